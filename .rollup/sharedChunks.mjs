@@ -1,0 +1,49 @@
+import { slugOf } from './widgets.mjs';
+
+/** What only a business calls, with contracts that no other shop downloads. */
+const OF_A_BUSINESS = /\/passAccounting\.ts$/;
+
+/** The parts that the runtime asks for itself. */
+const DRAWERS = [/\/AtcDrawer\/index\.ts$/, /\/MiniCartPanel\.tsx$/];
+
+/**
+ * Which chunk a module belongs to, where Rollup is not left to divide. Fewer files are fewer requests.
+ *
+ * - The runtime takes with it what it imports, Preact above all, and all of the `firstWidgets`: they stand on every page,
+ *   and so they are there two requests after the page.
+ * - What the core and the loader themselves leave for later is one chunk: small files, each of which needs the next. Not
+ *   what only a business calls.
+ * - The way to the checkout is a file of its own: it is pressed once in a visit.
+ * - What both drawers of every page need is one chunk, whatever else needs some of it: the runtime holds the integrity of
+ *   each file that a drawer begins with.
+ * - The table of further widgets is a file of its own: it grows with each of them, and most pages need none.
+ * - TanStack Query is downloaded with the first widget that reads through it, never before.
+ */
+export function sharedChunks(firstWidgets) {
+  return (id, graph) => {
+    if (id.endsWith('/loader/runtime.tsx')) return 'runtime';
+    if (id.includes('/node_modules/@tanstack/')) return 'query';
+    if (id.endsWith('/loader/furtherWidgets.ts')) return 'widgets';
+    if (id.endsWith('/client/checkout.ts')) return 'checkout';
+    if (isRareCall(id, graph)) return 'later';
+    const entries = entriesThatReach(id, graph);
+    if (entries.some((entry) => firstWidgets.includes(slugOf(entry)))) return 'runtime';
+    return DRAWERS.every((drawer) => entries.some((entry) => drawer.test(entry))) ? 'drawers' : undefined;
+  };
+}
+
+function isRareCall(id, { getModuleInfo }) {
+  const { dynamicImporters, importers } = getModuleInfo(id);
+  // what a widget needs at once as well stands with that widget's parts
+  const isLaterOnly = dynamicImporters.length > 0 && importers.length === 0;
+  return isLaterOnly && /\/(src\/core|loader)\//.test(id) && !OF_A_BUSINESS.test(id);
+}
+
+/** The entry modules, lazy ones included, from which static imports lead to a module. */
+function entriesThatReach(id, { getModuleInfo }, seen = new Set()) {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const { isEntry, dynamicImporters, importers } = getModuleInfo(id);
+  const own = isEntry || dynamicImporters.length > 0 ? [id] : [];
+  return [...own, ...importers.flatMap((importer) => entriesThatReach(importer, { getModuleInfo }, seen))];
+}

@@ -1,0 +1,20 @@
+import { parse } from 'csv-parse/sync';
+
+export type ListLine = { sku: string; quantity: number };
+
+/**
+ * Reads `sku,quantity` lines under a header of those two names. A line without a quantity means one.
+ * Throws RangeError that names the line when a quantity is no whole number from 1 on.
+ */
+export function readList(csv: string): ListLine[] {
+  const rows = parse(csv, { columns: true, trim: true, skip_empty_lines: true, bom: true }) as Record<string, string>[];
+  return rows.map((row, index) => {
+    const sku = row.sku ?? '';
+    const quantity = Number(row.quantity || 1);
+    if (sku === '') throw new RangeError(`line ${index + 2}: expected a SKU, received none`);
+    if (!Number.isInteger(quantity) || quantity < 1) {
+      throw new RangeError(`line ${index + 2}: expected a whole number from 1 on, received "${row.quantity}"`);
+    }
+    return { sku, quantity };
+  });
+}

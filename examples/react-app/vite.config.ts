@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+/** The shop that answers; the app asks it on its own origin, so that cookies and storage are the app's. */
+const shop = process.env.SHOP_URL ?? 'http://127.0.0.1:4010';
+const proxy = Object.fromEntries(['/cc', '/ele-lpd', '/office', '/webapp', '/pictures'].map((path) => [path, shop]));
+
+/** The package as it is published, out of this repository's own build. */
+const built = (file: string) => fileURLToPath(new URL(`../../dist/npm/${file}`, import.meta.url));
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: {
+    alias: [
+      { find: /^quire-widgets$/, replacement: built('index.js') },
+      { find: /^quire-widgets\/styles\.css$/, replacement: built('styles.css') },
+    ],
+  },
+  server: { port: 4020, proxy },
+  preview: { port: 4020, proxy },
+  build: { outDir: '../../dist/react-app', emptyOutDir: true },
+});

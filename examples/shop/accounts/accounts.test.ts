@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { signInTries } from '../database/schema';
+import { aVisitor, itemOf, type TestVisitor } from '../testing/aVisitor';
+import { shopForTests } from '../testing/shopForTests';
+import { hashPassword, isPassword } from './password';
+
+const open = shopForTests();
+
+const paper = 'OFF-PA-10000061';
+const phone = 'TEC-PH-10000141';
+const login = '/office/supplies/login';
+
+/** Someone nobody has been before, so that tests do not share a cart. */
+async function register(it: TestVisitor, form: Record<string, string> = {}): Promise<string> {
+  const email = `${crypto.randomUUID()}@quire.example`;
+  await it.send('/office/supplies/register', {
+    form: { name: 'Ada Lovelace', login: email, password: 'quire-demo', ...form },
+  });
+  return email;
+}
+
+test('a password is kept as a salted hash and recognised by it', async () => {
+  const hash = await hashPassword('secret');
+  expect(hash).not.toContain('secret');
+  expect(hash).not.toBe(await hashPassword('secret'));
+  expect(await isPassword('secret', hash)).toBe(true);
+  expect(await isPassword('Secret', hash)).toBe(false);
+});
+
+describe('signing in', () => {
+  test('begins a new visit with a new context token, and tells scripts who it is', async () => {
+    await open.visitor.read();
+    const before = new Map(open.visitor.cookies);
+    const response = await open.visitor.signIn('william@quire.example');
+    expect(response.status).toBe(303);
+    expect(open.visitor.cookies.get('shopAuth')).not.toBe(before.get('shopAuth'));
+    expect(open.visitor.cookies.get('ctx-token')).not.toBe(before.get('ctx-token'));
+    expect(response.headers.get('ctx-token')).toBe(open.visitor.cookies.get('ctx-token'));
+    expect(open.visitor.cookies.get('sessionId')).toBeTruthy();
+    expect(open.visitor.cookies.get('customerNumber')).toMatch(/^\d{8}$/);
+    expect(open.visitor.cookies.get('zipcode')).toMatch(/^\d{5}$/);
+    expect((await open.visitor.read()).cartAttributes?.userType).toBe('REGISTERED');
+  });
+
+  test('opens nothing for the cookie of the visit before it', async () => {
+    await open.visitor.read();
+    const thief = aVisitor(open.shop);
+    thief.cookies.set('shopAuth', open.visitor.cookies.get('shopAuth') ?? '');
+    await open.visitor.signIn('william@quire.example');
+    expect((await thief.read()).cartAttributes?.userType).toBe('GUEST');
+  });
+
+  test.each([
+    ['a read', '/cc/api/checkout', undefined],
+    ['a report', '/cc/api/log', { msg: 'aborted' }],
+    ['an add', '/cc/api/checkout/default/item', { items: [{ itemId: paper, qty: 1 }] }],
+  ])('is not undone by the answer to %s that the page before it had sent', async (_, path, body) => {
+    await open.visitor.read();
+    const late = aVisitor(open.shop, new Map(open.visitor.cookies));
+    await open.visitor.signIn('william@quire.example');
+
+    const answer = await late.send(path, { body });
+
+    expect(answer.ok).toBe(true);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('is forgotten by a page that comes with the cookie of before: a guest begins anew', async () => {
+    await open.visitor.read();
+    const late = aVisitor(open.shop, new Map(open.visitor.cookies));
+    await open.visitor.signIn('william@quire.example');
+    const before = late.cookies.get('shopAuth');
+
+    await late.page('/');
+
+    expect(late.cookies.get('shopAuth')).not.toBe(before);
+  });
+
+  test('hides the cookie that opens the session from scripts and from other sites', async () => {
+    const response = await open.visitor.signIn('william@quire.example');
+    const cookie = response.headers.getSetCookie().find((it) => it.startsWith('shopAuth='));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+  });
+
+  test.each([
+    ['jonathan@quire.example', 'wrong-password'],
+    ['nobody@quire.example', 'quire-demo'],
+    ["' or 1=1 --", 'quire-demo'],
+  ])('as %s with %s is refused in words', async (name, password) => {
+    await open.visitor.signIn(name, { password });
+    expect(await open.visitor.page(login)).toContain('No account has this email and password.');
+    expect(open.visitor.cookies.get('sessionId')).toBeUndefined();
+  });
+
+  test.each([
+    ['/cc/mmx/cart?viewcart=true', '/cc/mmx/cart?viewcart=true'],
+    ['/webapp/search?q=a%20b', '/webapp/search?q=a%20b'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example/', '/'],
+    ['/\t/evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['', '/'],
+  ])('goes on to %s as %s', async (jumpUrl, goal) => {
+    const response = await open.visitor.signIn('william@quire.example', { jumpUrl });
+    expect(response.headers.get('location')).toBe(goal);
+  });
+
+  test.each(['jumpUrl', 'TARGET'])('keeps where the customer was going in %s', async (name) => {
+    const page = await open.visitor.page(`${login}?${name}=${encodeURIComponent('/cc/sba/cart')}&redirected=1`);
+    expect(page).toContain('name="jumpUrl" value="/cc/sba/cart"');
+  });
+
+  test('leads a business customer to the business shop', async () => {
+    expect((await open.visitor.signIn('sally@quire.example')).headers.get('location')).toBe('/sba');
+  });
+});
+
+describe('wrong passwords', () => {
+  const tooMany = 'Too many attempts to sign in with this email. Please try again in 15 minutes.';
+  const wrongTimes = async (times: number, email: string) => {
+    for (let count = 0; count < times; count += 1) await open.visitor.signIn(email, { password: 'wrong-password' });
+    return open.visitor.page(login);
+  };
+
+  test('are enough after twenty: then the right one has to wait too, from wherever it comes', async () => {
+    const email = await register(aVisitor(open.shop));
+    expect(await wrongTimes(20, email)).toContain('No account has this email and password.');
+    const other = aVisitor(open.shop);
+    await other.signIn(email.toUpperCase());
+    expect(await other.page(login)).toContain(tooMany);
+    expect(other.cookies.get('sessionId')).toBeUndefined();
+  });
+
+  test('count no more a quarter of an hour after the first, and are dropped', async () => {
+    const email = await register(aVisitor(open.shop));
+    expect(await wrongTimes(21, email)).toContain(tooMany);
+    await open.database.update(signInTries).set({ since: new Date(Date.now() - 15 * 60_000) });
+    await open.visitor.signIn('nobody@quire.example', { password: 'wrong-password' });
+    expect(await open.database.$count(signInTries)).toBe(1);
+    await open.visitor.signIn(email);
+    expect(open.visitor.cookies.get('sessionId')).toBeTruthy();
+  });
+
+  test('are forgiven with the right one', async () => {
+    const email = await register(aVisitor(open.shop));
+    await wrongTimes(19, email);
+    await open.visitor.signIn(email);
+    await open.visitor.send('/office/supplies/logout', { form: {} });
+    expect(await wrongTimes(2, email)).toContain('No account has this email and password.');
+  });
+});
+
+describe('the guest’s cart', () => {
+  test('is the customer’s after signing in, and says so once', async () => {
+    await open.visitor.addAll([
+      { itemId: phone, qty: 1 },
+      { itemId: 'WARRANTY-2YR', qty: 1 },
+      { itemId: 'BUNDLE-DESK-STARTER', qty: 1 },
+    ]);
+    await register(open.visitor);
+    const cart = await open.visitor.read();
+    expect(cart.items).toHaveLength(6);
+    expect(itemOf(cart, 'WARRANTY-2YR').parentRelationCartItemId).toBe(itemOf(cart, phone).cartItemId);
+    expect(cart.messages).toMatchObject([{ code: 'CART_AUTO_MERGE', type: 'INFO' }]);
+    expect((await open.visitor.read()).messages).toEqual([]);
+  });
+
+  test('joins what the account had: equal lines add up, and none is lost', async () => {
+    const email = await register(open.visitor);
+    await open.visitor.addAll([
+      { itemId: paper, qty: 2 },
+      { itemId: 'OFF-AR-10000122', qty: 1 },
+    ]);
+    await open.visitor.send('/office/supplies/logout', { form: {} });
+    const guest = await open.visitor.addAll([
+      { itemId: paper, qty: 3 },
+      { itemId: phone, qty: 1 },
+    ]);
+    await open.visitor.signIn(email);
+    const cart = await open.visitor.read();
+    expect(itemOf(cart, paper).qty).toBe(5);
+    expect(cart.items).toHaveLength(3);
+    expect(cart.previousCartId).toBe(guest.cartId);
+  });
+
+  test('adds up to what one cart may hold', async () => {
+    const limited = 'TEC-AC-10000109';
+    const email = await register(open.visitor);
+    await open.visitor.add(limited, 2);
+    await open.visitor.send('/office/supplies/logout', { form: {} });
+    await open.visitor.add(limited, 2);
+    await open.visitor.signIn(email);
+    expect(itemOf(await open.visitor.read(), limited).qty).toBe(2);
+  });
+
+  test('says nothing when the guest had none', async () => {
+    await register(open.visitor);
+    expect((await open.visitor.read()).messages).toMatchObject([{ code: 'EMPTY_CART' }]);
+  });
+});
+
+test('signing out leaves the cart with the account, and a guest with an empty one', async () => {
+  const email = await register(open.visitor);
+  await open.visitor.add(paper);
+  const token = open.visitor.cookies.get('ctx-token');
+  await open.visitor.send('/office/supplies/logout', { form: {} });
+  expect(open.visitor.cookies.get('sessionId')).toBe('LOGGEDOFF');
+  expect(open.visitor.cookies.get('customerNumber')).toBeUndefined();
+  expect(open.visitor.cookies.get('ctx-token')).not.toBe(token);
+  expect((await open.visitor.read()).items).toEqual([]);
+  await open.visitor.signIn(email);
+  expect(itemOf(await open.visitor.read(), paper).qty).toBe(1);
+});
+
+test('two browsers of one customer have one cart', async () => {
+  const email = await register(open.visitor);
+  const other = aVisitor(open.shop);
+  await other.signIn(email);
+  await open.visitor.add(paper);
+  expect(itemOf(await other.add(paper), paper).qty).toBe(2);
+});
+
+describe('registering', () => {
+  test.each([
+    [{ password: 'short' }, 'A password has at least 8 characters.'],
+    [{ login: 'nobody' }, 'Invalid email address'],
+    [{ login: 'william@quire.example' }, 'There is an account with this email already.'],
+    [{ login: 'WILLIAM@quire.example' }, 'There is an account with this email already.'],
+  ])('with %o is refused in words', async (form, words) => {
+    await register(open.visitor, form);
+    expect(await open.visitor.page(login)).toContain(words);
+  });
+
+  test('shows a name as text, whatever is in it', async () => {
+    await register(open.visitor, { name: '<b>Ada</b>' });
+    const page = await open.visitor.page('/');
+    expect(page).toContain('Hello, &lt;b&gt;Ada&lt;/b&gt;');
+    expect(page).not.toContain('<b>Ada');
+  });
+});
+
+test.each(['PR6', 'PR7'])('a member %s saves five percent', async (userType) => {
+  await open.visitor.signIn(userType === 'PR6' ? 'chloris@quire.example' : 'matt@quire.example');
+  const cart = await open.visitor.add('OFF-EN-10000461', 10);
+  expect(cart.cartAttributes?.userType).toBe(userType);
+  const { cartSubTotal, finalMembershipSavings, orderTotal } = cart.cartSummary ?? {};
+  expect(Number(finalMembershipSavings)).toBeCloseTo(Math.floor(Number(cartSubTotal) * 5) / 100, 2);
+  expect(Number(orderTotal)).toBeLessThan(Number(cartSubTotal));
+  expect(itemOf(await open.visitor.add('MEMBER-PREMIUM'), 'MEMBER-PREMIUM').messages).toMatchObject([
+    { code: 'ALREADY_PURCHASED' },
+  ]);
+});

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { type Session, sessionDays, type Visitor } from './session';
+
+/** Hono and browsers keep no cookie longer than 400 days. */
+const longestCookieSeconds = 400 * 86_400;
+
+/** The only cookie that opens a session; scripts can not read it. */
+export function sessionSecret(c: Context): string | undefined {
+  return getCookie(c, 'shopAuth');
+}
+
+/** Tells the browser whose visit this is. The readable cookies are for scripts; the shop itself trusts none of them. */
+export function setVisitorCookies(c: Context, secret: string, { session, account }: Visitor): void {
+  const secure = new URL(c.req.url).protocol === 'https:';
+  setCookie(c, 'shopAuth', secret, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: sessionDays * 86_400,
+    secure,
+  });
+  setContextToken(c, session);
+  if (account) {
+    setReadable(c, 'sessionId', session.contextToken);
+    setReadable(c, 'customerNumber', account.customerNumber);
+    setReadable(c, 'zipcode', account.zipCode);
+  }
+}
+
+export function setContextToken(c: Context, session: Session): void {
+  setReadable(c, 'ctx-token', session.contextToken);
+}
+
+export function setSignedOffCookies(c: Context): void {
+  setReadable(c, 'sessionId', 'LOGGEDOFF');
+  deleteCookie(c, 'customerNumber', { path: '/' });
+}
+
+function setReadable(c: Context, name: string, value: string): void {
+  setCookie(c, name, value, {
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: longestCookieSeconds,
+    secure: new URL(c.req.url).protocol === 'https:',
+  });
+}

@@ -1,0 +1,103 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { mergeCarts } from '../cart/mergeCarts';
+import type { Database, Tx } from '../database/open';
+import { accounts, customers, orders, sessions } from '../database/schema';
+import { mergeSaved } from '../saved/mergeSaved';
+import { hashPassword, isPassword } from './password';
+import { type Account, endSession, startSession, type Visitor } from './session';
+import { countTry, dropOldTries, forgetTries } from './signInTries';
+
+/** A hash that no password has, so that an unknown login takes as long as a wrong password. */
+const nobody = '00:0000000000000000000000000000000000000000000000000000000000000000';
+
+export type SignInVerdict =
+  | { ok: true; account: Account }
+  | { ok: false; reason: 'unknown' }
+  | { ok: false; reason: 'too-many-tries'; waitMs: number };
+
+/** Whose login and password these are. After too many wrong ones even the right password waits its time. */
+export async function checkSignIn(database: Database, login: string, password: string): Promise<SignInVerdict> {
+  const name = login.toLowerCase();
+  const limit = await countTry(database, name);
+  if (limit) return { ok: false, reason: 'too-many-tries', ...limit };
+  const [account] = await database.select().from(accounts).where(eq(accounts.login, name));
+  if (!(await isPassword(password, account?.passwordHash ?? nobody)) || !account) {
+    await dropOldTries(database);
+    return { ok: false, reason: 'unknown' };
+  }
+  await forgetTries(database, name);
+  return { ok: true, account };
+}
+
+/** Makes a consumer account; nothing when the login is taken. */
+export async function register(
+  database: Database,
+  wish: { login: string; password: string; name: string },
+): Promise<Account | undefined> {
+  const passwordHash = await hashPassword(wish.password);
+  const login = wish.login.toLowerCase();
+  return database.transaction(async (tx) => {
+    const [account] = await tx
+      .insert(accounts)
+      .values({
+        login,
+        passwordHash,
+        name: wish.name,
+        userType: 'REGISTERED',
+        tenant: 'COM',
+        customerNumber: '',
+        zipCode: '01702',
+        permissions: [],
+        isDemo: false,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!account) return undefined;
+    const customerId = `NEW-${account.id}`;
+    await tx.insert(customers).values({
+      id: customerId,
+      name: wish.name,
+      segment: 'Consumer',
+      city: 'Framingham',
+      state: 'MA',
+      zipCode: '01702',
+    });
+    const customerNumber = String(30_015_000 + account.id);
+    const [complete] = await tx
+      .update(accounts)
+      .set({ customerId, customerNumber })
+      .where(eq(accounts.id, account.id))
+      .returning();
+    return complete;
+  });
+}
+
+/** Ends the guest's visit and begins the customer's, with what the guest gathered. A new secret: the old one may have been seen. */
+export async function signIn(database: Database, guest: Visitor, account: Account) {
+  return database.transaction(async (tx) => {
+    // a first add that is under way makes the guest's cart, and holds the visit until it is there
+    await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, guest.session.id)).for('update');
+    const begun = await startSession(tx, account);
+    await mergeCarts(tx, guest, begun.visitor);
+    if (account.tenant === 'COM') await ownOrders(tx, guest, account);
+    await mergeSaved(tx, guest, begun.visitor);
+    await endSession(tx, guest.session);
+    return begun;
+  });
+}
+
+/** What a customer ordered before signing in, in the same visit, is the customer's. */
+async function ownOrders(tx: Tx, guest: Visitor, account: Account): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ accountId: account.id })
+    .where(and(eq(orders.sessionId, guest.session.id), isNull(orders.accountId)));
+}
+
+/** Ends the customer's visit and begins a guest's. The cart stays with the account. */
+export async function signOut(database: Database, visitor: Visitor) {
+  return database.transaction(async (tx) => {
+    await endSession(tx, visitor.session);
+    return startSession(tx, null);
+  });
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { itemOf, remarksOf } from '../testing/aVisitor';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+const paper = 'OFF-PA-10000061';
+
+describe('an add that can not be done, or not in full', () => {
+  test.each([
+    ['OFF-AR-10000034', 1, 0, ['OUT_OF_STOCK ERROR']],
+    ['OFF-PA-10000019', 10, 3, ['PARTIAL_QTY_AVAILABLE WARNING']],
+    ['TEC-AC-10000109', 3, 2, ['QTY_LIMIT_ITEM WARNING']],
+    ['TEC-AC-10000158', 2, 1, ['QTY_LIMIT_EXCEEDED WARNING']],
+    ['OFF-EN-10000461', 25, 20, ['EXCEEDS_MAX_LINE_QTY WARNING']],
+    ['TEC-MA-10000418', 1, 0, ['PRICE_NOT_AVAILABLE ERROR']],
+    ['OFF-LA-10000081', 1, 0, ['ITEM_NOT_PUBLISHED ERROR']],
+    ['OFF-LA-10000121', 1, 0, ['ITEM_NOT_AVAILABLE ERROR']],
+    ['OFF-AP-10000159', 1, 0, ['RESTRICTED_ITEM ERROR']],
+    ['OFF-AP-10000179', 1, 0, ['HEALTH_CARE_RESTRICTION ERROR']],
+    ['TEC-PH-10000038', 1, 0, ['ITEM_NOT_AVAILABLE ERROR']],
+    ['OFF-SU-10000381', 1, 0, ['ITEM_NOT_AVAILABLE ERROR']],
+    ['WARRANTY-2YR', 1, 0, ['STANDALONE_WARRANTY_ITEM ERROR']],
+    ['ASSEMBLY-STD', 1, 0, ['STANDALONE_WARRANTY_ITEM ERROR']],
+    ['GIFT-CARD-25', 6, 5, ['GIFT_CARD_LIMIT_EXCEEDED WARNING']],
+    ['OFF-PA-10000007', 7, 6, ['QTY_STEP_ADJUSTED WARNING']],
+    ['NO-SUCH-SKU', 1, 0, ['INVALID_ITEM ERROR']],
+    ['FUR-CH-10000422', 1, 1, []],
+    ['TEC-PH-10000127', 1, 1, []],
+  ])('%s: of %i, %i are added', async (sku, ask, added, remarks) => {
+    const item = itemOf(await open.visitor.add(sku, ask), sku);
+    expect(remarksOf(item)).toEqual(remarks);
+    expect(item).toMatchObject({ qty: added, qtyAdded: added, requestedQty: ask });
+    if (added === 0) {
+      expect(item.cartItemId).toBeUndefined();
+      expect(item.status).toBe('TRANSIENT');
+      expect((await open.visitor.read()).items).toEqual([]);
+    }
+  });
+
+  test('says the maximum that its words speak of', async () => {
+    expect(itemOf(await open.visitor.add('TEC-AC-10000109', 3), 'TEC-AC-10000109').messages?.[0]?.value).toBe(2);
+  });
+
+  test('shows a further item refused beside the line that holds the limit', async () => {
+    await open.visitor.add('TEC-AC-10000109', 2);
+    const { items } = await open.visitor.add('TEC-AC-10000109');
+    expect(items).toMatchObject([
+      { qty: 2, actioned: 'NONE', messages: [] },
+      { qty: 0, status: 'TRANSIENT', messages: [{ code: 'QTY_LIMIT_ITEM', type: 'ERROR', value: 2 }] },
+    ]);
+  });
+
+  test('leaves the other items of the request alone', async () => {
+    const cart = await open.visitor.addAll([
+      { itemId: 'OFF-AR-10000034', qty: 1 },
+      { itemId: paper, qty: 1 },
+    ]);
+    expect(itemOf(cart, paper).qtyAdded).toBe(1);
+    expect(itemOf(cart, 'OFF-AR-10000034').qty).toBe(0);
+  });
+
+  test('a free sample is refused alone and joins a paid item, once [CART-ADD-022]', async () => {
+    const sample = 'SAMPLE-GEL-PEN';
+    expect(remarksOf(itemOf(await open.visitor.add(sample), sample))).toEqual(['FREE_SAMPLE_ALONE ERROR']);
+    expect((await open.visitor.read()).items).toEqual([]);
+    const both = await open.visitor.addAll([
+      { itemId: sample, qty: 2 },
+      { itemId: paper, qty: 1 },
+    ]);
+    expect(itemOf(both, sample)).toMatchObject({ qty: 1, itemAttributes: { freeSample: true } });
+    expect(both.cartSummary?.orderTotal).toBe('6.48');
+  });
+
+  test('an add that breaks answers 500 and adds nothing', async () => {
+    const response = await open.visitor.send('/cc/api/checkout/default/item', {
+      body: { items: [{ itemId: 'OFF-FA-10000053', qty: 1 }] },
+    });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({
+      status: 500,
+      messages: [{ code: 'TECHNICAL_PROBLEM', type: 'ERROR' }],
+    });
+    expect((await open.visitor.read()).items).toEqual([]);
+  });
+
+  test('a special order answers a SPECIAL cart without items', async () => {
+    expect(await open.visitor.add('OFF-SU-10000432')).toMatchObject({ type: 'SPECIAL', items: [] });
+  });
+
+  test('a substituted item joins as the other one and says what it stands for', async () => {
+    const item = itemOf(await open.visitor.add('OFF-PA-10000029'), 'OFF-PA-10000048');
+    expect(item).toMatchObject({ qty: 1, altItem: { origItemId: 'OFF-PA-10000029' } });
+    expect(remarksOf(item)).toEqual(['SURCHG_ALTS_ITM_MSG WARNING']);
+  });
+
+  test.each(['the request', 'the visit'])('nothing is substituted when %s declines it', async (who) => {
+    if (who === 'the visit') await open.visitor.send('/cc/api/cart/opt/type?type=HARD_ALT_OPT_OUT&value=Y');
+    const wish = who === 'the request' ? { ignoreHrdAlt: true } : {};
+    const cart = await open.visitor.addAll([{ itemId: 'OFF-PA-10000029', qty: 1 }], wish);
+    expect(itemOf(cart, 'OFF-PA-10000029').qty).toBe(1);
+  });
+});
+
+describe('a pick-up', () => {
+  const scissors = 'OFF-SU-10000381';
+
+  test('joins with its store', async () => {
+    const item = itemOf(
+      await open.visitor.add(scissors, 1, { deliveryType: 'ISP', pickupStoreNumber: '0008' }),
+      scissors,
+    );
+    expect(item).toMatchObject({ qty: 1, shippingInfo: { deliveryType: 'ISP', pickStoreNumber: '0008' } });
+  });
+
+  test('takes the store of the request when it names none', async () => {
+    const cart = await open.visitor.addAll([{ itemId: scissors, qty: 1, deliveryType: 'ISP' }], {
+      yourStoreNo: '0112',
+    });
+    expect(itemOf(cart, scissors).selectedDeliveryOption?.pickupStoreNumber).toBe('0112');
+  });
+
+  test.each([[undefined], ['9999'], ["0008' OR 1=1"]])(
+    'is refused without a store that exists: %s',
+    async (pickupStoreNumber) => {
+      const item = itemOf(await open.visitor.add(scissors, 1, { deliveryType: 'ISP', pickupStoreNumber }), scissors);
+      expect(remarksOf(item)).toEqual(['INVALID_STORE_NUMBER ERROR']);
+    },
+  );
+
+  test('is refused for what no store has', async () => {
+    const item = itemOf(
+      await open.visitor.add('FUR-BO-10001798', 1, { deliveryType: 'ISP', pickupStoreNumber: '0008' }),
+      'FUR-BO-10001798',
+    );
+    expect(remarksOf(item)).toEqual(['NOT_AVAILABLE_FOR_BOPIS ERROR']);
+  });
+
+  test('and a delivery of the same product are two lines', async () => {
+    await open.visitor.add(paper);
+    const cart = await open.visitor.add(paper, 1, { deliveryType: 'ISP', pickupStoreNumber: '0008' });
+    expect(cart.items).toHaveLength(2);
+  });
+
+  test('to ship to an unknown store becomes a delivery to the address, with a remark', async () => {
+    const item = itemOf(await open.visitor.add(paper, 1, { deliveryType: 'STS', pickupStoreNumber: '9999' }), paper);
+    expect(item.shippingInfo?.deliveryType).toBe('STA');
+    expect(remarksOf(item)).toEqual(['INVALID_STORE_NUMBER WARNING']);
+  });
+});

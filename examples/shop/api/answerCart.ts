@@ -1,0 +1,21 @@
+import type { CartBody } from '../../../src/core/contract/cart';
+import type { ShopContext } from '../accounts/visitor';
+import { cartBody } from '../cart/answer/cartBody';
+import type { LineEffect } from '../cart/effect';
+import { lockCart } from '../cart/findCart';
+import type { Tx } from '../database/open';
+import type { CartRow } from '../database/schema';
+
+/** Answers the cart that `work` comes to, in one transaction. */
+export async function answerCart(c: ShopContext, work: (tx: Tx) => Promise<CartBody>): Promise<Response> {
+  return c.json({ cartInfo: await c.get('database').transaction(work) });
+}
+
+/** Locks the cart, lets `act` change it, and answers it with what was done. */
+export function answerChange(c: ShopContext, act: (tx: Tx, cart: CartRow) => Promise<LineEffect[]>): Promise<Response> {
+  return answerCart(c, async (tx) => {
+    const cart = await lockCart(tx, c.get('visitor'));
+    const effects = await act(tx, cart);
+    return cartBody(tx, cart, c.get('visitor'), effects);
+  });
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import type { CartBody } from '../../../src/core/contract/cart';
+import { requireBuyer } from '../accounts/requireBuyer';
+import type { ShopEnv } from '../accounts/visitor';
+import { addOnce } from '../cart/addOnce';
+import { cartBody } from '../cart/answer/cartBody';
+import { relatedItems } from '../cart/answer/relatedItems';
+import { findCart, lockCart } from '../cart/findCart';
+import { AddRequest } from '../cart/requests';
+import { meetTrouble } from '../cart/trouble';
+import { readJson } from '../http/readRequest';
+import { Refusal } from '../http/refusal';
+import { answerCart } from './answerCart';
+import { addChanges } from './cartChanges';
+import { addStatus } from './cartStatus';
+import { idempotencyKey } from './idempotencyKey';
+import { wrongQuantity } from './wrongQuantity';
+
+const special = { type: 'SPECIAL', status: 'ACTIVE', items: [], messages: [] } satisfies Partial<CartBody>;
+
+/** The cart calls. Every answer is `{ cartInfo }` and carries the context token in its header. */
+export function cartApi(): Hono<ShopEnv> {
+  const api = new Hono<ShopEnv>();
+
+  for (const path of ['/checkout', '/checkout/*', '/cart/*']) {
+    api.use(path, async (c, next) => {
+      c.header('ctx-token', c.get('visitor').session.contextToken);
+      c.header('Cache-Control', 'no-store');
+      requireBuyer(c);
+      return next();
+    });
+  }
+
+  api.get('/checkout', (c) =>
+    answerCart(c, async (tx) => cartBody(tx, await findCart(tx, c.get('visitor')), c.get('visitor'))),
+  );
+
+  api.post('/checkout/default/item', async (c) => {
+    const request = await readJson(c, AddRequest);
+    const key = idempotencyKey(c);
+    checkItems(request, c.req.query('version'));
+    const { isSpecial } = await meetTrouble(c.get('database'), request);
+    if (isSpecial) return c.json({ cartInfo: special });
+    return answerCart(c, async (tx) => {
+      const cart = await lockCart(tx, c.get('visitor'));
+      const { lines } = await addOnce(tx, cart, c.get('visitor'), request, key);
+      const body = await cartBody(tx, cart, c.get('visitor'), lines);
+      return request.skipRelatedProduct ? body : { ...body, relatedItems: await relatedItems(tx, lines) };
+    });
+  });
+
+  addChanges(api);
+  addStatus(api);
+  return api;
+}
+
+/** The shop keeps these rules too, whatever a client lets through [CART-ADD-013, CART-ADD-014]. */
+function checkItems({ items }: AddRequest, version: string | undefined): void {
+  if (items.length === 0) throw new Refusal(400, 'INVALID_ITEMS', 'Items not passed');
+  const counted = items.filter((item) => item.version !== 'b2' && version !== 'b2');
+  if (counted.some(({ qty }) => qty <= 0)) throw wrongQuantity();
+}

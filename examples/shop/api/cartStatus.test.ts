@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { products } from '../database/schema';
+import { aVisitor, itemOf, remarksOf } from '../testing/aVisitor';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+const paper = 'OFF-PA-10000061';
+const phone = 'TEC-PH-10000141';
+const bookcase = 'FUR-BO-10001798';
+const codesOf = (messages: { code: string; type?: string | null }[] | null | undefined) =>
+  (messages ?? []).map(({ code, type }) => `${code} ${type}`);
+
+describe('an idempotency key', () => {
+  const key = { 'Idempotency-Key': '5f0c0a8e-6b1f-4f7e-8f5c-2d1c8a8a0001' };
+  const items = [{ itemId: paper, qty: 2 }];
+
+  test('makes a repeated add answer the same and add nothing', async () => {
+    const first = await open.visitor.addAll(items, {}, key);
+    const again = await open.visitor.addAll(items, {}, key);
+    expect(itemOf(again, paper)).toEqual(itemOf(first, paper));
+    expect(itemOf(await open.visitor.read(), paper).qty).toBe(2);
+  });
+
+  test('is one visitor’s own', async () => {
+    await open.visitor.addAll(items, {}, key);
+    expect(itemOf(await aVisitor(open.shop).addAll(items, {}, key), paper).qtyAdded).toBe(2);
+  });
+
+  test('repeats a refusal too', async () => {
+    const first = await open.visitor.addAll([{ itemId: 'OFF-AR-10000034', qty: 1 }], {}, key);
+    const again = await open.visitor.addAll([{ itemId: 'OFF-AR-10000034', qty: 1 }], {}, key);
+    expect(again.items).toEqual(first.items);
+  });
+
+  test('is refused for another request', async () => {
+    await open.visitor.addAll(items, {}, key);
+    const response = await open.visitor.send('/cc/api/checkout/default/item', {
+      body: { items: [{ itemId: phone, qty: 1 }] },
+      headers: key,
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('shows the cart of today, not of then', async () => {
+    const id = itemOf(await open.visitor.addAll(items, {}, key), paper).cartItemId ?? '';
+    await open.visitor.remove(id);
+    expect((await open.visitor.addAll(items, {}, key)).items).toEqual([]);
+  });
+});
+
+test('a line whose stock went and came back says so, once', async () => {
+  const sku = 'OFF-AR-10000122';
+  const setStock = (stock: number) => open.database.update(products).set({ stock }).where(eq(products.sku, sku));
+  await open.visitor.add(sku, 2);
+  await setStock(0);
+  const out = await open.visitor.read();
+  expect(remarksOf(itemOf(out, sku))).toEqual(['OUT_OF_STOCK WARNING']);
+  expect(codesOf(out.messages)).toEqual(['CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY WARNING']);
+  await setStock(1);
+  expect(remarksOf(itemOf(await open.visitor.read(), sku))).toEqual(['PARTIAL_QTY_AVAILABLE WARNING']);
+  await setStock(0);
+  await open.visitor.read();
+  await setStock(50);
+  expect(remarksOf(itemOf(await open.visitor.read(), sku))).toEqual(['BACK_IN_STOCK INFO']);
+  expect(remarksOf(itemOf(await open.visitor.read(), sku))).toEqual([]);
+});
+
+describe('coupons, samples, services and status', () => {
+  test('coupons come with an add or by their own call, and a refused one says why', async () => {
+    const cart = await open.visitor.addAll([{ itemId: paper, qty: 10 }], { coupons: ['save10', 'OVER100'] });
+    expect(cart.coupons).toEqual([
+      { code: 'SAVE10', status: 'APPLIED', reason: null, amount: '6.48' },
+      { code: 'OVER100', status: 'NOT_QUALIFIED', reason: 'ORDER_TOTAL_NOT_MET_ERROR', amount: '0.00' },
+    ]);
+    expect(cart.cartSummary).toMatchObject({
+      cartSubTotal: '64.80',
+      cartSubTotalAfterCoupons: '58.32',
+      instantCouponSavings: '6.48',
+    });
+    expect(itemOf(cart, paper).priceInfo).toMatchObject({
+      finalPrice: '58.32',
+      finalPriceBeforeBasketCoupons: '64.80',
+    });
+    expect((await open.visitor.status('actionType=UPDATE_COUPONS', { coupons: [] })).coupons).toEqual([]);
+  });
+
+  test('free items are samples only, and are offered while one is missing', async () => {
+    const cart = await open.visitor.add(paper);
+    expect(cart.availableFreeItems).toMatchObject([{ itemId: 'SAMPLE-GEL-PEN' }, { itemId: 'SAMPLE-STICKY-NOTES' }]);
+    const chosen = await open.visitor.status('actionType=UPDATE_FREE_ITEMS', { freeItems: ['SAMPLE-GEL-PEN', phone] });
+    expect(chosen.freeItems).toEqual(['SAMPLE-GEL-PEN']);
+    expect(remarksOf(itemOf(chosen, phone))).toEqual(['INVALID_ITEM ERROR']);
+    const without = await open.visitor.status('actionType=UPDATE_FREE_ITEMS', { deleteFreeItems: ['SAMPLE-GEL-PEN'] });
+    expect(without.freeItems).toEqual([]);
+  });
+
+  test('furniture services have a fee, or one that is still to be told', async () => {
+    await open.visitor.add('FUR-BO-10001798');
+    const update = (level: string) =>
+      open.visitor.status('actionType=UPDATE_ITEMS', { furnSvcInfo: [{ level, qty: 1 }] });
+    expect((await update('BASC')).cartSummary).toMatchObject({
+      furnSvcFee: '49.00',
+      attributes: { isFurnitureServicesFeeTBD: false },
+    });
+    expect((await update('CUST')).cartSummary).toMatchObject({
+      furnSvcFee: '0.00',
+      attributes: { isFurnitureServicesFeeTBD: true },
+    });
+  });
+
+  test('a piece of furniture is offered two services, and what is chosen for it stands as one line of quantity 1 [FURN-001, FURN-002]', async () => {
+    const before = itemOf(await open.visitor.add(bookcase, 2), bookcase);
+    expect(before.furnSvcInfo).toEqual([
+      { level: 'BASC', qty: 0 },
+      { level: 'CUST', qty: 0 },
+    ]);
+    const choose = (level: string) =>
+      open.visitor.status('actionType=UPDATE_ITEMS', {
+        items: [{ cartItemId: before.cartItemId, furnSvcInfo: [{ level, qty: 2 }] }],
+      });
+
+    const basic = await choose('BASC');
+    expect(itemOf(basic, 'FURNSVC')).toMatchObject({
+      qty: 1,
+      furnSvcInfo: [
+        { level: 'BASC', qty: 2 },
+        { level: 'CUST', qty: 0 },
+      ],
+    });
+    expect(basic.cartSummary).toMatchObject({ furnSvcFee: '98.00', numberOfItems: 2 });
+    expect((await open.visitor.update([{ cartItemId: before.cartItemId ?? '', qty: 3 }])).cartSummary).toMatchObject({
+      furnSvcFee: '147.00',
+    });
+    expect((await choose('CUST')).cartSummary?.attributes).toEqual({ isFurnitureServicesFeeTBD: true });
+    const without = await open.visitor.remove(itemOf(basic, 'FURNSVC').cartItemId ?? '');
+    expect(without.items?.map(({ itemId }) => itemId)).toEqual([bookcase]);
+  });
+
+  test('the service goes with the furniture, and comes along at sign-in', async () => {
+    const line = itemOf(await open.visitor.add(bookcase), bookcase);
+    await open.visitor.status('actionType=UPDATE_ITEMS', {
+      items: [{ cartItemId: line.cartItemId, furnSvcInfo: [{ level: 'BASC', qty: 1 }] }],
+    });
+    await open.visitor.signIn('william@quire.example');
+    const cart = await open.visitor.read();
+    expect(cart.cartSummary?.furnSvcFee).toBe('49.00');
+    expect((await open.visitor.remove(itemOf(cart, bookcase).cartItemId ?? '')).items).toEqual([
+      expect.objectContaining({ itemId: bookcase, status: 'DELETED' }),
+    ]);
+  });
+
+  test('the way to the checkout is open for a cart with something to pay', async () => {
+    const refused = await open.visitor.send('/cc/api/checkout/default?buyNow=true', {
+      method: 'PUT',
+      body: { proceedCheckout: true },
+    });
+    expect(refused.status).toBe(400);
+    await open.visitor.add(paper);
+    const cart = await open.visitor.status('buyNow=true', { proceedCheckout: true });
+    expect(cart.cartAttributes?.proceedCheckout).toBe(true);
+  });
+});
+
+describe('a business page', () => {
+  test.each(['10051', 'sba'])('has carts for buyers who are signed in only: tenantId=%s', async (tenantId) => {
+    const response = await open.visitor.send(`/cc/api/checkout?tenantId=${tenantId}`);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ status: 401, messages: [{ code: 'MISSING_USER' }] });
+    await open.visitor.signIn('william@quire.example');
+    expect((await open.visitor.send(`/cc/api/checkout?tenantId=${tenantId}`)).status).toBe(401);
+    await open.visitor.signIn('jonathan@quire.example');
+    expect((await open.visitor.send(`/cc/api/checkout?tenantId=${tenantId}`)).status).toBe(200);
+  });
+
+  test('takes adds and changes from buyers who are signed in only, and from them as ever', async () => {
+    const call = (query: string, method: string, path = '') =>
+      open.visitor.send(`/cc/api/checkout/default/item${path}${query}`, {
+        method: 'POST',
+        headers: { 'X-HTTP-Method-Override': method },
+        ...(method === 'DELETE'
+          ? {}
+          : { body: { items: [{ itemId: 'OFF-PA-10000061', qty: 2, cartItemId: 'none' }] } }),
+      });
+    for (const method of ['POST', 'PUT']) expect((await call('?tenantId=10051', method)).status).toBe(401);
+    expect((await call('?tenantId=sba', 'DELETE', '/none')).status).toBe(401);
+    expect((await open.visitor.read()).items).toEqual([]);
+
+    await open.visitor.signIn('jonathan@quire.example');
+    const added = await open.visitor.cartOf(await call('?tenantId=10051', 'POST'));
+    expect(itemOf(added, 'OFF-PA-10000061').qtyAdded).toBe(2);
+  });
+
+  test('blocks what the company blocks; the item is not added [CART-ADD-021]', async () => {
+    await open.visitor.signIn('jonathan@quire.example');
+    const item = itemOf(await open.visitor.add('FUR-CH-10000422'), 'FUR-CH-10000422');
+    expect(remarksOf(item)).toEqual(['BLOCKED_FOR_ADD_TO_CART ERROR']);
+    expect(item.qty).toBe(0);
+    expect((await open.visitor.read()).items?.some(({ itemId }) => itemId === 'FUR-CH-10000422')).toBe(false);
+  });
+
+  test('sells off contract to those who may only', async () => {
+    await open.visitor.signIn('jonathan@quire.example');
+    expect(remarksOf(itemOf(await open.visitor.add('FUR-TA-10000688'), 'FUR-TA-10000688'))).toEqual([
+      'OFF_CONTRACT_ERROR ERROR',
+    ]);
+    const approver = aVisitor(open.shop);
+    await approver.signIn('sally@quire.example');
+    expect(itemOf(await approver.add('FUR-TA-10000688'), 'FUR-TA-10000688').qtyAdded).toBe(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { OrderBody } from '../../../src/core/contract/order';
+import type { ShopEnv } from '../accounts/visitor';
+import { picturePath, productPath } from '../cart/answer/productBody';
+import { findOrder, type PlacedOrder } from '../cart/findOrder';
+import { decimal } from '../cart/price';
+import { Word } from '../http/readRequest';
+import { Refusal } from '../http/refusal';
+
+/** An order for its confirmation; nobody but its customer learns that there is one. */
+export function orderApi(): Hono<ShopEnv> {
+  return new Hono<ShopEnv>().get('/order/:number', async (c) => {
+    const number = c.req.param('number');
+    const order = v.is(Word, number) ? await findOrder(c.get('database'), c.get('visitor'), number) : undefined;
+    if (!order) throw new Refusal(404, 'ORDER_NOT_FOUND', 'No order of this number');
+    c.header('Cache-Control', 'no-store');
+    return c.json({ order: orderBody(order) });
+  });
+}
+
+function orderBody(order: PlacedOrder): OrderBody {
+  return {
+    orderNumber: order.number,
+    placedOn: order.placedOn,
+    isWaiting: order.status === 'WAITING_FOR_APPROVAL',
+    email: order.email,
+    shipTo: order.shipTo,
+    payment: order.payment,
+    purchaseOrderNumber: order.poNumber,
+    items: order.lines.map(({ sku, name, subcategory, qty, unitPrice }) => ({
+      itemId: sku,
+      name,
+      qty,
+      finalPrice: decimal(qty * unitPrice),
+      finalPricePerUnit: decimal(unitPrice),
+      url: productPath(sku),
+      imageUrl: picturePath({ subcategory }),
+    })),
+    orderTotal: decimal(order.total),
+  };
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { OrderAnswerBody } from '../../../src/core/contract/order';
+import { aBuyer, address, order } from '../testing/aBuyer';
+import { aVisitor, type TestVisitor } from '../testing/aVisitor';
+import { readBooks } from '../testing/books';
+import { formOf } from '../testing/formOf';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+const paper = 'OFF-PA-10000061';
+const pickup = { itemId: paper, deliveryType: 'ISP', pickupStoreNumber: '0112' };
+
+/** Presses the button of a checkout page once more; answers where that leads. */
+const press = async (buyer: TestVisitor, fields: Record<string, string>) =>
+  (await buyer.send('/webapp/checkout', { form: fields })).headers.get('location');
+
+const placed = async () => Object.keys((await readBooks(open.database)).orders).length;
+
+describe('an order', () => {
+  test('can be read by who placed it, and by nobody else [ROUTE-012]', async () => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 2 }]);
+    const number = await order(buyer);
+
+    const answer = await buyer.send(`/cc/api/order/${number}`);
+
+    const { order: body } = v.parse(OrderAnswerBody, await answer.json());
+    expect(body).toMatchObject({
+      orderNumber: number,
+      isWaiting: false,
+      email: address.email,
+      shipTo: 'Ada, 1 Main Street, Cambridge, MA 02138',
+      payment: 'INVOICE',
+      items: [{ itemId: paper, name: 'Xerox 205', qty: 2 }],
+    });
+    expect(Number(body.orderTotal)).toBeGreaterThan(0);
+    for (const path of [`/cc/api/order/${number}`, '/cc/api/order/Q-1', '/order/%00']) {
+      expect((await open.visitor.send(path)).status).toBe(404);
+    }
+  });
+
+  test('is placed once, however often its form is sent, at once or after each other', async () => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
+    const fields = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
+    const before = await placed();
+
+    const ways = await Promise.all([press(buyer, fields), press(buyer, fields), press(buyer, fields)]);
+    ways.push(await press(buyer, fields));
+
+    expect(new Set(ways).size).toBe(1);
+    expect(ways[0]).toMatch(/^\/webapp\/order\/Q-\d+/);
+    expect(await placed()).toBe(before + 1);
+
+    await buyer.add(paper);
+    expect(await press(buyer, fields)).toBe(ways[0]);
+    expect((await buyer.read()).items).toHaveLength(1);
+  });
+
+  test('that was placed as a guest is the customer’s who then signs in, whose next form orders anew', async () => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
+    const fields = { ...formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
+    const way = await press(buyer, fields);
+    await buyer.signIn('matt@quire.example');
+
+    expect(await press(buyer, fields)).toBe(way);
+    expect((await buyer.send(way ?? '', { headers: { accept: 'text/html' } })).status).toBe(200);
+  });
+
+  test('of someone else’s form is an order of its own', async () => {
+    const first = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
+    const second = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
+    const fields = { ...formOf(await first.page('/cc/sparq/checkout'), '/webapp/checkout'), ...address };
+
+    const ways = [await press(first, fields), await press(second, fields)];
+
+    expect(ways).toEqual([expect.stringMatching(/\/order\/Q-/), expect.stringMatching(/\/order\/Q-/)]);
+    expect(new Set(ways).size).toBe(2);
+  });
+
+  test('of things to fetch asks for no address, and may be paid where they are fetched', async () => {
+    const buyer = await aBuyer(open.shop, [{ ...pickup, qty: 1 }]);
+    const page = await buyer.page('/cc/sparq/checkout');
+    expect(page).toContain('36 Brattle Street, Cambridge, MA');
+    expect(page).not.toContain('Street address');
+
+    const way = await press(buyer, { name: 'Ada', email: 'ada@shop.example', payment: 'PICKUP' });
+
+    const [, number] = /(Q-\d+)/.exec(way ?? '') ?? [];
+    const { order: body } = v.parse(OrderAnswerBody, await (await buyer.send(`/cc/api/order/${number}`)).json());
+    expect(body).toMatchObject({ payment: 'PICKUP', shipTo: 'Ada, pickup at 36 Brattle Street, Cambridge, MA' });
+  });
+
+  test.each([
+    [{ email: 'ada' }, 'Invalid email address'],
+    [{ email: '' }, 'Invalid email address'],
+    [{ payment: 'PICKUP' }, 'What is sent to you is paid by invoice.'],
+  ])('with %o is not placed, and the form says why', async (wrong, words) => {
+    const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
+
+    const answer = await buyer.send('/webapp/checkout', { form: { ...address, ...wrong } });
+
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(words);
+    expect((await buyer.read()).items).toHaveLength(1);
+  });
+
+  test('knows the signed-in customer already', async () => {
+    const buyer = aVisitor(open.shop);
+    await buyer.signIn('william@quire.example');
+    await buyer.add(paper);
+    const fields = formOf(await buyer.page('/cc/sparq/checkout'), '/webapp/checkout');
+    expect(fields).toMatchObject({ email: 'william@quire.example' });
+    expect(fields['name']).not.toBe('');
+  });
+});

@@ -1,0 +1,78 @@
+import { desc } from 'drizzle-orm';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { PaymentAuthBody } from '../../../src/core/contract/paymentAuth';
+import { RecommendationsBody } from '../../../src/core/contract/recommendation';
+import { clientLog } from '../database/schema';
+import { aVisitor, itemOf } from '../testing/aVisitor';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+
+const recommend = async (query: object, path = '/ele-lpd/api/sparxProxy/sparxRecommendation') => {
+  const response = await open.visitor.send(path, { body: { configValues: {}, serviceContext: {}, query } });
+  return v.parse(RecommendationsBody, await response.json()).data ?? [];
+};
+
+test('recommendations are what customers ordered together with the skus', async () => {
+  const tiles = await recommend({ skuList: ['FUR-BO-10001798'], number: 3 });
+  expect(tiles).toHaveLength(3);
+  // the data has one order of this bookcase together with this chair, in Henderson
+  const all = await recommend({ skuList: ['FUR-BO-10001798'], number: 60 });
+  expect(all.map(({ itemId }) => itemId)).toContain('FUR-CH-10000454');
+  expect(tiles[0]).toMatchObject({ actionLabel: 'addToCart', price: expect.stringMatching(/^\$\d+\.\d\d$/) });
+  expect(all.findIndex(({ itemId }) => itemId === 'FUR-CH-10000454')).toBeLessThan(20);
+});
+
+test('recommendations leave out the skus themselves and those to be filtered, and are filled up to their number', async () => {
+  const [first] = await recommend({ skuList: ['OFF-PA-10000048'], number: 12 });
+  const filtered = await recommend({ skuList: ['OFF-PA-10000048'], skusToBeFiltered: [first?.itemId], number: 12 });
+  expect(filtered).toHaveLength(12);
+  expect(filtered.map(({ itemId }) => itemId)).not.toContain(first?.itemId);
+  expect(filtered.map(({ itemId }) => itemId)).not.toContain('OFF-PA-10000048');
+});
+
+test('recommendations answer at any prefix and at the bare path, best sellers when there is no sku', async () => {
+  for (const path of ['/other/lpd/api/sparxProxy/sparxRecommendation', '/sparxProxy/sparxRecommendation']) {
+    expect(await recommend({ number: 2 }, path)).toHaveLength(2);
+  }
+});
+
+test('the session token call answers an empty object and the context token', async () => {
+  const response = await open.visitor.send('/ele-lpd/api/sparxProxy/updateSessionToken', {
+    body: { serviceContext: {}, query: {} },
+  });
+  expect(await response.json()).toEqual({});
+  expect(response.headers.get('ctx-token')).toBe(open.visitor.cookies.get('ctx-token'));
+});
+
+test.each(['P', 'SP'])('the payment gateway hands out a token for type %s', async (type) => {
+  const response = await open.visitor.send(`/cc/api/payment/gateway/new?type=${type}&cookie=x`, {
+    body: { vendorPayment: {} },
+  });
+  const { token } = v.parse(PaymentAuthBody, await response.json());
+  expect(token).toMatchObject({ tokenType: 'PAYMENT_AUTH_TOKEN', transactionId: expect.any(String) });
+  expect(Number(token?.validUntil)).toBeGreaterThan(Date.now() + 12 * 3_600_000);
+});
+
+test('a browser’s report is kept, bounded and without what a database does not take', async () => {
+  const body = { msg: 'x'.repeat(5000), error: { stack: 'at\u0000a' }, info: '\ud800', junk: 'y' };
+  expect((await open.visitor.send('/cc/api/log', { body })).status).toBe(204);
+  const [row] = await open.database.select().from(clientLog).orderBy(desc(clientLog.id)).limit(1);
+  expect(row?.entry.msg).toHaveLength(2000);
+  expect(row?.entry.error).toContain('stack');
+  expect(Object.keys(row?.entry ?? {}).sort()).toEqual(['error', 'info', 'msg']);
+});
+
+test('an earlier order fills the cart again, for whoever placed it', async () => {
+  await open.visitor.add('OFF-PA-10000048', 3);
+  const sold = await open.visitor.send('/webapp/checkout', {
+    form: { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' },
+  });
+  const number = /order\/([^?]+)/.exec(sold.headers.get('location') ?? '')?.[1];
+  const path = `/cc/api/cart/default?tenantId=10001&channel=WEB&actionType=MODIFY_CART&orderNumber=${number}`;
+  const cart = await open.visitor.cartOf(await open.visitor.send(`${path}&returnData=true`, { method: 'PUT' }));
+  expect(itemOf(cart, 'OFF-PA-10000048').qty).toBe(3);
+  expect((await aVisitor(open.shop).send(path, { method: 'PUT' })).status).toBe(400);
+  expect(await (await open.visitor.send(`${path}&returnData=false`, { method: 'PUT' })).json()).toEqual({});
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { PaymentAuthBody } from '../../../src/core/contract/paymentAuth';
+import type { ShopEnv } from '../accounts/visitor';
+import { Refusal } from '../http/refusal';
+
+const tokenLifeMs = 24 * 3_600_000;
+
+/** Hands out the token that later payment calls carry. `type` P asks for the wallet's, SP for the store pay's too. */
+export function paymentApi(): Hono<ShopEnv> {
+  const api = new Hono<ShopEnv>();
+  api.post('/payment/gateway/:token', (c) => {
+    const type = c.req.query('type') ?? 'P';
+    if (type !== 'P' && type !== 'SP') throw new Refusal(400, 'INVALID_DATA_ITEM', 'type: expected P or SP');
+    c.header('ctx-token', c.get('visitor').session.contextToken);
+    return c.json({
+      token: {
+        value: randomUUID(),
+        validUntil: Date.now() + tokenLifeMs,
+        tokenType: 'PAYMENT_AUTH_TOKEN',
+        transactionId: randomUUID(),
+      },
+      walletClientToken: { ClientToken: randomUUID(), ReturnUser: c.get('visitor').account ? 'returning' : 'new' },
+    } satisfies PaymentAuthBody);
+  });
+  return api;
+}

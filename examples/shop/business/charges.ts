@@ -1,0 +1,36 @@
+import type { CartLine } from '../cart/line';
+import type { Totals } from '../cart/totals';
+import type { CartRow } from '../database/schema';
+
+/** Whose budget a line goes to: its own, that of the line it hangs on, or the cart's. */
+export function budgetCenterOf(line: CartLine, lines: CartLine[], cart: CartRow | undefined): number | null {
+  const parent = lines.find(({ id }) => id === line.parentLineId);
+  return line.budgetCenterId ?? parent?.budgetCenterId ?? cart?.budgetCenterId ?? null;
+}
+
+/**
+ * What an order takes from each budget, in cents. What no line has to itself, such as a service, goes to the cart's
+ * budget center, or to the one that pays most; the parts add up to the total. Lines without any budget center are left out.
+ */
+export function chargesOf(cart: CartRow, lines: CartLine[], totals: Totals): Map<number, number> {
+  const charges = new Map<number, number>();
+  const put = (center: number | null, cents: number) => {
+    if (center !== null) charges.set(center, (charges.get(center) ?? 0) + cents);
+  };
+
+  let ofLines = 0;
+  for (const line of lines) {
+    const handling = line.deliveryType === 'STA' ? line.product.handlingFee : 0;
+    const cents = (totals.afterCoupons.get(line.id) ?? 0) + (handling + line.product.surchargeFee) * line.qty;
+    ofLines += cents;
+    put(budgetCenterOf(line, lines, cart), cents);
+  }
+  const rest = totals.total - ofLines;
+  if (rest !== 0) put(cart.budgetCenterId ?? whoPaysMost(charges), rest);
+  return charges;
+}
+
+function whoPaysMost(charges: Map<number, number>): number | null {
+  const [most] = [...charges].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
+}

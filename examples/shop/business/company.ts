@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Account } from '../accounts/session';
+import type { Reader } from '../database/open';
+import { accounts, type Company, companies, type Demand } from '../database/schema';
+
+/** A business as one of its buyers meets it now. */
+export type Buying = { company: Company; isApprover: boolean };
+
+const approverCodes = ['H_AO', 'H_AL', 'H_AG'];
+
+/**
+ * For whom an account buys, as the database has it at this moment: what was read when the page was asked for may have
+ * changed since. Nothing for guests and consumers.
+ */
+export async function buyingOf(reader: Reader, account: Account | null): Promise<Buying | undefined> {
+  if (account?.tenant !== 'SBA') return undefined;
+  const [row] = await reader
+    .select({ company: companies, permissions: accounts.permissions })
+    .from(accounts)
+    .innerJoin(companies, eq(companies.id, accounts.companyId))
+    .where(eq(accounts.id, account.id));
+  if (!row) return undefined;
+  return { company: row.company, isApprover: row.permissions.some((code) => approverCodes.includes(code)) };
+}
+
+/** The fields of accounting, in the order in which they are asked for [DEC-032]. */
+export const accountingFields = ['BC', 'PON', 'POR'] as const;
+export type AccountingField = (typeof accountingFields)[number];
+
+export function demandsOf(company: Company): Record<AccountingField, Demand> {
+  return { BC: company.budgetCenterDemand, PON: company.poNumberDemand, POR: company.poReleaseDemand };
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Reader, Tx } from '../database/open';
+import { type CartRow, type ShipToLocation, shipToLocations } from '../database/schema';
+
+/** Where a company has its orders sent, the oldest location first: it is where an order goes that says nothing else. */
+export async function locationsOf(reader: Reader, companyId: string): Promise<ShipToLocation[]> {
+  return reader
+    .select()
+    .from(shipToLocations)
+    .where(eq(shipToLocations.companyId, companyId))
+    .orderBy(asc(shipToLocations.id));
+}
+
+/** The one location that all items of an order go to. */
+export function chosenLocation(cart: CartRow | undefined, locations: ShipToLocation[]): ShipToLocation | undefined {
+  return locations.find(({ id }) => id === cart?.shipToId) ?? locations[0];
+}
+
+export type NewLocation = Omit<ShipToLocation, 'id'>;
+
+/** A location that is there already is taken as it is: a repeated call adds none. */
+export async function addLocation(tx: Tx, wish: NewLocation): Promise<number> {
+  const [added] = await tx.insert(shipToLocations).values(wish).onConflictDoNothing().returning();
+  if (added) return added.id;
+  const [known] = await tx
+    .select({ id: shipToLocations.id })
+    .from(shipToLocations)
+    .where(
+      and(
+        eq(shipToLocations.companyId, wish.companyId),
+        eq(shipToLocations.address1, wish.address1),
+        eq(shipToLocations.address2, wish.address2),
+        eq(shipToLocations.zipCode, wish.zipCode),
+      ),
+    );
+  if (!known) throw new Error('the location vanished while it was being added');
+  return known.id;
+}
+
+export function locationText({ name, address1, address2, city, state, zipCode }: ShipToLocation): string {
+  return [name, address1, address2, `${city}, ${state} ${zipCode}`].filter((part) => part !== '').join(', ');
+}

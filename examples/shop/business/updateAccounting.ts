@@ -1,0 +1,112 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Visitor } from '../accounts/session';
+import { readLines } from '../cart/line';
+import { lineToChange } from '../cart/updateLines';
+import type { Tx } from '../database/open';
+import { budgetCenters, type CartRow, cartLines, carts } from '../database/schema';
+import { Word } from '../http/readRequest';
+import { Refusal } from '../http/refusal';
+import { type AccountingField, type Buying, buyingOf, demandsOf } from './company';
+
+/** The longest number and the longest release, in characters [DEC-032]. */
+export const longestPoNumber = 35;
+export const longestPoRelease = 20;
+
+/** Text that says something, or '' to take back what was said. */
+const words = (longest: number) =>
+  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)));
+
+/** What UPDATE_ACCOUNTING_INFO takes; a field that is left out stays as it is. */
+export const AccountingRequest = v.object({
+  accountInfo: v.optional(
+    v.object({
+      bcName: words(100),
+      purchaseOrderNumber: words(longestPoNumber),
+      purchaseOrderRelease: words(longestPoRelease),
+    }),
+    {},
+  ),
+  items: v.optional(
+    v.pipe(
+      v.array(v.object({ cartItemId: Word, itemAccountInfo: v.object({ bcName: words(100) }) })),
+      v.maxLength(200),
+    ),
+    [],
+  ),
+  ignoreBcUpdate: v.optional(v.nullable(v.boolean())),
+});
+
+export type AccountingRequest = v.InferOutput<typeof AccountingRequest>;
+
+/**
+ * Says who pays for a cart and under which number. A budget center of the cart replaces those of its lines, unless
+ * `ignoreBcUpdate` leaves them alone. Refuses fields that the company does not use, and consumers altogether.
+ */
+export async function updateAccounting(tx: Tx, cart: CartRow, visitor: Visitor, request: AccountingRequest) {
+  const buying = await requireBuying(tx, visitor);
+  const { bcName, purchaseOrderNumber, purchaseOrderRelease } = request.accountInfo;
+  const names = [bcName, ...request.items.map(({ itemAccountInfo }) => itemAccountInfo.bcName)];
+  refuseUnused(buying, {
+    BC: names.some(Boolean),
+    PON: Boolean(purchaseOrderNumber),
+    POR: Boolean(purchaseOrderRelease),
+  });
+  const centerOf = await centersByName(tx, buying, names);
+  const lines = request.items.length > 0 ? await readLines(tx, cart.id) : [];
+  const ofLines = request.items.map(({ cartItemId, itemAccountInfo }) => ({
+    id: lineToChange(lines, cartItemId).id,
+    budgetCenterId: centerOf(itemAccountInfo.bcName ?? ''),
+  }));
+
+  if (isSaid(bcName)) {
+    cart.budgetCenterId = centerOf(bcName);
+    if (!request.ignoreBcUpdate) {
+      await tx.update(cartLines).set({ budgetCenterId: null }).where(eq(cartLines.cartId, cart.id));
+    }
+  }
+  if (isSaid(purchaseOrderNumber)) cart.poNumber = purchaseOrderNumber || null;
+  if (isSaid(purchaseOrderRelease)) cart.poRelease = purchaseOrderRelease || null;
+  const { budgetCenterId, poNumber, poRelease } = cart;
+  await tx.update(carts).set({ budgetCenterId, poNumber, poRelease }).where(eq(carts.id, cart.id));
+  for (const { id, budgetCenterId: own } of ofLines) {
+    await tx.update(cartLines).set({ budgetCenterId: own }).where(eq(cartLines.id, id));
+  }
+}
+
+/** '' takes back what was said; nothing leaves it as it is. */
+function isSaid(text: string | null | undefined): text is string {
+  return text !== null && text !== undefined;
+}
+
+/** Budget centers, purchase orders and locations are a business's own [GEN-004]. */
+export async function requireBuying(tx: Tx, visitor: Visitor): Promise<Buying> {
+  const buying = await buyingOf(tx, visitor.account);
+  if (!buying) throw new Refusal(403, 'ACCOUNTING_NOT_AVAILABLE', 'This is for business accounts only');
+  return buying;
+}
+
+function refuseUnused({ company }: Buying, isGiven: Record<AccountingField, boolean>): void {
+  for (const [field, demand] of Object.entries(demandsOf(company))) {
+    if (demand === 'off' && isGiven[field as AccountingField]) {
+      throw new Refusal(400, 'ACCOUNTING_NOT_AVAILABLE', `${field}: your company does not use this`);
+    }
+  }
+}
+
+/** Gives the id of each name that was asked for; null for ''. Refuses names that are not the company's. */
+async function centersByName(tx: Tx, { company }: Buying, asked: (string | null | undefined)[]) {
+  const names = [...new Set(asked.filter((name) => isSaid(name) && name !== ''))] as string[];
+  const rows =
+    names.length === 0
+      ? []
+      : await tx
+          .select({ id: budgetCenters.id, name: budgetCenters.name })
+          .from(budgetCenters)
+          .where(and(eq(budgetCenters.companyId, company.id), inArray(budgetCenters.name, names)));
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  for (const name of names) {
+    if (!ids.has(name)) throw new Refusal(400, 'INVALID_BUDGET_CENTER', `There is no budget center ${name}`);
+  }
+  return (name: string): number | null => ids.get(name) ?? null;
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Visitor } from '../accounts/session';
+import type { Tx } from '../database/open';
+import { type CartRow, carts } from '../database/schema';
+import { placeOf } from '../database/stores';
+import { Word } from '../http/readRequest';
+import { Refusal } from '../http/refusal';
+import { addLocation, locationsOf } from './locations';
+import { requireBuying } from './updateAccounting';
+
+const Line = v.pipe(v.string(), v.trim(), Word);
+
+const Address = v.object({
+  organizationName: Line,
+  address1: Line,
+  address2: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)))),
+  zipCode: v.pipe(v.string(), v.regex(/^\d{5}(-\d{4})?$/, 'Invalid zip code'), v.check(isKnownZip, 'Invalid zip code')),
+  phone: v.pipe(v.string(), v.regex(/^\d{10}$/, 'Invalid phone number')),
+});
+
+/** What UPDATE_SHIP_TO takes: the number of a location of the company, or a new location. */
+export const ShipToRequest = v.union([
+  v.object({ addressId: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) }),
+  v.object({ address: Address }),
+]);
+
+/** Chooses where the whole order goes: all its items ship to one location. */
+export async function updateShipTo(
+  tx: Tx,
+  cart: CartRow,
+  visitor: Visitor,
+  request: v.InferOutput<typeof ShipToRequest>,
+): Promise<void> {
+  const { company } = await requireBuying(tx, visitor);
+  if ('address' in request) {
+    if (!company.takesNewLocations) {
+      throw new Refusal(403, 'ONE_LOCATION_ONLY', 'Your company orders to the locations of its contract only');
+    }
+    const { organizationName: name, address1, address2, zipCode, phone } = request.address;
+    const place = placeOf(zipCode.slice(0, 5));
+    const location = { companyId: company.id, name, address1, address2: address2 ?? '', ...place, zipCode, phone };
+    cart.shipToId = await addLocation(tx, location);
+  } else {
+    const id = Number(request.addressId);
+    const isOurs = (await locationsOf(tx, company.id)).some((location) => location.id === id);
+    if (!isOurs) throw new Refusal(400, 'ADDRESS_INVALID', 'This is not one of your locations');
+    cart.shipToId = id;
+  }
+  await tx.update(carts).set({ shipToId: cart.shipToId }).where(eq(carts.id, cart.id));
+}
+
+function isKnownZip(zipCode: string): boolean {
+  try {
+    return placeOf(zipCode.slice(0, 5)).city !== '';
+  } catch {
+    return false;
+  }
+}

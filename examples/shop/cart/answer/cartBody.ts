@@ -1,0 +1,149 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { CartBody } from '../../../../src/core/contract/cart';
+import type { Visitor } from '../../accounts/session';
+import type { Tx } from '../../database/open';
+import { type CartRow, carts, type Product, products } from '../../database/schema';
+import type { LineEffect } from '../effect';
+import { offeredServices, serviceLineBody } from '../furniture';
+import { type CartLine, countItems, isPaid, readLines } from '../line';
+import { isStockNews, lineState, rememberStockSeen } from '../lineState';
+import { type Message, message } from '../message';
+import { delegateAddress } from '../pickupDelegate';
+import { decimal } from '../price';
+import { type Totals, totalsOf } from '../totals';
+import { withBusiness } from './businessBody';
+import { deletedLineBody, lineItemBody, refusedItemBody } from './lineItemBody';
+import { priceBody } from './priceBody';
+import { productBody } from './productBody';
+
+/** The cart as it is now, with what the request did to its lines. Pending messages of the cart are told once. */
+export async function cartBody(
+  tx: Tx,
+  cart: CartRow | undefined,
+  visitor: Visitor,
+  effects: LineEffect[] = [],
+): Promise<CartBody> {
+  const lines = cart ? await readLines(tx, cart.id) : [];
+  const totals = totalsOf(cart, lines, visitor.account);
+  const messages = [...(cart?.pendingMessages ?? []), ...cartState(lines, visitor)];
+  const body: CartBody = {
+    cartId: cart?.id ?? null,
+    previousCartId: cart?.previousCartId ?? null,
+    type: 'REGULAR',
+    status: 'ACTIVE',
+    items: [
+      ...lines.map((line) => ({
+        ...toItem(line, lines, totals, effects, visitor),
+        furnSvcInfo: offeredServices(cart, line),
+      })),
+      ...serviceLineBody(cart, lines),
+      ...(await itemsOutside(tx, lines, effects)),
+    ],
+    coupons: totals.coupons.map(({ code, amount, reason = null }) => ({
+      code,
+      status: reason ? 'NOT_QUALIFIED' : 'APPLIED',
+      reason,
+      amount: decimal(amount),
+    })),
+    messages,
+    freeItems: lines.filter(({ product }) => product.kind === 'SAMPLE').map(({ sku }) => sku),
+    availableFreeItems: await availableSamples(tx, lines),
+    addresses: delegateAddress(cart),
+    buyNowEligible: false,
+    cartSummary: summaryBody(totals, lines, visitor),
+    cartAttributes: {
+      userType: visitor.account?.userType ?? 'GUEST',
+      orderNumber: null,
+      numberOfItems: countItems(lines),
+      numberOfLineItems: lines.length,
+      newItemAdded: effects.some(({ actioned }) => actioned === 'ADD_ITEM'),
+      enablePaypal: true,
+      isMandatoryEnabled: false,
+      proceedCheckout: cart?.proceedCheckout ?? false,
+    },
+  };
+  if (cart) await rememberSeen(tx, cart, lines);
+  return withBusiness(tx, body, { cart, lines, account: visitor.account });
+}
+
+/**
+ * Remembers what the customer is told here. Only with the cart in hand: a read that wrote to the lines of a cart that
+ * is being changed or sold would wait for that, and that for the read. Then the next read tells it once more.
+ */
+async function rememberSeen(tx: Tx, cart: CartRow, lines: CartLine[]): Promise<void> {
+  const news = lines.filter(isStockNews);
+  if (news.length === 0 && cart.pendingMessages.length === 0) return;
+  const [held] = await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(eq(carts.id, cart.id))
+    .for('update', { skipLocked: true });
+  if (!held) return;
+  await rememberStockSeen(tx, news);
+  if (cart.pendingMessages.length > 0) {
+    await tx.update(carts).set({ pendingMessages: [] }).where(eq(carts.id, cart.id));
+  }
+}
+
+function toItem(line: CartLine, lines: CartLine[], totals: Totals, effects: LineEffect[], { account }: Visitor) {
+  const effect = effects.findLast(({ cartItemId }) => cartItemId === line.id);
+  return lineItemBody(line, lines, totals.afterCoupons.get(line.id) ?? 0, effect, lineState(line, lines, account));
+}
+
+function cartState(lines: CartLine[], { account }: Visitor): Message[] {
+  if (lines.length === 0) return [message('EMPTY_CART', 'WARNING')];
+  const isShort = lines.some((line) => lineState(line, lines, account).some(({ type }) => type === 'WARNING'));
+  return isShort ? [message('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', 'WARNING')] : [];
+}
+
+/** Items that the answer speaks of and the cart does not hold: refused ones and deleted ones. */
+async function itemsOutside(tx: Tx, lines: CartLine[], effects: LineEffect[]) {
+  const outside = effects.filter((effect) => !lines.some(({ id }) => id === effect.cartItemId));
+  const spokenOf = outside.filter(
+    ({ cartItemId, actioned }) => cartItemId === undefined || actioned === 'DELETED_ITEM',
+  );
+  const found = await findProducts(
+    tx,
+    spokenOf.map(({ itemId }) => itemId.split('##')[0] ?? itemId),
+  );
+  return spokenOf.map((effect) => {
+    const product = found.get(effect.itemId.split('##')[0] ?? effect.itemId);
+    return effect.actioned === 'DELETED_ITEM' ? deletedLineBody(effect, product) : refusedItemBody(effect, product);
+  });
+}
+
+async function findProducts(tx: Tx, skus: string[]): Promise<Map<string, Product>> {
+  if (skus.length === 0) return new Map();
+  const rows = await tx.select().from(products).where(inArray(products.sku, skus));
+  return new Map(rows.map((product) => [product.sku, product]));
+}
+
+async function availableSamples(tx: Tx, lines: CartLine[]) {
+  if (!lines.some(isPaid)) return [];
+  const samples = await tx.select().from(products).where(eq(products.kind, 'SAMPLE'));
+  const offered = samples.filter(({ sku }) => !lines.some((line) => line.sku === sku));
+  return offered.map((product) => ({
+    itemId: product.sku,
+    product: productBody(product),
+    priceInfo: priceBody(product, 1),
+  }));
+}
+
+function summaryBody(totals: Totals, lines: CartLine[], { session }: Visitor): NonNullable<CartBody['cartSummary']> {
+  const { subtotal, couponSavings, memberSavings, handlingFee, surcharge, furnitureFee, total } = totals;
+  return {
+    balanceOrdTotal: decimal(total),
+    cartSubTotal: decimal(subtotal),
+    cartSubTotalAfterCoupons: decimal(subtotal - couponSavings),
+    instantCouponSavings: decimal(couponSavings),
+    finalMembershipSavings: decimal(memberSavings),
+    handlingFee: decimal(handlingFee),
+    surchargeFeePerUnit: decimal(surcharge),
+    furnSvcFee: decimal(furnitureFee),
+    orderTotal: decimal(total),
+    numberOfItems: countItems(lines),
+    ctxToken: session.contextToken,
+    freeSampleItems: lines.filter(({ product }) => product.kind === 'SAMPLE').map(({ sku }) => sku),
+    attributes: { isFurnitureServicesFeeTBD: totals.isFurnitureFeeOpen },
+  };
+}

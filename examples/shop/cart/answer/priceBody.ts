@@ -1,0 +1,22 @@
+import type { PriceInfoBody } from '../../../../src/core/contract/lineItem';
+import type { Product } from '../../database/schema';
+import { decimal, instantSaving, unitPrice } from '../price';
+
+/**
+ * What `qty` units cost [CART-ENT-011]: `finalPrice` and `finalPriceBeforeBasketCoupons` are of all of them,
+ * `finalPricePerUnit`, `basePrice` and `comparePrice` of one. Nothing for a product without a price.
+ */
+export function priceBody(product: Product, qty: number, afterCoupons?: number): PriceInfoBody | null {
+  const unit = unitPrice(product);
+  if (unit === undefined) return null;
+  const saving = instantSaving(product);
+  return {
+    finalPrice: decimal(afterCoupons ?? unit * qty),
+    finalPricePerUnit: decimal(unit),
+    finalPriceBeforeBasketCoupons: decimal(unit * qty),
+    basePrice: decimal(unit + saving),
+    comparePrice: saving > 0 ? decimal(unit + saving) : null,
+    handlingFeePerUnit: decimal(product.handlingFee),
+    priceAdjustment: saving > 0 ? [{ label: 'Instant Saving', amount: decimal(saving * qty) }] : [],
+  };
+}

@@ -1,0 +1,34 @@
+import type * as v from 'valibot';
+import type { ProductBody } from '../../../../src/core/contract/lineItem';
+import { findSubcategory } from '../../catalogue/subcategories';
+import type { Product } from '../../database/schema';
+
+export function productPath(sku: string): string {
+  return `/webapp/product/${encodeURIComponent(sku)}`;
+}
+
+export function picturePath(product: Pick<Product, 'subcategory'>, size: 180 | 360 = 180): string {
+  return `/pictures/${product.subcategory}.svg?size=${size}`;
+}
+
+/** A product as the wire has it [CART-ENT-009]. */
+export function productBody(product: Product) {
+  const shelf = findSubcategory(product.subcategory);
+  return {
+    name: product.name,
+    partNumber: product.sku,
+    brandName: product.brand,
+    url: productPath(product.sku),
+    images: { standard: picturePath(product) },
+    hierarchy: { category: shelf?.category ?? '', subCategory: shelf?.name ?? '' },
+    omsBaseCategory: shelf?.category ?? '',
+    baseCategory: shelf?.name ?? '',
+    catalogGroupId: product.subcategory,
+    productTypeName: product.productType ?? '',
+    comingSoon: product.isComingSoon,
+    preOrder: product.isPreOrder,
+    inStoreOnlyProduct: product.isInStoreOnly,
+    bopisEligible: product.isPickupEligible,
+    seePriceInCart: product.hasPriceInCartOnly,
+  } satisfies v.InferOutput<typeof ProductBody>;
+}

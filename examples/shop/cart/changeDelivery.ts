@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../database/open';
+import { type CartRow, cartLines, type DeliveryType, stores } from '../database/schema';
+import { readShelves, roomOnShelf } from '../stores/shelves';
+import { checkDelivery, type Delivery } from './delivery';
+import type { LineEffect } from './effect';
+import { type CartLine, readLines } from './line';
+import { type Message, message } from './message';
+import { lineToChange } from './updateLines';
+
+export type DeliveryChange = { cartItemId: string; deliveryType: DeliveryType; storeNumber: string | undefined };
+
+/**
+ * Lets lines reach the customer another way. A line that can not stays as it was and says why; an unknown one refuses the
+ * whole request.
+ */
+export async function changeDelivery(tx: Tx, cart: CartRow, changes: DeliveryChange[]): Promise<LineEffect[]> {
+  if (changes.length === 0) return [];
+  const lines = await readLines(tx, cart.id);
+  const targets = changes.map((change) => ({ change, line: lineToChange(lines, change.cartItemId) }));
+  const known = new Set((await tx.select({ it: stores.storeNumber }).from(stores)).map(({ it }) => it));
+  const shelves = await readShelves(
+    tx,
+    targets.map(({ line }) => line.sku),
+  );
+
+  const effects: LineEffect[] = [];
+  for (const { change, line } of targets) {
+    const verdict = checkDelivery(line.product, change.deliveryType, change.storeNumber, known);
+    const refusal = 'refusal' in verdict ? verdict.refusal : shortageOf(verdict.delivery);
+    if ('delivery' in verdict && !refusal) await deliver(tx, lines, line, verdict.delivery);
+    effects.push(effectOf(line, refusal ? [message(refusal, 'ERROR', { itemId: line.sku })] : []));
+
+    function shortageOf({ deliveryType, storeNumber }: Delivery): string | undefined {
+      const isThere = deliveryType === 'ISP' && line.deliveryType === 'ISP' && line.storeNumber === storeNumber;
+      if (deliveryType !== 'ISP' || storeNumber === null || isThere) return undefined;
+      return roomOnShelf(shelves, lines, storeNumber, line.sku) < line.qty ? 'NOT_AVAILABLE_FOR_BOPIS' : undefined;
+    }
+  }
+  return effects;
+}
+
+/** The parts of a bundle go with it. */
+async function deliver(tx: Tx, lines: CartLine[], line: CartLine, delivery: Delivery): Promise<void> {
+  const parts = lines.filter((it) => it.parentLineId === line.id && it.parentRelation === 'BUNDLE');
+  for (const each of [line, ...parts]) {
+    await tx.update(cartLines).set(delivery).where(eq(cartLines.id, each.id));
+    Object.assign(each, delivery);
+  }
+}
+
+function effectOf({ id, sku, qty }: CartLine, messages: Message[]): LineEffect {
+  const actioned = messages.length > 0 ? 'NONE' : 'EDIT_ITEM';
+  return { itemId: sku, cartItemId: id, actioned, prevQty: qty, requestedQty: qty, qtyAdded: 0, messages };
+}

@@ -1,0 +1,42 @@
+import type { CartLineRow, DeliveryType, Product } from '../database/schema';
+
+export type Delivery = { deliveryType: DeliveryType; storeNumber: string | null };
+export type DeliveryVerdict = { delivery: Delivery; remark?: string } | { refusal: string };
+
+/**
+ * How an item reaches the customer: STA to the address, STS to a store, ISP picked up there.
+ * A pick-up needs a store that exists; a delivery to an unknown store becomes one to the address.
+ */
+export function checkDelivery(
+  product: Product,
+  type: DeliveryType,
+  store: string | undefined,
+  known: Set<string>,
+): DeliveryVerdict {
+  const storeNumber = store !== undefined && known.has(store) ? store : null;
+  if (type === 'ISP') {
+    if (!storeNumber) return { refusal: 'INVALID_STORE_NUMBER' };
+    if (!product.isPickupEligible) return { refusal: 'NOT_AVAILABLE_FOR_BOPIS' };
+    return { delivery: { deliveryType: 'ISP', storeNumber } };
+  }
+  if (product.isInStoreOnly) return { refusal: 'ITEM_NOT_AVAILABLE' };
+  if (type === 'STS' && storeNumber) return { delivery: { deliveryType: 'STS', storeNumber } };
+  const delivery: Delivery = { deliveryType: 'STA', storeNumber: null };
+  return type === 'STS' ? { delivery, remark: 'INVALID_STORE_NUMBER' } : { delivery };
+}
+
+/** First and last day of arrival, ISO 8601 dates. What is carried on a pallet takes longer. */
+export function arrival(
+  line: Pick<CartLineRow, 'deliveryType'>,
+  product: Product,
+  now: Date,
+): { from: string; to: string } {
+  const isHeavy = product.handlingFee > 0;
+  if (line.deliveryType === 'ISP') return { from: dayAfter(now, 0), to: dayAfter(now, 0) };
+  if (product.isPreOrder) return { from: dayAfter(now, 30), to: dayAfter(now, 45) };
+  return isHeavy ? { from: dayAfter(now, 5), to: dayAfter(now, 9) } : { from: dayAfter(now, 1), to: dayAfter(now, 3) };
+}
+
+function dayAfter(now: Date, days: number): string {
+  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}

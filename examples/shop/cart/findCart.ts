@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Visitor } from '../accounts/session';
+import type { Reader, Tx } from '../database/open';
+import { type CartRow, carts } from '../database/schema';
+
+/** The visitor's cart: the account's when signed in, else the session's. */
+export async function findCart(reader: Reader, visitor: Visitor): Promise<CartRow | undefined> {
+  const [cart] = await reader.select().from(carts).where(ownedBy(visitor));
+  return cart;
+}
+
+/**
+ * The visitor's cart, made when there is none, and locked until the transaction ends: two adds at the same
+ * moment, from two tabs or through two processes, take turns.
+ */
+export async function lockCart(tx: Tx, visitor: Visitor): Promise<CartRow> {
+  await tx.insert(carts).values(emptyCart(visitor)).onConflictDoNothing();
+  const [cart] = await tx.select().from(carts).where(ownedBy(visitor)).for('update');
+  if (!cart) throw new Error('the cart vanished while it was being locked');
+  return cart;
+}
+
+function ownedBy({ session, account }: Visitor) {
+  return account ? eq(carts.accountId, account.id) : eq(carts.sessionId, session.id);
+}
+
+export function emptyCart({ session, account }: Visitor): CartRow {
+  return {
+    id: randomUUID(),
+    previousCartId: null,
+    sessionId: account ? null : session.id,
+    accountId: account?.id ?? null,
+    coupons: [],
+    furnitureServices: [],
+    pendingMessages: [],
+    proceedCheckout: false,
+    budgetCenterId: null,
+    poNumber: null,
+    poRelease: null,
+    shipToId: null,
+    pickupDelegate: null,
+  };
+}

@@ -1,0 +1,37 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Reader } from '../database/open';
+import { type CartLineRow, cartLines, type Product, products } from '../database/schema';
+import { unitPrice } from './price';
+
+/** A line of the cart with what it is of. */
+export type CartLine = CartLineRow & { product: Product };
+
+/** The lines of a cart, in the order in which they joined it. */
+export async function readLines(reader: Reader, cartId: string): Promise<CartLine[]> {
+  const rows = await reader
+    .select({ line: cartLines, product: products })
+    .from(cartLines)
+    .innerJoin(products, eq(products.sku, cartLines.sku))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.position));
+  return rows.map(({ line, product }) => ({ ...line, product }));
+}
+
+/** Parts of a bundle cost nothing of their own: the bundle has the price. */
+export function lineUnitPrice(line: CartLine): number {
+  return line.parentRelation === 'BUNDLE' ? 0 : (unitPrice(line.product) ?? 0);
+}
+
+export function isPaid(line: CartLine): boolean {
+  return lineUnitPrice(line) > 0;
+}
+
+/** How many of a sku the cart holds, in all its lines. */
+export function heldOf(lines: CartLine[], sku: string): number {
+  return lines.filter((line) => line.sku === sku).reduce((sum, line) => sum + line.qty, 0);
+}
+
+/** Things to carry home: the parts of a bundle are in the bundle. */
+export function countItems(lines: CartLine[]): number {
+  return lines.filter((line) => line.parentRelation !== 'BUNDLE').reduce((sum, line) => sum + line.qty, 0);
+}

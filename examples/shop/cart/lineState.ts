@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Account } from '../accounts/session';
+import type { Tx } from '../database/open';
+import { cartLines } from '../database/schema';
+import { type CartLine, heldOf } from './line';
+import { type Message, message } from './message';
+import { policyRefusalOf } from './refusalOf';
+
+/**
+ * What has become of a line since it joined the cart: its stock may be gone, or be back; and the organisation of a buyer
+ * may not allow what was gathered before signing in.
+ */
+export function lineState(line: CartLine, lines: CartLine[], account: Account | null): Message[] {
+  const itemId = line.sku;
+  const policy = policyRefusalOf(line.product, account);
+  if (policy) return [message(policy, 'ERROR', { itemId })];
+  if (line.product.stock === 0) return [message('OUT_OF_STOCK', 'WARNING', { itemId })];
+  if (line.product.stock < heldOf(lines, line.sku)) {
+    return [message('PARTIAL_QTY_AVAILABLE', 'WARNING', { value: line.product.stock, itemId })];
+  }
+  return line.wasOutOfStock ? [message('BACK_IN_STOCK', 'INFO', { itemId })] : [];
+}
+
+/** Has a line run out of stock, or come back, since the customer saw it last? */
+export function isStockNews(line: CartLine): boolean {
+  return (line.product.stock === 0) !== line.wasOutOfStock;
+}
+
+/** Remembers that the customer saw these lines out of stock, or back, so that it is news once. */
+export async function rememberStockSeen(tx: Tx, lines: CartLine[]): Promise<void> {
+  for (const line of lines) {
+    const wasOutOfStock = line.product.stock === 0;
+    await tx.update(cartLines).set({ wasOutOfStock }).where(eq(cartLines.id, line.id));
+  }
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { PickupAddressBody } from '../../../src/core/contract/pickupDelegate';
+import type { Tx } from '../database/open';
+import { type CartRow, carts, type PickupDelegate } from '../database/schema';
+
+const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^[^\p{Cc}\p{Cs}]+$/u));
+
+/** Who may pick up in the customer's place; null for nobody else. */
+export const DelegateRequest = v.object({
+  pickupDelegate: v.nullable(
+    v.object({
+      firstName: Name,
+      lastName: Name,
+      email: v.pipe(v.string(), v.trim(), v.maxLength(200), v.email('Invalid email address')),
+      phone: v.pipe(v.string(), v.regex(/^\d{10}$/, 'Invalid phone number')),
+    }),
+  ),
+});
+
+export async function setDelegate(tx: Tx, cart: CartRow, delegate: PickupDelegate | null): Promise<void> {
+  cart.pickupDelegate = delegate;
+  await tx.update(carts).set({ pickupDelegate: delegate }).where(eq(carts.id, cart.id));
+}
+
+/** As an address of the cart: of the type for store pickups [ADDR-001]. */
+export function delegateAddress(cart: CartRow | undefined): PickupAddressBody[] {
+  const delegate = cart?.pickupDelegate;
+  if (!delegate) return [];
+  const { firstName, lastName, email, phone } = delegate;
+  return [{ type: 'ST', firstName, lastName, phones: [phone], email: { emailId1: email } }];
+}

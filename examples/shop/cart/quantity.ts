@@ -1,0 +1,93 @@
+import type { Product } from '../database/schema';
+import { type Message, message } from './message';
+
+/** What there is already: in the line, in the whole cart, and in the customer's earlier orders. */
+export type Held = { inLine: number; inCart: number; orderedBefore: number };
+
+type Limit = { code: string; room: number; value: number };
+
+export const defaultMaxPerLine = 9999;
+const giftCardsPerOrder = 5;
+
+/**
+ * How many of `requested` further units may join the cart, and why not all of them.
+ * `parentRoom` is how many more of the parent's units a plan can still cover, `storeRoom` how many more the store has that
+ * they are to be picked up at.
+ */
+export function grantQuantity(
+  product: Product,
+  requested: number,
+  held: Held,
+  parentRoom?: number,
+  storeRoom?: number,
+): { granted: number; message?: Message } {
+  const step = product.surchargeSplit ?? 1;
+  const asked = toStep(requested, step);
+  const limit = tightest(limitsOf(product, held, parentRoom, storeRoom));
+  const granted = Math.max(0, Math.floor(Math.min(asked, limit.room) / step) * step);
+
+  if (granted < asked) {
+    const value = limit.code === 'PARTIAL_QTY_AVAILABLE' ? granted : limit.value;
+    const figures = limit.code === 'OUT_OF_STOCK' ? {} : { value };
+    return {
+      granted,
+      message: message(limit.code, granted > 0 ? 'WARNING' : 'ERROR', { ...figures, itemId: product.sku }),
+    };
+  }
+  if (granted !== requested) {
+    return { granted, message: message('QTY_STEP_ADJUSTED', 'WARNING', { value: step, itemId: product.sku }) };
+  }
+  return { granted };
+}
+
+/** How many units one order may take, in all its lines together, after `orderedBefore` by the same customer. */
+export function largestOrder(
+  { kind, maxPerCart, maxPerCustomer }: Pick<Product, 'kind' | 'maxPerCart' | 'maxPerCustomer'>,
+  orderedBefore = 0,
+): number {
+  return Math.min(
+    maxPerCart ?? Infinity,
+    (maxPerCustomer ?? Infinity) - orderedBefore,
+    kind === 'GIFT_CARD' ? giftCardsPerOrder : Infinity,
+  );
+}
+
+/** Lowered to a multiple of the step, and at least one step. */
+export function toStep(quantity: number, step: number): number {
+  return Math.max(step, Math.floor(quantity / step) * step);
+}
+
+function limitsOf(
+  product: Product,
+  held: Held,
+  parentRoom: number | undefined,
+  storeRoom: number | undefined,
+): Limit[] {
+  const perLine = product.maxPerLine ?? defaultMaxPerLine;
+  const limits: Limit[] = [{ code: 'EXCEEDS_MAX_LINE_QTY', room: perLine - held.inLine, value: perLine }];
+  if (product.maxPerCart !== null) {
+    limits.push({ code: 'QTY_LIMIT_ITEM', room: product.maxPerCart - held.inCart, value: product.maxPerCart });
+  }
+  if (product.maxPerCustomer !== null) {
+    const room = product.maxPerCustomer - held.inCart - held.orderedBefore;
+    limits.push({ code: 'QTY_LIMIT_EXCEEDED', room, value: product.maxPerCustomer });
+  }
+  if (product.kind === 'GIFT_CARD') {
+    limits.push({ code: 'GIFT_CARD_LIMIT_EXCEEDED', room: giftCardsPerOrder - held.inCart, value: giftCardsPerOrder });
+  }
+  if (parentRoom !== undefined) {
+    limits.push({ code: 'EXCEEDED_LIMIT', room: parentRoom, value: parentRoom + held.inLine });
+  }
+  if (storeRoom !== undefined) {
+    const code = storeRoom > 0 ? 'PARTIAL_QTY_AVAILABLE' : 'NOT_AVAILABLE_FOR_BOPIS';
+    limits.push({ code, room: storeRoom, value: storeRoom });
+  }
+  const stockCode = product.stock > 0 ? 'PARTIAL_QTY_AVAILABLE' : 'OUT_OF_STOCK';
+  limits.push({ code: stockCode, room: product.stock - held.inCart, value: product.stock });
+  return limits;
+}
+
+/** Out of stock comes first: there is no use in lowering the quantity. Then whatever leaves the least room. */
+function tightest(limits: Limit[]): Limit {
+  return limits.reduce((least, limit) => (limit.code === 'OUT_OF_STOCK' || limit.room < least.room ? limit : least));
+}

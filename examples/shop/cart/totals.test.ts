@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Account } from '../accounts/session';
+import { plainProduct } from '../database/productsOfSuperstore';
+import type { CartRow, Product } from '../database/schema';
+import { couponCodes, judgeCoupons } from './coupons';
+import type { CartLine } from './line';
+import { decimal } from './price';
+import { totalsOf } from './totals';
+
+function aLine(facts: Partial<Omit<CartLine, 'product'>> & { product?: Partial<Product> } = {}): CartLine {
+  const { product, ...line } = facts;
+  return {
+    id: 'L1',
+    position: 1,
+    cartId: 'C1',
+    sku: 'MUG',
+    qty: 1,
+    parentLineId: null,
+    parentRelation: null,
+    deliveryType: 'STA',
+    storeNumber: null,
+    originalSku: null,
+    wasOutOfStock: false,
+    budgetCenterId: null,
+    ...line,
+    product: { ...plainProduct({ sku: 'MUG', name: 'Mug', subcategory: 'art', listPrice: 1000 }), ...product },
+  };
+}
+
+const aCart = (facts: Partial<CartRow>) => ({ coupons: [], furnitureServices: [], ...facts }) as unknown as CartRow;
+const member = { userType: 'PR6' } as Account;
+
+describe('what a cart comes to', () => {
+  test('its lines at their sale prices, with handling and surcharge for each unit', () => {
+    const lines = [aLine({ qty: 3, product: { salePercent: 15, handlingFee: 995, surchargeFee: 35 } })];
+    expect(totalsOf(undefined, lines, null)).toMatchObject({
+      subtotal: 2550,
+      handlingFee: 2985,
+      surcharge: 105,
+      total: 5640,
+    });
+  });
+
+  test('no handling for what is picked up', () => {
+    const lines = [aLine({ deliveryType: 'ISP', storeNumber: '0008', product: { handlingFee: 995 } })];
+    expect(totalsOf(undefined, lines, null).handlingFee).toBe(0);
+  });
+
+  test('nothing of their own for the parts of a bundle', () => {
+    const parts = [aLine(), aLine({ id: 'L2', parentLineId: 'L1', parentRelation: 'BUNDLE', qty: 4 })];
+    expect(totalsOf(undefined, parts, null).subtotal).toBe(1000);
+  });
+
+  test.each(['PR6', 'PR7'])('five percent less for a member %s, after the coupons', (userType) => {
+    const totals = totalsOf(aCart({ coupons: ['SAVE10'] }), [aLine({ qty: 2 })], { userType } as Account);
+    expect(totals).toMatchObject({ subtotal: 2000, couponSavings: 200, memberSavings: 90, total: 1710 });
+  });
+
+  test('a fee for basic furniture service, and an open one for custom service', () => {
+    const services = (level: 'BASC' | 'CUST') =>
+      totalsOf(aCart({ furnitureServices: [{ level, qty: 2 }] }), [aLine()], null);
+    expect(services('BASC')).toMatchObject({ furnitureFee: 9800, isFurnitureFeeOpen: false });
+    expect(services('CUST')).toMatchObject({ furnitureFee: 0, isFurnitureFeeOpen: true });
+  });
+
+  test('lines that share the coupons to the cent', () => {
+    const prices = [333, 333, 334, 1];
+    const lines = prices.map((listPrice, index) => aLine({ id: `L${index}`, product: { listPrice } }));
+    const { afterCoupons, subtotal, couponSavings } = totalsOf(aCart({ coupons: ['SAVE10'] }), lines, null);
+    const left = [...afterCoupons.values()];
+    expect(left.reduce((sum, cents) => sum + cents, 0)).toBe(subtotal - couponSavings);
+    for (const cents of left) expect(cents).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a coupon', () => {
+  test.each([
+    ['takes its percentage', 'SAVE10', [aLine()], null, 100, undefined],
+    ['needs its minimum', 'OVER100', [aLine({ qty: 9 })], null, 0, 'ORDER_TOTAL_NOT_MET_ERROR'],
+    ['applies from its minimum on', 'OVER100', [aLine({ qty: 10 })], null, 1500, undefined],
+    ['needs items that it is for', 'PAPER5', [aLine()], null, 0, 'QUALIFYING_ITEMS_NOT_FOUND_ERROR'],
+    [
+      'takes no more than they are worth',
+      'PAPER5',
+      [aLine({ product: { subcategory: 'paper', listPrice: 499 } })],
+      null,
+      0,
+      'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL',
+    ],
+    ['of members is for members', 'MEMBER20', [aLine()], null, 0, 'REWARDS_COUPON_ERROR_MESSAGE'],
+    ['of members works for one', 'MEMBER20', [aLine()], member, 200, undefined],
+    ['of deliveries is not for pick-ups', 'SHIP5', [aLine({ deliveryType: 'ISP' })], null, 0, 'BOPIS_EVENT_ERROR'],
+    ['that nobody knows fits nothing', 'FREE', [aLine()], null, 0, 'QUALIFYING_ITEMS_NOT_FOUND_ERROR'],
+  ] as [string, string, CartLine[], Account | null, number, string | undefined][])(
+    '%s',
+    (_, code, lines, account, amount, reason) => {
+      const [verdict] = judgeCoupons([code], lines, account);
+      expect(verdict?.amount).toBe(amount);
+      expect(verdict?.reason).toBe(reason);
+    },
+  );
+
+  test('never makes a total negative, however many there are', () => {
+    const lines = [aLine({ product: { subcategory: 'paper', listPrice: 600 } })];
+    const verdicts = judgeCoupons(['PAPER5', 'SHIP5', 'SAVE10'], lines, null);
+    expect(verdicts.map(({ amount }) => amount)).toEqual([500, 100, 0]);
+  });
+
+  test('counts once, in any case, and five at most', () => {
+    expect(couponCodes([' save10', 'SAVE10', '', 'a', 'b', 'c', 'd', 'e'])).toEqual(['SAVE10', 'A', 'B', 'C', 'D']);
+  });
+});
+
+test.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [1990, '19.90'],
+  [-250, '-2.50'],
+  [123456789, '1234567.89'],
+])('%i cents are %s', (cents, expected) => {
+  expect(decimal(cents)).toBe(expected);
+});

@@ -1,0 +1,64 @@
+import type { Account } from '../accounts/session';
+import type { CartRow } from '../database/schema';
+import { type CouponVerdict, judgeCoupons } from './coupons';
+import { furnitureFee, servicesOf } from './furniture';
+import { type CartLine, lineUnitPrice } from './line';
+import { isMember } from './refusalOf';
+
+/** What the cart comes to; everything in integer cents. */
+export type Totals = {
+  subtotal: number;
+  coupons: CouponVerdict[];
+  couponSavings: number;
+  memberSavings: number;
+  handlingFee: number;
+  surcharge: number;
+  furnitureFee: number;
+  isFurnitureFeeOpen: boolean;
+  total: number;
+  /** what is left of each line after the coupons, by line id */
+  afterCoupons: Map<string, number>;
+};
+
+const memberPercent = 5;
+
+export function totalsOf(cart: CartRow | undefined, lines: CartLine[], account: Account | null): Totals {
+  const subtotal = sumOf(lines, lineUnitPrice);
+  const coupons = judgeCoupons(cart?.coupons ?? [], lines, account);
+  const couponSavings = coupons.reduce((sum, { amount }) => sum + amount, 0);
+  const memberSavings = isMember(account) ? Math.floor(((subtotal - couponSavings) * memberPercent) / 100) : 0;
+  const handlingFee = sumOf(lines, (line) => (line.deliveryType === 'STA' ? line.product.handlingFee : 0));
+  const surcharge = sumOf(lines, (line) => line.product.surchargeFee);
+  const service = furnitureFee(servicesOf(cart, lines));
+  return {
+    subtotal,
+    coupons,
+    couponSavings,
+    memberSavings,
+    handlingFee,
+    surcharge,
+    furnitureFee: service.fee,
+    isFurnitureFeeOpen: service.isOpen,
+    total: subtotal - couponSavings - memberSavings + handlingFee + surcharge + service.fee,
+    afterCoupons: share(lines, subtotal, couponSavings),
+  };
+}
+
+/** Spreads the coupons over the lines by their worth; the parts add up to the cent. */
+function share(lines: CartLine[], subtotal: number, savings: number): Map<string, number> {
+  let worthSoFar = 0;
+  let takenSoFar = 0;
+  return new Map(
+    lines.map((line) => {
+      const worth = lineUnitPrice(line) * line.qty;
+      worthSoFar += worth;
+      const taken = subtotal === 0 ? 0 : Number((BigInt(savings) * BigInt(worthSoFar)) / BigInt(subtotal)) - takenSoFar;
+      takenSoFar += taken;
+      return [line.id, worth - taken];
+    }),
+  );
+}
+
+function sumOf(lines: CartLine[], perUnit: (line: CartLine) => number): number {
+  return lines.reduce((sum, line) => sum + perUnit(line) * line.qty, 0);
+}

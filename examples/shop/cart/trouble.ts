@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { inArray } from 'drizzle-orm';
+import type { Reader } from '../database/open';
+import { products } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import type { AddRequest } from './requests';
+
+const slowMs = 3000;
+
+/** Some products let a page meet a shop in trouble; answers whether the request begins a special order. */
+export async function meetTrouble(reader: Reader, { items }: AddRequest): Promise<{ isSpecial: boolean }> {
+  if (items.length === 0) return { isSpecial: false };
+  const asked = items.map(({ itemId }) => itemId);
+  const rows = await reader.select({ trouble: products.trouble }).from(products).where(inArray(products.sku, asked));
+  const troubles = rows.map(({ trouble }) => trouble);
+  if (troubles.includes('SLOW')) await wait(slowMs);
+  if (troubles.includes('ERROR'))
+    throw new Refusal(500, 'TECHNICAL_PROBLEM', 'Something went wrong. Please try again.');
+  return { isSpecial: troubles.includes('SPECIAL') };
+}

@@ -1,0 +1,11 @@
+import { inArray } from 'drizzle-orm';
+import type { Reader } from '../database/open';
+import { type Product, products } from '../database/schema';
+
+/** Products by sku, in the order asked for, without those that there are not. */
+export async function findBySku(reader: Reader, skus: string[]): Promise<Product[]> {
+  if (skus.length === 0) return [];
+  const rows = await reader.select().from(products).where(inArray(products.sku, skus));
+  const bySku = new Map(rows.map((product) => [product.sku, product]));
+  return [...new Set(skus)].flatMap((sku) => bySku.get(sku) ?? []);
+}

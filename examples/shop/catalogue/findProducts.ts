@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import type { Reader } from '../database/open';
+import { type Product, products } from '../database/schema';
+
+export const sorts = {
+  popular: { name: 'Most popular', by: [desc(products.timesOrdered)] },
+  price: { name: 'Lowest price', by: [sql`${products.listPrice} asc nulls last`] },
+  'price-desc': { name: 'Highest price', by: [sql`${products.listPrice} desc nulls last`] },
+  name: { name: 'Name', by: [asc(products.name)] },
+} as const;
+
+export type Sort = keyof typeof sorts;
+export type Wish = { subcategory?: string; words?: string; sort: Sort; page: number };
+export type ProductPage = { products: Product[]; total: number; page: number; pages: number };
+
+const perPage = 24;
+
+export function isSort(word: string | undefined): word is Sort {
+  return word !== undefined && Object.hasOwn(sorts, word);
+}
+
+export async function findProduct(reader: Reader, sku: string): Promise<Product | undefined> {
+  const [product] = await reader.select().from(products).where(eq(products.sku, sku));
+  return product;
+}
+
+/** One page of a shelf or of a search; every word of a search has to occur in the name, the brand or the sku. */
+export async function findProducts(reader: Reader, wish: Wish): Promise<ProductPage> {
+  const words = (wish.words ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
+  const where = and(
+    isNull(products.refusal),
+    wish.subcategory ? eq(products.subcategory, wish.subcategory) : undefined,
+    ...words.map((word) =>
+      or(...[products.name, products.brand, products.sku].map((column) => ilike(column, `%${literal(word)}%`))),
+    ),
+  );
+  const [counted] = await reader.select({ total: sql<number>`count(*)::int` }).from(products).where(where);
+  const total = counted?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(Math.max(1, wish.page), pages);
+  const found = await reader
+    .select()
+    .from(products)
+    .where(where)
+    .orderBy(...sorts[wish.sort].by, products.sku)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { products: found, total, page, pages };
+}
+
+/** A word of a customer is no pattern. */
+function literal(word: string): string {
+  return word.replaceAll(/[\\%_]/g, '\\$&').replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
+}

@@ -1,0 +1,33 @@
+export type Subcategory = { slug: string; name: string; category: string };
+
+const shelves: Record<string, string[]> = {
+  Furniture: ['Bookcases', 'Chairs', 'Tables', 'Furnishings'],
+  'Office Supplies': [
+    'Appliances',
+    'Art',
+    'Binders',
+    'Envelopes',
+    'Fasteners',
+    'Labels',
+    'Paper',
+    'Storage',
+    'Supplies',
+  ],
+  Technology: ['Accessories', 'Copiers', 'Machines', 'Phones'],
+  'Plans & Extras': ['Services'],
+};
+
+/** The shelves of the shop: the 17 sub-categories of the data, and one for what we added to it. */
+export const subcategories: readonly Subcategory[] = Object.entries(shelves).flatMap(([category, names]) =>
+  names.map((name) => ({ slug: slugOf(name), name, category })),
+);
+
+const bySlug = new Map(subcategories.map((subcategory) => [subcategory.slug, subcategory]));
+
+export function findSubcategory(slug: string): Subcategory | undefined {
+  return bySlug.get(slug);
+}
+
+export function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

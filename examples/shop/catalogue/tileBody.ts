@@ -1,0 +1,80 @@
+import type { ProductTileBody, RestrictionBody } from '../../../src/core/contract/productTile';
+import type { Account } from '../accounts/session';
+import { picturePath, productPath } from '../cart/answer/productBody';
+import { decimal, instantSaving, unitPrice } from '../cart/price';
+import { refusalOf } from '../cart/refusalOf';
+import type { Product } from '../database/schema';
+
+const soldOften = 12;
+
+/** What is asked of a product beyond its own row. */
+export type TileFacts = { account: Account | null; lastOrderedDate: string | undefined; alternatives: Product[] };
+
+/** A product as a tile shows it [TILE-020]. */
+export function tileBody(product: Product, facts: TileFacts): ProductTileBody {
+  const refusal = refusalOf(product, facts.account);
+  const isBlocked = refusal !== undefined && refusal === product.businessRefusal;
+  return {
+    itemId: product.sku,
+    resolvedItemId: product.sku,
+    title: product.name,
+    url: productPath(product.sku),
+    image: picturePath(product),
+    ...priceOf(product),
+    units: 'Each',
+    ...(product.timesOrdered >= soldOften && { badgeDetails: { productBadge: 'Best seller' } }),
+    restrictionDetails: restrictionOf(product, refusal, facts.alternatives),
+    quantityLimit: Math.min(9999, ...[product.maxPerLine, product.maxPerCart, product.maxPerCustomer].filter(isGiven)),
+    isOutOfStock: product.stock === 0,
+    bopisEligible: product.isPickupEligible,
+    isSKUSET: product.kind === 'BUNDLE',
+    actionLabel: isBlocked ? 'viewOnly' : 'addToCart',
+    lastOrderedDate: facts.lastOrderedDate ?? null,
+    altFactor: product.surchargeSplit,
+    comingSoon: product.isComingSoon,
+    preOrder: product.isPreOrder,
+    inStoreOnlyProduct: product.isInStoreOnly,
+    seePriceInCart: product.hasPriceInCartOnly,
+    buyNowEligible: refusal === undefined && product.kind === 'PRODUCT' && product.stock > 0,
+  };
+}
+
+const isGiven = (limit: number | null): limit is number => limit !== null;
+
+function priceOf(product: Product): Pick<ProductTileBody, 'price' | 'priceValue' | 'originalPrice'> {
+  const unit = unitPrice(product);
+  if (unit === undefined || product.hasPriceInCartOnly) return { price: 'Price N/A' };
+  const saving = instantSaving(product);
+  return {
+    price: `$${decimal(unit)}`,
+    priceValue: decimal(unit),
+    ...(saving > 0 && { originalPrice: `$${decimal(unit + saving)}` }),
+  };
+}
+
+/** What can be had in its place, and why it can not be had itself [TILE-021]. */
+function restrictionOf(
+  product: Product,
+  refusal: string | undefined,
+  alternatives: Product[],
+): RestrictionBody | undefined {
+  const type = restrictionType(product, refusal);
+  const limitedQtyTxt = product.maxPerCart === null ? undefined : `At most ${product.maxPerCart} per order`;
+  if (!type && !limitedQtyTxt) return undefined;
+  const [first] = alternatives;
+  return {
+    type: type ?? null,
+    altProducts: alternatives.map(({ sku }) => sku),
+    alternateItemURL: first ? productPath(first.sku) : null,
+    limitedQtyTxt: limitedQtyTxt ?? null,
+  };
+}
+
+export function restrictionType(product: Product, refusal: string | undefined): RestrictionBody['type'] {
+  if (refusal === 'ITEM_NOT_PUBLISHED' || (refusal === 'ITEM_NOT_AVAILABLE' && !product.isComingSoon)) {
+    return 'DISCONTINUED';
+  }
+  if (refusal === 'RESTRICTED_ITEM' || refusal === 'HEALTH_CARE_RESTRICTION') return 'FULLHARDSUB';
+  if (product.stock === 0) return 'OUTOFSTOCK';
+  return product.substituteSku ? 'PARTIALHARDSUB' : undefined;
+}

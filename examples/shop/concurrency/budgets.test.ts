@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { budgetsOf } from '../business/budgets';
+import { createShop } from '../createShop';
+import type { Database } from '../database/open';
+import { accounts, budgetCenters } from '../database/schema';
+import { aBusinessBuyer, emptied, orderForBusiness } from '../testing/aBusinessBuyer';
+import { postgresForTests } from '../testing/postgresForTests';
+
+const [pens, markers] = ['OFF-AR-10000122', 'OFF-AR-10000203'];
+const postgres = postgresForTests();
+let databases: [Database, Database];
+let shops: ReturnType<typeof createShop>[];
+let other: Client; // has a budget center in hand
+
+beforeAll(async () => {
+  other = new Client({ connectionString: postgres.url });
+  await other.connect();
+  databases = await Promise.all([postgres.open(), postgres.open()]);
+  shops = databases.map((database) => createShop({ database }));
+  // so many buyers that the limit of one customer is never the reason
+  await databases[0].update(accounts).set({ permissions: ['G_IOC', 'H_AO'] });
+});
+
+afterAll(() => other.end());
+
+/** Waits until so many wait for what others hold. */
+async function untilWaiting(count: number): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 30_000 }).toBe(count);
+}
+
+const trainingLeft = async () =>
+  (await budgetsOf(databases[0], 'DOHERTY')).find(({ name }) => name === 'Training')?.left ?? 0;
+
+/** A buyer of the company whose cart costs the same as the other one's, item by item different. */
+async function aBuyerWith(index: number, login: string, itemId: string) {
+  const buyer = await emptied(await aBusinessBuyer(shops[index]!, login));
+  const { cartSummary } = await buyer.add(itemId, 3);
+  return { buyer, total: Math.round(Number(cartSummary?.orderTotal) * 100) };
+}
+
+const form = { budgetCenter: 'Training', poNumber: 'PO 1' };
+
+test('of two buyers at once, at two shops, over one budget only one passes [GEN-010]', async () => {
+  const buyers = [
+    await aBuyerWith(0, 'jonathan@quire.example', pens),
+    await aBuyerWith(1, 'sally@quire.example', markers),
+  ];
+  const totals = buyers.map(({ total }) => total);
+  const budget = Math.max(...totals) + Math.min(...totals) - 1; // a cent too little for both
+  await databases[0].update(budgetCenters).set({ monthlyBudget: budget }).where(eq(budgetCenters.name, 'Training'));
+
+  await other.query('begin');
+  await other.query(`select from budget_centers where name = 'Training' for update`);
+  const answering = Promise.all(buyers.map(({ buyer }) => orderForBusiness(buyer, form)));
+  await untilWaiting(2); // both have looked at everything else
+  await other.query('rollback');
+  const answers = await answering;
+
+  expect(answers.filter(({ number }) => number !== undefined)).toHaveLength(1);
+  expect(answers.map(({ problem }) => problem)).toContain(
+    'This order is more than is left this month in the budget of Training.',
+  );
+  const passed = answers.findIndex(({ number }) => number !== undefined);
+  expect(await trainingLeft()).toBe(budget - (totals[passed] ?? 0));
+});
+
+test('orders that take from the same budgets in another order do not wait for each other forever', async () => {
+  await databases[0].update(budgetCenters).set({ monthlyBudget: 10_000_000 });
+  const both = [
+    ['jonathan@quire.example', 'Training', 'Marketing'],
+    ['sally@quire.example', 'Marketing', 'Training'],
+  ] as const;
+  const buyers = await Promise.all(
+    both.map(async ([login, ofCart, ofLine], index) => {
+      const buyer = await emptied(await aBusinessBuyer(shops[index]!, login));
+      const { items } = await buyer.addAll([
+        { itemId: pens, qty: 1 },
+        { itemId: markers, qty: 1 },
+      ]);
+      await buyer.status('actionType=UPDATE_ACCOUNTING_INFO', {
+        items: [{ cartItemId: items?.[0]?.cartItemId, itemAccountInfo: { bcName: ofLine } }],
+      });
+      return { buyer, ofCart };
+    }),
+  );
+  const answers = await Promise.all(
+    buyers.map(({ buyer, ofCart }) => orderForBusiness(buyer, { ...form, budgetCenter: ofCart })),
+  );
+  expect(answers.map(({ number }) => number?.slice(0, 2))).toEqual(['Q-', 'Q-']);
+});
+
+test('one cart sent twice at once, under one key, is one order', async () => {
+  const { buyer } = await aBuyerWith(0, 'jonathan@quire.example', pens);
+  const before = await trainingLeft();
+  const key = crypto.randomUUID();
+  const numbers = await Promise.all([1, 2, 3].map(() => orderForBusiness(buyer, { ...form, key })));
+  expect(new Set(numbers.map(({ number }) => number)).size).toBe(1);
+  expect(await trainingLeft()).toBeLessThan(before);
+});

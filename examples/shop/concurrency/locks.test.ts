@@ -1,0 +1,115 @@
+import { inArray, sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createShop } from '../createShop';
+import type { Database } from '../database/open';
+import { products } from '../database/schema';
+import { specialProducts } from '../database/specialProducts';
+import { aBuyer, order } from '../testing/aBuyer';
+import { aVisitor, itemOf, type TestVisitor } from '../testing/aVisitor';
+import { postgresForTests } from '../testing/postgresForTests';
+
+const [first, second] = ['OFF-AR-10000122', 'OFF-AR-10000203'];
+const both = [first, second].map((itemId) => ({ itemId, qty: 1 }));
+const soldOut = 'OFF-AR-10000246';
+
+const postgres = postgresForTests();
+let database: Database;
+let shop: ReturnType<typeof createShop>;
+let bystander: Client; // sees how it stands
+let other: Client; // is in the middle of something
+
+beforeAll(async () => {
+  // this shop finds its products where they lie, as a planner does for large carts, and not by their sku
+  database = await postgres.open('-c enable_indexscan=off -c enable_bitmapscan=off -c lock_timeout=30s');
+  shop = createShop({ database });
+  bystander = new Client({ connectionString: postgres.url });
+  await bystander.connect();
+});
+afterAll(() => bystander.end());
+beforeEach(async () => {
+  other = new Client({ connectionString: postgres.url });
+  await other.connect();
+  await other.query('begin');
+});
+afterEach(() => other.end());
+
+/** Waits until so many wait for what others hold. */
+async function untilWaiting(count: number): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await bystander.query(waiting)).rowCount, { timeout: 30_000 }).toBe(count);
+}
+
+async function isLocked(sku: string): Promise<boolean> {
+  const free = await bystander.query('select from products where sku = $1 for update skip locked', [sku]);
+  return free.rowCount === 0;
+}
+
+describe('an order', () => {
+  test('takes its products in the order of their skus, wherever they lie', async () => {
+    await database.execute(sql`update products set stock = stock where sku = ${first}`); // it now lies behind the second
+    const places = await bystander.query('select sku from products where sku in ($1, $2) order by ctid', [
+      first,
+      second,
+    ]);
+    expect(places.rows).toEqual([{ sku: second }, { sku: first }]);
+    const buyer = await aBuyer(shop, both);
+    await other.query('select from products where sku = $1 for update', [first]);
+
+    const ordered = order(buyer);
+    await untilWaiting(1);
+    expect(await isLocked(second)).toBe(false); // whoever holds the first may still take the second
+    await other.query('rollback');
+    expect(await ordered).toBeTruthy();
+  });
+
+  test('does not wait for an add that speaks of the same products', async () => {
+    const buyer = await aBuyer(shop, both);
+    await other.query('select from products where sku = $1 for key share', [second]); // as a foreign key does
+    expect(await order(buyer)).toBeTruthy();
+  });
+});
+
+test('a restock takes its products in the same order', async () => {
+  const special = specialProducts.map(({ sku }) => sku);
+  const found = await database.select().from(products).where(inArray(products.sku, special)).orderBy(products.sku);
+  const [smallest, ...others] = found.map(({ sku }) => sku);
+  await other.query('select from products where sku = $1 for update', [smallest]);
+
+  const restocked = aVisitor(shop).send('/try/restock', { form: {} });
+  await untilWaiting(1);
+  for (const sku of others) expect(await isLocked(sku)).toBe(false);
+  await other.query('rollback');
+  expect((await restocked).status).toBe(303);
+});
+
+test('a read does not touch the lines of a cart that somebody changes, and tells the news once more', async () => {
+  const visitor = aVisitor(shop);
+  const { cartId } = await visitor.add(soldOut);
+  await database.execute(sql`update products set stock = 0 where sku = ${soldOut}`);
+  await visitor.read(); // it is out of stock now
+  await database.execute(sql`update products set stock = 9 where sku = ${soldOut}`);
+  const news = async (it: TestVisitor) => itemOf(await it.read(), soldOut).messages?.map(({ code }) => code);
+
+  await other.query('select from carts where id = $1 for update', [cartId]);
+  expect(await news(visitor)).toEqual(['BACK_IN_STOCK']);
+  await other.query('rollback');
+  expect(await news(visitor)).toEqual(['BACK_IN_STOCK']);
+  expect(await news(visitor)).toEqual([]);
+});
+
+test('the first add of a guest who signs in meanwhile is the customer’s', async () => {
+  const guest = aVisitor(shop);
+  await guest.read();
+  const tab = aVisitor(shop, new Map(guest.cookies));
+  await other.query('lock table cart_lines in exclusive mode');
+
+  const added = guest.send('/cc/api/checkout/default/item', { body: { items: both } });
+  await untilWaiting(1);
+  const signedIn = tab.signIn('william@quire.example');
+  await untilWaiting(2);
+  await other.query('rollback');
+
+  expect([(await added).status, (await signedIn).status]).toEqual([200, 303]);
+  expect((await tab.read()).items?.map(({ itemId }) => itemId)).toEqual([first, second]);
+});

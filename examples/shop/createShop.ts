@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { methodOverride } from 'hono/method-override';
+import { knowVisitor, type ShopEnv } from './accounts/visitor';
+import { cartApi } from './api/cartApi';
+import { orderApi } from './api/orderApi';
+import { paymentApi } from './api/paymentApi';
+import { recommendationApi } from './api/recommendationApi';
+import { savedApi } from './api/savedApi';
+import { storeApi } from './api/storeApi';
+import { tileApi } from './api/tileApi';
+import { visitApi } from './api/visitApi';
+import { pictures } from './catalogue/pictures';
+import type { Database } from './database/open';
+import { answerError } from './http/answerError';
+import { faultSwitch } from './http/faults';
+import { guardOrigin } from './http/origins';
+import { Refusal } from './http/refusal';
+import { secureHeaders } from './http/secureHeaders';
+import { staticFiles } from './http/staticFiles';
+import { businessCheckoutPages } from './pages/businessCheckoutPages';
+import { cartForms } from './pages/cartForms';
+import { cartPages } from './pages/cartPages';
+import { cataloguePages } from './pages/cataloguePages';
+import { checkoutPages } from './pages/checkoutPages';
+import { notFound } from './pages/errorPage';
+import { loginPages } from './pages/loginPages';
+import { orderPages } from './pages/orderPage';
+import { productPages } from './pages/productPage';
+import { savedForms } from './pages/savedForms';
+import { tryPages } from './pages/tryPage';
+
+export type ShopOptions = {
+  database: Database;
+  /** folder of the built script, served under /quire/ */
+  browserFiles?: string;
+  /** origins of other pages that may call with the customer's cookies, such as a development server's */
+  allowedOrigins?: string[];
+  /** opens POST /__faults, for journeys that need a shop in trouble */
+  faults?: boolean;
+};
+
+const largestBodyBytes = 256 * 1024;
+
+/** The reference shop as one web application. All its state is in the database. */
+export function createShop({
+  database,
+  browserFiles,
+  allowedOrigins = [],
+  faults = false,
+}: ShopOptions): Hono<ShopEnv> {
+  const shop = new Hono<ShopEnv>();
+  shop.onError(answerError);
+  shop.use(guardOrigin(allowedOrigins));
+  shop.use(bodyLimit({ maxSize: largestBodyBytes, onError: refuseLargeBody }));
+  shop.use(secureHeaders);
+  shop.use(methodOverride({ app: shop, header: 'X-HTTP-Method-Override' }));
+  shop.route('/', staticFiles(browserFiles));
+  shop.route('/', pictures());
+  shop.use(knowVisitor(database));
+  shop.notFound((c) => notFound(c));
+  for (const pages of [
+    cataloguePages,
+    productPages,
+    cartPages,
+    cartForms,
+    savedForms,
+    checkoutPages,
+    businessCheckoutPages,
+    orderPages,
+    loginPages,
+    tryPages,
+  ]) {
+    shop.route('/', pages());
+  }
+  for (const base of ['/cc/api', '/']) {
+    for (const api of [cartApi, savedApi, orderApi, paymentApi, visitApi, recommendationApi, tileApi, storeApi])
+      shop.route(base, api());
+  }
+  shop.route('/:prefix{.+}/api', recommendationApi());
+  shop.route('/:prefix{.+}/api', tileApi());
+  return faults ? withFaults(shop) : shop;
+}
+
+/** Around the whole shop, where each request passes once. */
+function withFaults(shop: Hono<ShopEnv>): Hono<ShopEnv> {
+  const { routes, middleware } = faultSwitch();
+  const outer = new Hono<ShopEnv>();
+  outer.onError(answerError);
+  outer.use(middleware);
+  outer.route('/__faults', routes);
+  outer.all('*', (c) => shop.fetch(c.req.raw, c.env));
+  return outer;
+}
+
+function refuseLargeBody(): never {
+  throw new Refusal(413, 'INVALID_DATA_ITEM', 'The body is too large');
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+/** What a business asks of its buyers: a field that is not used, one that may be given, or one that must be. */
+export type Demand = 'off' | 'optional' | 'required';
+
+/**
+ * A business that buys on contract. `isMandatory` says that an order without a required field is not taken;
+ * orders over `approvalOver` cents wait for an approver.
+ */
+export const companies = pgTable('companies', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  budgetCenterDemand: text('budget_center_demand').$type<Demand>().notNull(),
+  poNumberDemand: text('po_number_demand').$type<Demand>().notNull(),
+  poReleaseDemand: text('po_release_demand').$type<Demand>().notNull(),
+  isMandatory: boolean('is_mandatory').notNull(),
+  approvalOver: integer('approval_over'),
+  takesNewLocations: boolean('takes_new_locations').notNull(),
+});
+
+/** Who in a business pays. Cents for each calendar month; without a budget there is no end to it. */
+export const budgetCenters = pgTable(
+  'budget_centers',
+  {
+    id: serial('id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    name: text('name').notNull(),
+    monthlyBudget: integer('monthly_budget'),
+  },
+  (table) => [
+    uniqueIndex('budget_centers_by_name').on(table.companyId, table.name),
+    check('budget_centers_budget_not_below_zero', sql`${table.monthlyBudget} >= 0`),
+  ],
+);
+
+/** Where a business has its orders sent. */
+export const shipToLocations = pgTable(
+  'ship_to_locations',
+  {
+    id: serial('id').primaryKey(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => companies.id),
+    name: text('name').notNull(),
+    address1: text('address1').notNull(),
+    address2: text('address2').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zipCode: text('zip_code').notNull(),
+    phone: text('phone').notNull(),
+  },
+  (table) => [
+    index('ship_to_locations_by_company').on(table.companyId),
+    uniqueIndex('ship_to_locations_once').on(table.companyId, table.address1, table.address2, table.zipCode),
+  ],
+);
+
+export type Company = typeof companies.$inferSelect;
+export type BudgetCenter = typeof budgetCenters.$inferSelect;
+export type ShipToLocation = typeof shipToLocations.$inferSelect;

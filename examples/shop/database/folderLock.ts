@@ -1,0 +1,91 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Another process has the embedded database open. */
+export class FolderLockedError extends Error {
+  constructor(
+    readonly folder: string,
+    readonly pid: number,
+  ) {
+    super(
+      `The shop's data folder ${folder} is in use by process ${pid}. Stop that one first; to run several shops at once, set DATABASE_URL to a PostgreSQL database.`,
+    );
+    this.name = 'FolderLockedError';
+  }
+}
+
+/** What this process holds: in a container a process may get the number of the one that died before it. */
+const ours = new Set<string>();
+
+/**
+ * Keeps a second process out of an embedded database: two would silently diverge.
+ * Answers the unlock. A lock whose process is gone is taken over.
+ */
+export function lockFolder(folder: string): () => void {
+  const lockFile = `${folder}.lock`;
+  mkdirSync(dirname(lockFile), { recursive: true });
+  if (!tryLock(lockFile)) {
+    const holder = holderOf(lockFile);
+    if (isHolding(holder, lockFile)) throw new FolderLockedError(folder, holder);
+    clearAway(lockFile);
+    if (!tryLock(lockFile)) throw new FolderLockedError(folder, holderOf(lockFile));
+  }
+  ours.add(lockFile);
+  return () => {
+    ours.delete(lockFile);
+    rmSync(lockFile, { force: true });
+  };
+}
+
+/** The file appears with its pid inside, or not at all: a link is atomic, a write is not. */
+function tryLock(lockFile: string): boolean {
+  const draft = `${lockFile}.${process.pid}`;
+  writeFileSync(draft, String(process.pid));
+  try {
+    linkSync(draft, lockFile);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * Takes a dead lock out of the way. Another process may do the same at this moment and have its own lock there by
+ * now, so what was taken is looked at, and a living one is put back.
+ */
+function clearAway(lockFile: string): void {
+  const taken = `${lockFile}.${process.pid}.old`;
+  try {
+    renameSync(lockFile, taken);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if (isHolding(holderOf(taken), lockFile)) linkSync(taken, lockFile);
+  rmSync(taken, { force: true });
+}
+
+function holderOf(lockFile: string): number {
+  try {
+    return Number.parseInt(readFileSync(lockFile, 'utf8'), 10);
+  } catch {
+    return Number.NaN; // given back since
+  }
+}
+
+function isHolding(pid: number, lockFile: string): boolean {
+  return pid === process.pid ? ours.has(lockFile) : isAlive(pid);
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

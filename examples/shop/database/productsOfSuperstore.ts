@@ -1,0 +1,75 @@
+import { slugOf } from '../catalogue/subcategories';
+import { listPriceCents, mostCommon, type SuperstoreRow } from './readSuperstore';
+import type { Product } from './schema';
+
+const notCarriedOut = new Set(['bookcases', 'tables', 'copiers']);
+
+/** A product with nothing special about it; prices in cents. */
+export function plainProduct(facts: Pick<Product, 'sku' | 'name' | 'subcategory' | 'listPrice'>): Product {
+  return {
+    brand: facts.name.split(/[\s,]/)[0] ?? facts.name,
+    kind: 'PRODUCT',
+    salePercent: 0,
+    stock: 1000,
+    timesOrdered: 0,
+    maxPerLine: null,
+    maxPerCart: null,
+    maxPerCustomer: null,
+    refusal: null,
+    businessRefusal: null,
+    productType: null,
+    isComingSoon: false,
+    isPreOrder: false,
+    isInStoreOnly: false,
+    isPickupEligible: false,
+    hasPriceInCartOnly: false,
+    surchargeSplit: null,
+    surchargeFee: 0,
+    handlingFee: 0,
+    substituteSku: null,
+    coversSubcategories: null,
+    bundleOf: null,
+    trouble: null,
+    ...facts,
+  };
+}
+
+/**
+ * The products of the data. Some ids carry two names: the one that was ordered more often is the product,
+ * and its most frequent list price is the price.
+ */
+export function productsOfSuperstore(rows: SuperstoreRow[]): Product[] {
+  return [...groupBySku(rows)].map(([sku, ordered]) => toProduct(sku, ordered));
+}
+
+function groupBySku(rows: SuperstoreRow[]): Map<string, SuperstoreRow[]> {
+  const groups = new Map<string, SuperstoreRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row['Product ID']);
+    if (group) group.push(row);
+    else groups.set(row['Product ID'], [row]);
+  }
+  return groups;
+}
+
+function toProduct(sku: string, ordered: SuperstoreRow[]): Product {
+  const name = mostCommon(ordered.map((row) => row['Product Name'])) ?? sku;
+  const named = ordered.filter((row) => row['Product Name'] === name);
+  const subcategory = slugOf(named[0]?.['Sub-Category'] ?? '');
+  const chance = steadyNumber(sku);
+  return {
+    ...plainProduct({ sku, name, subcategory, listPrice: mostCommon(named.map(listPriceCents)) ?? null }),
+    stock: 40 + (chance % 160),
+    salePercent: chance % 11 === 0 ? 15 : chance % 13 === 0 ? 10 : 0,
+    timesOrdered: ordered.length,
+    isPickupEligible: !notCarriedOut.has(subcategory),
+    handlingFee: notCarriedOut.has(subcategory) ? 995 : 0,
+  };
+}
+
+/** A number that looks random but is the same for the same sku, on every machine. */
+function steadyNumber(sku: string): number {
+  let number = 2166136261;
+  for (const letter of sku) number = Math.imul(number ^ letter.charCodeAt(0), 16777619) >>> 0;
+  return number % 9973;
+}

@@ -1,0 +1,321 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { AddEffect } from '../cart/effect';
+import type { Message } from '../cart/message';
+import { budgetCenters, companies, shipToLocations } from './businessSchema';
+
+export * from './businessSchema';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What is sold. Amounts are integer cents; a product without a list price can be seen but not bought. */
+export const products = pgTable(
+  'products',
+  {
+    sku: text('sku').primaryKey(),
+    name: text('name').notNull(),
+    brand: text('brand').notNull(),
+    subcategory: text('subcategory').notNull(),
+    kind: text('kind').$type<ProductKind>().notNull(),
+    listPrice: integer('list_price'),
+    salePercent: integer('sale_percent').notNull(),
+    stock: integer('stock').notNull(),
+    timesOrdered: integer('times_ordered').notNull(),
+    maxPerLine: integer('max_per_line'),
+    maxPerCart: integer('max_per_cart'),
+    maxPerCustomer: integer('max_per_customer'),
+    refusal: text('refusal'),
+    businessRefusal: text('business_refusal'),
+    productType: text('product_type'),
+    isComingSoon: boolean('is_coming_soon').notNull(),
+    isPreOrder: boolean('is_pre_order').notNull(),
+    isInStoreOnly: boolean('is_in_store_only').notNull(),
+    isPickupEligible: boolean('is_pickup_eligible').notNull(),
+    hasPriceInCartOnly: boolean('has_price_in_cart_only').notNull(),
+    surchargeSplit: integer('surcharge_split'),
+    surchargeFee: integer('surcharge_fee').notNull(),
+    handlingFee: integer('handling_fee').notNull(),
+    substituteSku: text('substitute_sku'),
+    coversSubcategories: jsonb('covers_subcategories').$type<string[]>(),
+    bundleOf: jsonb('bundle_of').$type<{ sku: string; qty: number }[]>(),
+    trouble: text('trouble').$type<Trouble>(),
+  },
+  (table) => [
+    index('products_by_subcategory').on(table.subcategory, table.timesOrdered),
+    check('products_stock_not_below_zero', sql`${table.stock} >= 0`),
+  ],
+);
+
+export type ProductKind = 'PRODUCT' | 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE' | 'SAMPLE' | 'MEMBERSHIP' | 'GIFT_CARD';
+/** Products that let a page meet a shop in trouble: an error 500, a slow answer, a special-order cart. */
+export type Trouble = 'ERROR' | 'SLOW' | 'SPECIAL';
+export type Product = typeof products.$inferSelect;
+
+export const stores = pgTable('stores', {
+  storeNumber: text('store_number').primaryKey(),
+  street: text('street').notNull(),
+  city: text('city').notNull(),
+  state: text('state').notNull(),
+  zipCode: text('zip_code').notNull(),
+});
+
+/** What lies on the shelf of a store: a part of the product's stock. */
+export const storeStock = pgTable(
+  'store_stock',
+  {
+    storeNumber: text('store_number')
+      .notNull()
+      .references(() => stores.storeNumber),
+    sku: text('sku')
+      .notNull()
+      .references(() => products.sku),
+    stock: integer('stock').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sku, table.storeNumber] }),
+    check('store_stock_not_below_zero', sql`${table.stock} >= 0`),
+  ],
+);
+
+/** Someone else who picks up an order. */
+export type PickupDelegate = { firstName: string; lastName: string; email: string; phone: string };
+
+export const customers = pgTable('customers', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  segment: text('segment').notNull(),
+  city: text('city').notNull(),
+  state: text('state').notNull(),
+  zipCode: text('zip_code').notNull(),
+});
+
+/** Someone who can sign in. `tenant` SBA is a business account, and buys for its company. */
+export const accounts = pgTable('accounts', {
+  id: serial('id').primaryKey(),
+  login: text('login').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  name: text('name').notNull(),
+  userType: text('user_type').notNull(),
+  tenant: text('tenant').$type<'COM' | 'SBA'>().notNull(),
+  customerNumber: text('customer_number').notNull(),
+  customerId: text('customer_id').references(() => customers.id),
+  zipCode: text('zip_code').notNull(),
+  permissions: jsonb('permissions').$type<string[]>().notNull(),
+  companyId: text('company_id').references(() => companies.id),
+  isDemo: boolean('is_demo').notNull(),
+});
+
+/** Tries to sign in that have not succeeded. Kept by what was typed, whether or not there is such an account. */
+export const signInTries = pgTable('sign_in_tries', {
+  login: text('login').primaryKey(),
+  count: integer('count').notNull(),
+  since: instant('since').notNull(),
+});
+
+/** A visit of one browser. The id is the hash of the cookie's value, so that the table alone opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    accountId: integer('account_id').references(() => accounts.id),
+    contextToken: text('context_token').notNull(),
+    notice: jsonb('notice').$type<Notice[]>().notNull(),
+    refusesSubstitutesUntil: instant('refuses_substitutes_until'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_by_expiry').on(table.expiresAt)],
+);
+
+/** A sentence for the next page of a visit, after a plain form. */
+export type Notice = { tone: 'good' | 'warning' | 'bad'; text: string };
+
+/** The one open cart of a session (guest) or of an account (signed in). */
+export const carts = pgTable(
+  'carts',
+  {
+    id: text('id').primaryKey(),
+    previousCartId: text('previous_cart_id'),
+    sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id').references(() => accounts.id),
+    coupons: jsonb('coupons').$type<string[]>().notNull(),
+    furnitureServices: jsonb('furniture_services').$type<FurnitureService[]>().notNull(),
+    pendingMessages: jsonb('pending_messages').$type<Message[]>().notNull(),
+    proceedCheckout: boolean('proceed_checkout').notNull(),
+    pickupDelegate: jsonb('pickup_delegate').$type<PickupDelegate>(),
+    budgetCenterId: integer('budget_center_id').references(() => budgetCenters.id),
+    poNumber: text('po_number'),
+    poRelease: text('po_release'),
+    shipToId: integer('ship_to_id').references(() => shipToLocations.id),
+  },
+  (table) => [
+    uniqueIndex('carts_one_per_session').on(table.sessionId),
+    uniqueIndex('carts_one_per_account').on(table.accountId),
+    check('carts_have_one_owner', sql`(${table.sessionId} is null) <> (${table.accountId} is null)`),
+  ],
+);
+
+/** Of one line with all its units, or of the cart as a whole. */
+export type FurnitureService = { level: 'BASC' | 'CUST'; qty: number; lineId?: string };
+export type CartRow = typeof carts.$inferSelect;
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: text('id').primaryKey(),
+    position: serial('position').notNull(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    sku: text('sku')
+      .notNull()
+      .references(() => products.sku),
+    qty: integer('qty').notNull(),
+    parentLineId: text('parent_line_id'),
+    parentRelation: text('parent_relation').$type<ParentRelation>(),
+    deliveryType: text('delivery_type').$type<DeliveryType>().notNull(),
+    storeNumber: text('store_number').references(() => stores.storeNumber),
+    originalSku: text('original_sku'),
+    wasOutOfStock: boolean('was_out_of_stock').notNull(),
+    /** its own budget center, in place of the cart's */
+    budgetCenterId: integer('budget_center_id').references(() => budgetCenters.id),
+  },
+  (table) => [
+    index('cart_lines_by_cart').on(table.cartId),
+    foreignKey({ columns: [table.parentLineId], foreignColumns: [table.id] }).onDelete('cascade'),
+    check('cart_lines_qty_positive', sql`${table.qty} > 0`),
+  ],
+);
+
+export type ParentRelation = 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE';
+export type DeliveryType = 'STA' | 'STS' | 'ISP';
+export type CartLineRow = typeof cartLines.$inferSelect;
+
+/**
+ * What a visit (guest) or an account (signed in) keeps for later, one row for each product. `savedFrom` holds the units
+ * by the cart line, or the request, that they came from: saving one line twice is saving it once.
+ */
+export const savedItems = pgTable(
+  'saved_items',
+  {
+    id: text('id').primaryKey(),
+    sessionId: text('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id').references(() => accounts.id),
+    sku: text('sku')
+      .notNull()
+      .references(() => products.sku),
+    savedFrom: jsonb('saved_from').$type<Record<string, number>>().notNull(),
+    plans: jsonb('plans').$type<SavedPlan[]>().notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('saved_items_one_per_session').on(table.sessionId, table.sku),
+    uniqueIndex('saved_items_one_per_account').on(table.accountId, table.sku),
+    check('saved_items_have_one_owner', sql`(${table.sessionId} is null) <> (${table.accountId} is null)`),
+  ],
+);
+
+/** A plan that hung on a line when that was saved. */
+export type SavedPlan = { sku: string; qty: number; relation: 'WARRANTY' | 'ASSEMBLY' };
+export type SavedItemRow = typeof savedItems.$inferSelect;
+
+/** What an add did, kept under its Idempotency-Key so that a repeated call does nothing twice. */
+export const addEffects = pgTable(
+  'add_effects',
+  {
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    effect: jsonb('effect').$type<AddEffect>().notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.key] })],
+);
+
+export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 });
+
+/** Orders of the data, and the ones placed here. Total in cents; `sessionId` is what a guest may look it up by. */
+export const orders = pgTable(
+  'orders',
+  {
+    number: text('number').primaryKey(),
+    customerId: text('customer_id').references(() => customers.id),
+    accountId: integer('account_id').references(() => accounts.id),
+    sessionId: text('session_id'),
+    placedOn: date('placed_on').notNull(),
+    total: integer('total').notNull(),
+    shipTo: text('ship_to').notNull(),
+    pickupDelegate: jsonb('pickup_delegate').$type<PickupDelegate>(),
+    status: text('status').$type<OrderStatus>().notNull().default('CONFIRMED'),
+    poNumber: text('po_number'),
+    poRelease: text('po_release'),
+    /** of the form it was placed with, so that a second press places nothing */
+    key: text('key').unique(),
+    email: text('email'),
+    payment: text('payment').$type<OrderPayment>().notNull().default('INVOICE'),
+  },
+  (table) => [index('orders_by_customer').on(table.customerId), index('orders_by_account').on(table.accountId)],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: serial('id').primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => orders.number),
+    sku: text('sku')
+      .notNull()
+      .references(() => products.sku),
+    qty: integer('qty').notNull(),
+    unitPrice: integer('unit_price').notNull(),
+  },
+  (table) => [index('order_lines_by_sku').on(table.sku), index('order_lines_by_order').on(table.orderNumber)],
+);
+
+/** How an order is paid: by invoice, when it is picked up, or on a purchase order. */
+export type OrderPayment = 'INVOICE' | 'PICKUP' | 'PURCHASE_ORDER';
+
+/** An order over its company's limit waits for an approver; a declined one charges nobody. */
+export type OrderStatus = 'CONFIRMED' | 'WAITING_FOR_APPROVAL' | 'DECLINED';
+
+/** What an order takes from the budgets of a company, in cents; the parts of one order add up to its total. */
+export const orderCharges = pgTable(
+  'order_charges',
+  {
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => orders.number),
+    budgetCenterId: integer('budget_center_id')
+      .notNull()
+      .references(() => budgetCenters.id),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.budgetCenterId] }),
+    index('order_charges_by_budget_center').on(table.budgetCenterId),
+  ],
+);
+
+/** What browsers reported. */
+export const clientLog = pgTable('client_log', {
+  id: serial('id').primaryKey(),
+  at: instant('at').notNull(),
+  entry: jsonb('entry').$type<{ msg?: string; error?: string; info?: string }>().notNull(),
+});

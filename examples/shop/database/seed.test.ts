@@ -1,0 +1,72 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestShop } from '../testing/openTestShop';
+import * as tables from './schema';
+import { seedWhenEmpty } from './seed';
+import { specialProducts } from './specialProducts';
+
+describe('the seeded shop', () => {
+  let open: Awaited<ReturnType<typeof openTestShop>>;
+  beforeAll(async () => {
+    open = await openTestShop();
+  });
+  afterAll(() => open.close());
+
+  test('has all products, customers and orders of the data, and what was added', async () => {
+    const { database } = open;
+    const added = inArray(tables.products.subcategory, ['services']);
+    expect(await database.$count(tables.products)).toBe(1862 + (await database.$count(tables.products, added)));
+    expect(await database.$count(tables.customers)).toBe(793);
+    expect(await database.$count(tables.orders)).toBe(5009);
+    expect(await database.$count(tables.orderLines)).toBe(9994);
+    for (const segment of ['Consumer', 'Corporate', 'Home Office']) {
+      expect(await database.$count(tables.customers, eq(tables.customers.segment, segment))).toBeGreaterThan(100);
+    }
+  });
+
+  test('sells at the list price of the data, before any discount, in whole cents', async () => {
+    const [bookcase] = await open.database
+      .select()
+      .from(tables.products)
+      .where(eq(tables.products.sku, 'FUR-BO-10001798'));
+    expect(bookcase).toMatchObject({
+      name: 'Bush Somerset Collection Bookcase',
+      listPrice: 13098,
+      subcategory: 'bookcases',
+    });
+    const [table] = await open.database
+      .select()
+      .from(tables.products)
+      .where(eq(tables.products.sku, 'FUR-TA-10000577'));
+    expect(table?.listPrice).toBe(34821); // 957.5775 / 5 / (1 - 0.45)
+  });
+
+  test('takes the more frequent name of an id that has two', async () => {
+    const [product] = await open.database
+      .select()
+      .from(tables.products)
+      .where(eq(tables.products.sku, 'FUR-FU-10004848'));
+    expect(product).toMatchObject({
+      name: 'Howard Miller 13-3/4" Diameter Brushed Chrome Round Wall Clock',
+      listPrice: 5175,
+    });
+  });
+
+  test('has each special product, once', async () => {
+    const skus = specialProducts.map(({ sku }) => sku);
+    expect(new Set(skus).size).toBe(skus.length);
+    expect(await open.database.$count(tables.products, inArray(tables.products.sku, skus))).toBe(skus.length);
+  });
+
+  test('is seeded once', async () => {
+    expect(await seedWhenEmpty(open.database)).toBe(false);
+  });
+
+  test('never lets a stock go below zero', async () => {
+    const sell = open.database
+      .update(tables.products)
+      .set({ stock: -1 })
+      .where(and(eq(tables.products.sku, 'FUR-BO-10001798')));
+    await expect(sell).rejects.toMatchObject({ cause: { code: '23514' } });
+  });
+});

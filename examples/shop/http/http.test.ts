@@ -1,0 +1,117 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { faultSwitch } from './faults';
+import { guardOrigin } from './origins';
+import { Refusal } from './refusal';
+import { safePath, withQuery } from './safePath';
+import { staticFiles } from './staticFiles';
+
+describe('the built script', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quire-browser-'));
+  const write = (name: string) => writeFileSync(join(folder, name), `/* ${name} */`);
+  for (const name of ['quire.js', 'MiniCart-Dx3f9a2b.js', 'runtime-Ab12_-Cd.js.map', 'notes.txt']) write(name);
+  const files = staticFiles(folder);
+
+  test('is asked for each time, its hashed files once', async () => {
+    const loader = await files.request('/quire/quire.js');
+    expect(loader.headers.get('cache-control')).toBe('no-cache');
+    expect(loader.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await loader.text()).toBe('/* quire.js */');
+    const chunk = await files.request('/quire/MiniCart-Dx3f9a2b.js');
+    expect(chunk.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const map = await files.request('/quire/runtime-Ab12_-Cd.js.map');
+    expect(map.headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.each([
+    '/quire/',
+    '/quire/none.js',
+    '/quire/notes.txt',
+    '/quire/../../package.json',
+    '/quire/%2e%2e%2f%2e%2e%2fetc%2fpasswd.js',
+    '/quire/%00.js',
+    '/quire/%',
+  ])('has nothing at %s', async (path) => {
+    expect((await files.request(path)).status).toBe(404);
+  });
+
+  test('is missing when it is not built, and the shop stands', async () => {
+    expect((await staticFiles(undefined).request('/quire/quire.js')).status).toBe(404);
+    expect((await staticFiles(undefined).request('/shop.css')).status).toBe(200);
+  });
+});
+
+describe('another origin', () => {
+  const shop = new Hono().use(guardOrigin(['http://localhost:5173'])).all('/', (c) => c.text('done'));
+  shop.onError((error, c) => c.text('refused', error instanceof Refusal ? error.status : 500));
+
+  test('that is allowed may call with cookies and read the context token', async () => {
+    const headers = { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' };
+    const answer = await shop.request('/', { method: 'POST', headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+    expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('ctx-token');
+    const preflight = await shop.request('/', { method: 'OPTIONS', headers });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+  });
+
+  test('that is not allowed may read nothing and change nothing', async () => {
+    const headers = { origin: 'http://evil.example' };
+    expect((await shop.request('/', { method: 'POST', headers })).status).toBe(403);
+    expect((await shop.request('/', { headers })).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+test.each([
+  ['/a?b=c', '/a?b=c'],
+  ['/a#b', '/a'],
+  ['a', '/home'],
+  ['//a', '/home'],
+  ['/\\a', '/home'],
+  ['/\n/a', '/home'],
+  ['http://a', '/home'],
+  ['', '/home'],
+  [undefined, '/home'],
+])('the path %s leads to %s', (wish, expected) => {
+  expect(safePath(wish, '/home')).toBe(expected);
+});
+
+test('a query parameter replaces the one before it', () => {
+  expect(withQuery('/a?page=1&sort=name', 'page', '2')).toBe('/a?page=2&sort=name');
+});
+
+describe('the fault switch', () => {
+  function aShop() {
+    const { routes, middleware } = faultSwitch();
+    const shop = new Hono().use(middleware).route('/__faults', routes);
+    shop.onError((error, c) => c.text('', error instanceof Refusal ? error.status : 500));
+    return shop.get('/cart', (c) => c.text('cart')).get('/other', (c) => c.text('other'));
+  }
+  const ask = (shop: Hono, fault: object) => shop.request('/__faults', { method: 'POST', body: JSON.stringify(fault) });
+
+  test('breaks as many answers of a path as asked for', async () => {
+    const shop = aShop();
+    await ask(shop, { path: '/cart', status: 500, times: 2 });
+    expect((await shop.request('/other')).status).toBe(200);
+    expect([(await shop.request('/cart')).status, (await shop.request('/cart')).status]).toEqual([500, 500]);
+    expect((await shop.request('/cart')).status).toBe(200);
+  });
+
+  test('delays, drops, and forgets', async () => {
+    const shop = aShop();
+    await ask(shop, { path: '/cart', delayMs: 50 });
+    const start = performance.now();
+    expect(await (await shop.request('/cart')).text()).toBe('cart');
+    expect(performance.now() - start).toBeGreaterThan(45);
+    await ask(shop, { path: '/cart', drop: true });
+    await expect((await shop.request('/cart')).text()).rejects.toThrow('dropped');
+    await ask(shop, { path: '/cart', status: 500 });
+    await shop.request('/__faults', { method: 'DELETE' });
+    expect((await shop.request('/cart')).status).toBe(200);
+  });
+});

@@ -1,0 +1,12 @@
+import { type ServerType, serve } from '@hono/node-server';
+
+/** Takes a port, 0 for any free one; rejects when it can not be had. */
+export function listen(
+  port: number,
+  fetch: Parameters<typeof serve>[0]['fetch'],
+): Promise<{ server: ServerType; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port }, (address) => resolve({ server, port: address.port }));
+    server.once('error', reject);
+  });
+}

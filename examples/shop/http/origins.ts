@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import { Refusal } from './refusal';
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Lets only the shop's own pages, and the pages of `allowedOrigins`, change anything. Browsers say where a
+ * request comes from; programs that are no browser send neither header, and have no customer's cookie to abuse.
+ */
+export function guardOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header('origin');
+    const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
+    if (isAllowed) {
+      c.header('Access-Control-Allow-Origin', origin);
+      c.header('Access-Control-Allow-Credentials', 'true');
+      c.header('Access-Control-Expose-Headers', 'ctx-token');
+      c.header('Vary', 'Origin');
+      if (c.req.method === 'OPTIONS') {
+        c.header('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
+        c.header('Access-Control-Allow-Headers', 'content-type, ctx-token, idempotency-key, x-http-method-override');
+        return c.body(null, 204);
+      }
+    }
+    if (
+      !harmless.has(c.req.method) &&
+      !isAllowed &&
+      isForeign(origin, c.req.header('sec-fetch-site'), c.req.header('host'))
+    ) {
+      throw new Refusal(403, 'FOREIGN_ORIGIN', 'This request comes from another site');
+    }
+    return next();
+  };
+}
+
+function isForeign(origin: string | undefined, site: string | undefined, host: string | undefined): boolean {
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}

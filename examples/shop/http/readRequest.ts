@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { Refusal } from './refusal';
+
+/** A word that may go to the database: not empty, not endless, no control characters. */
+export const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]+$/u));
+
+/** Reads a JSON body. Malformed JSON or a wrong type is refused with 400, naming the field. */
+export async function readJson<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await c.req.text();
+  return checked(schema, parseJson(text));
+}
+
+/** Reads the fields of a plain form. */
+export async function readForm<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const fields = await c.req.parseBody().catch(() => undefined);
+  return checked(schema, fields);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'The body is not JSON');
+  }
+}
+
+function checked<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Refusal(400, 'INVALID_DATA_ITEM', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}

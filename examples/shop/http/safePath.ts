@@ -1,0 +1,13 @@
+/** A path of this shop, with its query; the fallback for anything that leads elsewhere. */
+export function safePath(wish: string | undefined, fallback: string): string {
+  if (!wish?.startsWith('/') || !URL.canParse(wish, 'http://shop.invalid')) return fallback;
+  const url = new URL(wish, 'http://shop.invalid');
+  return url.origin === 'http://shop.invalid' ? `${url.pathname}${url.search}` : fallback;
+}
+
+/** The path with one query parameter set. */
+export function withQuery(path: string, name: string, value: string): string {
+  const url = new URL(path, 'http://shop.invalid');
+  url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}`;
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Context, Hono } from 'hono';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+const styleSheet = fileURLToPath(new URL('../pages/shop.css', import.meta.url));
+
+/** The shop's own style sheet, and the built script: hashed files for ever, the loader asked for each time. */
+export function staticFiles(browserFiles: string | undefined): Hono {
+  const files = new Hono();
+  files.get('/shop.css', (c) => send(c, styleSheet, 'no-cache'));
+  files.get('/quire/*', (c) => {
+    if (!browserFiles) return c.text('Not found', 404);
+    const folder = resolve(browserFiles);
+    const file = resolve(folder, `.${c.req.path.slice('/quire'.length)}`);
+    if (c.req.path.includes('%') || !file.startsWith(folder + sep)) return c.text('Not found', 404);
+    return send(c, file, isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  return files;
+}
+
+/** `MiniCart-Dx3f9a2b.js`: its content never changes under this name. */
+function isHashed(file: string): boolean {
+  return /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?$/.test(file);
+}
+
+async function send(c: Context, file: string, caching: string): Promise<Response> {
+  const type = types[extname(file)];
+  const content = type && (await readFile(file).catch(() => undefined));
+  if (!content) return c.text('Not found', 404);
+  return c.body(new Uint8Array(content), 200, { 'Content-Type': type, 'Cache-Control': caching });
+}

@@ -1,0 +1,44 @@
+import type { Budget } from '../business/budgets';
+import type { Buying } from '../business/company';
+import { demandsOf } from '../business/company';
+import { locationText } from '../business/locations';
+import { longestPoNumber, longestPoRelease } from '../business/updateAccounting';
+import type { CartRow, Demand, ShipToLocation } from '../database/schema';
+import { dollars } from './dollars';
+import { type Html, html, nothing } from './html';
+
+/** What the form shows: what was typed before it came back, else what the cart says. */
+export type AccountingTyped = { shipTo?: string; budgetCenter?: string; poNumber?: string; poRelease?: string };
+
+type Parts = { buying: Buying; cart: CartRow; budgets: Budget[]; locations: ShipToLocation[]; typed: AccountingTyped };
+
+/** The fields of a business order as a plain form: what the company does not use is left out. */
+export function accountingFormFields({ buying, cart, budgets, locations, typed }: Parts): Html {
+  const { BC, PON, POR } = demandsOf(buying.company);
+  const chosen = budgets.find(({ id }) => id === cart.budgetCenterId)?.name;
+  const shipTo = typed.shipTo ?? String(cart.shipToId ?? locations[0]?.id);
+  return html`<label for="shipTo">Ship to</label>
+    <select id="shipTo" name="shipTo">${locations.map(
+      (location) =>
+        html`<option value="${location.id}"${String(location.id) === shipTo ? html` selected` : nothing}>${locationText(location)}</option>`,
+    )}</select>
+    ${BC === 'off' ? nothing : budgetField(budgets, typed.budgetCenter ?? chosen ?? '', BC)}
+    ${PON === 'off' ? nothing : wordField('poNumber', 'Purchase order number', typed.poNumber ?? cart.poNumber ?? '', longestPoNumber, PON)}
+    ${POR === 'off' ? nothing : wordField('poRelease', 'Purchase order release', typed.poRelease ?? cart.poRelease ?? '', longestPoRelease, POR)}`;
+}
+
+function budgetField(budgets: Budget[], chosen: string, demand: Demand): Html {
+  return html`<label for="budgetCenter">Budget center${mark(demand)}</label>
+    <select id="budgetCenter" name="budgetCenter"><option value="">${demand === 'required' ? 'Please choose' : 'None'}</option>${budgets.map(
+      ({ name, left }) =>
+        html`<option value="${name}"${name === chosen ? html` selected` : nothing}>${name}${left === null ? '' : `, ${dollars(left)} left this month`}</option>`,
+    )}</select>`;
+}
+
+function wordField(name: string, label: string, value: string, longest: number, demand: Demand): Html {
+  return html`<label for="${name}">${label}${mark(demand)}</label><input id="${name}" name="${name}" value="${value}" maxlength="${longest}" autocomplete="off">`;
+}
+
+function mark(demand: Demand): string {
+  return demand === 'required' ? '' : ' (optional)';
+}

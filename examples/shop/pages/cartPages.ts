@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import type { ShopContext, ShopEnv } from '../accounts/visitor';
+import { accountingPart } from './businessParts';
+import { cartView } from './cartView';
+import { html } from './html';
+import { respondPage } from './layout';
+import { formPlace } from './place';
+import { savedView } from './savedView';
+
+/** The cart pages: consumer, alternate, business and legacy. They all show the same cart. */
+export function cartPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get('/cc/mmx/cart', (c) => cartPage(c, 'Your cart', 'mmx'));
+  pages.get('/cc/sparq/cart', (c) => cartPage(c, 'Your cart', 'sparq'));
+  pages.get('/webapp/wcs/stores/servlet/cart', (c) => cartPage(c, 'Shopping cart', 'mmx', 'legacy'));
+  pages.get('/cc/sba/cart', (c) => {
+    const isBuyer = c.get('visitor').account?.tenant === 'SBA';
+    return isBuyer
+      ? cartPage(c, 'Your company’s cart', 'sba')
+      : c.redirect('/office/supplies/login?TARGET=%2Fcc%2Fsba%2Fcart');
+  });
+  return pages;
+}
+
+type Variant = 'mmx' | 'sba' | 'sparq';
+
+/** The plain forms stand in the widget's element: they are the page without the script, and until it is there. */
+async function cartPage(c: ShopContext, title: string, variant: Variant, look = ''): Promise<Response> {
+  const view = await cartView(c.get('database'), c.get('visitor'), formPlace(c));
+  return respondPage(c, {
+    title,
+    body: html`<div class="${look}"><h1>${title}</h1>${await accountingPart(c)}
+      <div data-quire="cart-page" data-variant="${variant}">${view}</div>
+      <div data-quire="saved-for-later">${await savedView(c.get('database'), c.get('visitor'), formPlace(c))}</div></div>
+      <div data-quire="clear-cart-overlay"></div>`,
+  });
+}

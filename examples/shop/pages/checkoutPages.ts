@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import type { ShopContext, ShopEnv } from '../accounts/visitor';
+import { findCart, lockCart } from '../cart/findCart';
+import { isPaid, readLines } from '../cart/line';
+import { type OrderVerdict, placedBefore, placeOrder } from '../cart/placeOrder';
+import { totalsOf } from '../cart/totals';
+import { readForm } from '../http/readRequest';
+import { sums } from './cartView';
+import { checkoutFields, destination, pickupPlaces, problemOf, Typed } from './checkoutForm';
+import { html, nothing } from './html';
+import { respondPage } from './layout';
+import { leaveNotices } from './notices';
+import { doubtWords } from './orderWords';
+
+/** The way of a consumer from the cart to an order: one plain form, of a guest or a customer. Nothing is charged. */
+export function checkoutPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get('/cc/api/precheckout', (c) => c.redirect('/cc/sparq/checkout'));
+  pages.get('/cc/sparq/checkout', (c) => {
+    const { account } = c.get('visitor');
+    if (account?.companyId) return c.redirect('/cc/sba/checkout');
+    const known = { name: account?.name ?? '', email: account?.login ?? '', zipCode: account?.zipCode ?? '' };
+    return checkoutPage(c, { ...known, address1: '', payment: 'INVOICE' });
+  });
+  pages.post('/webapp/checkout', async (c) => {
+    // who signs in late for a business goes on within its rules
+    if (c.get('visitor').account?.companyId) return c.redirect('/cc/sba/checkout', 303);
+    const typed = await readForm(c, Typed);
+    const verdict = await sell(c, typed);
+    if (typeof verdict === 'string') return checkoutPage(c, typed, verdict);
+    if (verdict.ok) return c.redirect(`/webapp/order/${verdict.number}?mcRefresh=true`, 303);
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: doubtWords(verdict) }]);
+    return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
+  });
+  return pages;
+}
+
+/** Places the order, once for each form however often it is sent; or says what is wrong with the form. */
+function sell(c: ShopContext, typed: Typed): Promise<OrderVerdict | string> {
+  const visitor = c.get('visitor');
+  return c.get('database').transaction(async (tx) => {
+    const cart = await lockCart(tx, visitor);
+    const placed = await placedBefore(tx, visitor, typed.key);
+    if (placed) return placed;
+    const lines = await readLines(tx, cart.id);
+    const problem = lines.some(isPaid) ? problemOf(typed, lines) : undefined;
+    if (problem) return problem;
+    const shipTo = lines.length > 0 ? await destination(tx, typed, lines) : '';
+    const { email, payment, key } = typed;
+    return placeOrder(tx, visitor, { shipTo, email, payment, key });
+  });
+}
+
+async function checkoutPage(c: ShopContext, typed: Typed, problem?: string): Promise<Response> {
+  const database = c.get('database');
+  const { account } = c.get('visitor');
+  const cart = await findCart(database, c.get('visitor'));
+  const lines = cart ? await readLines(database, cart.id) : [];
+  if (!lines.some(isPaid)) return c.redirect('/cc/mmx/cart');
+  const places = await pickupPlaces(database, lines);
+  const signIn = '/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout';
+  return respondPage(c, {
+    title: 'Checkout',
+    status: problem ? 400 : 200,
+    body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
+      <form class="sheet" method="post" action="/webapp/checkout">
+        ${account ? html`<p class="quiet">Signed in as ${account.login}</p>` : html`<p class="quiet">You order as a guest. <a href="${signIn}">Sign in</a> to keep the order with your account.</p>`}
+        ${checkoutFields(typed, lines, places)}
+        <p class="quiet">This is a demonstration: nothing is charged and nothing is sent.</p>
+        <button type="submit" class="button">Place order</button>
+      </form>
+      <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totalsOf(cart, lines, account))}</aside>
+    </div>`,
+  });
+}

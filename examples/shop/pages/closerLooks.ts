@@ -1,0 +1,24 @@
+import { productPath } from '../cart/answer/productBody';
+import type { Product } from '../database/schema';
+import { mountAttributes } from './addForm';
+import { type Html, html, nothing } from './html';
+
+/** Other ways to the product and what goes with it; each is a plain link where no script comes. */
+export function closerLooks(product: Product, related: Product[]): Html {
+  if (product.isComingSoon || product.kind !== 'PRODUCT') return nothing;
+  const skus = [product, ...related].map(({ sku }) => sku).join(',');
+  const table = mountAttributes({ 'data-skus': skus, 'data-title': 'Choose your options' });
+  const buy = mountAttributes({ 'data-sku': product.sku, 'data-product-name': product.name });
+  return html`<section class="plans"><h2>Other ways to buy</h2>
+    <div class="add" data-quire="quick-buy"${buy}><a class="button button-quiet" href="${productPath(product.sku)}">Quick buy</a></div>
+    <div class="add" data-quire="furniture-table"${table}><a class="button button-quiet" href="/webapp/category/${product.subcategory}">Compare options</a></div>
+  </section>`;
+}
+
+/** A look at each of these without leaving the page. */
+export function quickViews(products: Product[]): Html {
+  return html`<ul class="plain">${products.map(({ sku, name }) => {
+    const attributes = mountAttributes({ 'data-sku': sku, 'data-product-name': name, 'data-show-add-to-list': 'true' });
+    return html`<li><div class="add" data-quire="quick-view"${attributes}><a href="${productPath(sku)}">Quick view of ${name}</a></div></li>`;
+  })}</ul>`;
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ShopContext, ShopEnv } from '../accounts/visitor';
+import { findOrder } from '../cart/findOrder';
+import { Word } from '../http/readRequest';
+import { dollars } from './dollars';
+import { notFound } from './errorPage';
+import { html, nothing } from './html';
+import { respondPage } from './layout';
+
+/** The confirmation of an order; it shows to whoever placed it only. */
+export function orderPages(): Hono<ShopEnv> {
+  return new Hono<ShopEnv>().get('/webapp/order/:number', (c) => orderPage(c, c.req.param('number')));
+}
+
+async function orderPage(c: ShopContext, number: string): Promise<Response> {
+  const order = v.is(Word, number) ? await findOrder(c.get('database'), c.get('visitor'), number) : undefined;
+  if (!order) return notFound(c);
+  const isWaiting = order.status === 'WAITING_FOR_APPROVAL';
+  return respondPage(c, {
+    title: `Order ${order.number}`,
+    body: html`<div data-quire="order-confirmation" data-order-number="${order.number}"><h1>${isWaiting ? 'Your order waits for approval' : 'Thank you for your order'}</h1><p>Your order number is <b>${order.number}</b>. It goes to ${order.shipTo}.</p>
+      ${order.email ? html`<p>A confirmation goes to ${order.email}.</p>` : nothing}
+      ${isWaiting ? html`<p class="notice">It waits for an approver of your company, and is not confirmed before.</p>` : nothing}
+      ${order.poNumber ? html`<p>Purchase order ${order.poNumber}${order.poRelease ? html`, release ${order.poRelease}` : nothing}</p>` : nothing}
+      <ul class="plain">${order.lines.map(({ name, qty, unitPrice }) => html`<li>${qty} × ${name}, ${dollars(qty * unitPrice)}</li>`)}</ul>
+      <p>Total with fees and savings: <b>${dollars(order.total)}</b></p><p><a class="button" href="/">Continue shopping</a></p></div>`,
+  });
+}

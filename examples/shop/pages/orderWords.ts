@@ -1,0 +1,32 @@
+import type { AccountingField } from '../business/company';
+import type { OrderDoubt } from '../cart/checkOrder';
+
+export const accountingWords: Record<AccountingField, string> = {
+  BC: 'a budget center',
+  PON: 'a purchase order number',
+  POR: 'a purchase order release',
+};
+
+/** Why nothing was ordered, and what to do. */
+export function doubtWords(doubt: OrderDoubt): string {
+  switch (doubt.reason) {
+    case 'empty':
+      return 'Your cart is empty.';
+    case 'samples-only':
+      return 'A free sample cannot be purchased individually.';
+    case 'accounting':
+      return `Your company requires ${listed(doubt.missing.map((field) => accountingWords[field]))}.`;
+    case 'over-limit':
+      return `Sold in limited quantities, and your cart holds too many: ${doubt.names.join('; ')}. Please update the quantity to continue.`;
+    case 'against-policy':
+      return `Your organization does not allow: ${doubt.names.join('; ')}. Please remove it to continue.`;
+    case 'over-budget':
+      return `This order is more than is left this month in the budget of ${listed(doubt.names)}.`;
+    case 'unavailable':
+      return `Not available any more in this quantity: ${doubt.names.join('; ')}. Please remove or update it to continue.`;
+  }
+}
+
+function listed(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,9 @@
+import { html } from './html';
+
+/** What other widgets and the page's scripts may want to open: nothing is downloaded for them until somebody does. */
+export const pageOverlays = html`<div data-quire="quick-view"></div>
+<div data-quire="quick-buy"></div>
+<div data-quire="furniture-table"></div>
+<div data-quire="out-of-stock-overlay"></div>
+<div data-quire="bopis-overlay"></div>
+<div data-quire="api-failure-overlay"></div>`;

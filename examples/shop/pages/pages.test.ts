@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { drawings } from '../catalogue/drawings';
+import { subcategories } from '../catalogue/subcategories';
+import { specialProducts } from '../database/specialProducts';
+import { itemOf } from '../testing/aVisitor';
+import { formOf } from '../testing/formOf';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+
+const paper = 'OFF-PA-10000061';
+const address = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
+
+describe('a page', () => {
+  test.each([
+    ['/cc/mmx/cart'],
+    ['/cc/mmx/cart?viewcart=true'],
+    ['/cc/sparq/cart'],
+    ['/cc/sparq/cart?viewcart=true'],
+    ['/webapp/wcs/stores/servlet/cart'],
+  ])('at %s shows the cart [ROUTE-002, ROUTE-004]', async (path) => {
+    await open.visitor.add(paper, 4);
+    const page = await open.visitor.page(path);
+    expect(page).toContain('Xerox 205');
+    expect(formOf(page, '/webapp/cart/update').qty).toBe('4');
+  });
+
+  test('at /cc/sba/cart shows the business cart to business customers, and sends others to sign in [ROUTE-003]', async () => {
+    const response = await open.visitor.send('/cc/sba/cart');
+    expect(response.headers.get('location')).toBe('/office/supplies/login?TARGET=%2Fcc%2Fsba%2Fcart');
+    await open.visitor.signIn('jonathan@quire.example');
+    expect(await open.visitor.page('/cc/sba/cart')).toContain('Your company’s cart');
+  });
+
+  test('at the pre-checkout leads to the checkout [ROUTE-005]', async () => {
+    const response = await open.visitor.send('/cc/api/precheckout?fromSlideIn=true');
+    expect(response.headers.get('location')).toBe('/cc/sparq/checkout');
+  });
+
+  test('has the mount points of the widgets, each with a fallback that works', async () => {
+    const page = await open.visitor.page(`/webapp/product/${paper}`);
+    expect(page).toContain('data-quire="mini-cart"><a href="/cc/mmx/cart">Cart <span>(0)</span></a></div>');
+    expect(page.match(/data-quire="atc-drawer"/g)).toHaveLength(1);
+    expect(page).toContain(`data-quire="add-to-cart-button" data-sku="${paper}" data-show-quantity="true"`);
+    expect(page).toContain('<script async src="/quire/quire.js"></script>');
+  });
+
+  test.each([
+    [
+      undefined,
+      {
+        tenant: 'COM',
+        legacyTenant: '10001',
+        session: { isLoggedIn: false, userType: 'GUEST' },
+        urls: { cart: '/cc/mmx/cart' },
+      },
+    ],
+    ['matt@quire.example', { tenant: 'COM', session: { isLoggedIn: true, userType: 'PR7' } }],
+    [
+      'sally@quire.example',
+      {
+        tenant: 'SBA',
+        legacyTenant: '10051',
+        session: {
+          permissionDetail: { header: ['H_AO', 'H_MU'], groups: ['G_IOC', 'G_BOP'] },
+          accounting: { BC: 'required', PON: 'required', POR: 'optional' },
+        },
+        urls: { cart: '/cc/sba/cart' },
+      },
+    ],
+  ])('tells the script who %s is', async (login, facts) => {
+    if (login) await open.visitor.signIn(login);
+    const json = /data-quire-config>(.*?)<\/script>/s.exec(await open.visitor.page('/'))?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      channelId: 'WEB',
+      siteId: 'US',
+      locale: 'en-US',
+      currency: 'USD',
+      ...facts,
+    });
+  });
+
+  test('leaves the script out when it is turned off, until it is turned on', async () => {
+    expect(await open.visitor.page('/?script=off')).not.toContain('quire.js');
+    expect(await open.visitor.page('/webapp/category/paper')).not.toContain('quire.js');
+    expect(await open.visitor.page('/?script=on')).toContain('quire.js');
+    expect(await open.visitor.page('/try')).toContain('quire.js');
+  });
+
+  test('shows what a customer typed as text only', async () => {
+    const page = await open.visitor.page(`/webapp/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+    expect(page).not.toContain('<script>alert');
+    expect(page).toContain('&lt;script&gt;alert');
+  });
+
+  test('that is not there says so', async () => {
+    const response = await open.visitor.send('/nowhere', { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('This page is not here');
+  });
+});
+
+describe('a shelf', () => {
+  test('shows 24 products a page, in the order asked for', async () => {
+    const page = await open.visitor.page('/webapp/category/paper?sort=price&page=2');
+    expect(page.match(/class="tile"/g)).toHaveLength(24);
+    expect(page).toContain('Page 2 of 12');
+    const prices = [...page.matchAll(/class="price[^"]*">\$([\d.,]+)(?:<| <s[^>]*>\$([\d.,]+))/g)].map(
+      ([, now, before]) => Number(before ?? now),
+    );
+    expect(prices.length).toBeGreaterThan(10);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  });
+
+  test.each(['page=-3', 'page=0', 'page=abc', 'page=1e9', 'sort=constructor', 'sort='])(
+    'takes %s for what can be meant',
+    async (query) => {
+      expect((await open.visitor.send(`/webapp/category/copiers?${query}`)).status).toBe(200);
+    },
+  );
+
+  test.each(subcategories)('$name has products and a drawing in both sizes', async ({ slug }) => {
+    expect(await open.visitor.page(`/webapp/category/${slug}`)).toContain('class="tile"');
+    for (const size of [180, 360]) {
+      const picture = await open.visitor.send(`/pictures/${slug}.svg?size=${size}`);
+      expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+      expect(await picture.text()).toContain(`width="${size}" height="${size}"`);
+    }
+    expect(drawings[slug]).toBeDefined();
+  });
+});
+
+test('the page of all outcomes lists each special product, and restocks them', async () => {
+  const page = await open.visitor.page('/try');
+  for (const { sku, what } of specialProducts) {
+    expect(page).toContain(`/webapp/product/${sku}`);
+    expect(page).toContain(what);
+    expect((await open.visitor.send(`/webapp/product/${sku}`)).status).toBe(200);
+  }
+  await open.visitor.add('TEC-AC-10000057', 5);
+  await open.visitor.send('/webapp/checkout', { form: address });
+  expect(await open.visitor.page('/webapp/product/TEC-AC-10000057')).toContain('Out of stock');
+  await open.visitor.send('/try/restock', { form: {} });
+  expect(await open.visitor.page('/webapp/product/TEC-AC-10000057')).toContain('Only 5 left');
+});
+
+test('selling stops at the limit of a customer, in this order and in earlier ones', async () => {
+  const limited = 'TEC-AC-10000158';
+  await open.visitor.add(limited);
+  await open.visitor.send('/webapp/checkout', { form: address });
+  expect(itemOf(await open.visitor.add(limited), limited)).toMatchObject({
+    qty: 0,
+    messages: [{ code: 'QTY_LIMIT_EXCEEDED', type: 'ERROR' }],
+  });
+});

@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { products } from '../database/schema';
+import { aVisitor, itemOf } from '../testing/aVisitor';
+import { formOf } from '../testing/formOf';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+
+const paper = 'OFF-PA-10000061';
+const address = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
+
+async function submit(page: string, action: string, changed: Record<string, string> = {}): Promise<string> {
+  const response = await open.visitor.send(action, { form: { ...formOf(page, action), ...changed } });
+  expect(response.status).toBe(303);
+  return response.headers.get('location') ?? '';
+}
+
+describe('without any script', () => {
+  test('a customer adds, changes, deletes and buys by plain forms [ROUTE-012]', async () => {
+    const back = await submit(await open.visitor.page(`/webapp/product/${paper}`), '/webapp/cart/add', { qty: '3' });
+    expect(back).toBe(`/webapp/product/${paper}?mcRefresh=true`);
+    expect(await open.visitor.page(back)).toContain('3 × Xerox 205 added to your cart.');
+    expect(await open.visitor.page(back)).not.toContain('added to your cart.');
+
+    const cart = await open.visitor.page('/webapp/wcs/stores/servlet/cart');
+    expect(await submit(cart, '/webapp/cart/update', { qty: '5' })).toBe(
+      '/webapp/wcs/stores/servlet/cart?mcRefresh=true',
+    );
+    expect(itemOf(await open.visitor.read(), paper).qty).toBe(5);
+    await submit(cart, '/webapp/cart/delete');
+    expect(await open.visitor.page('/cc/mmx/cart')).toContain('Your cart is empty.');
+
+    await submit(await open.visitor.page(`/webapp/product/${paper}`), '/webapp/cart/add', { qty: '2' });
+    const order = await submit(await open.visitor.page('/cc/sparq/checkout'), '/webapp/checkout', address);
+    const confirmation = await open.visitor.page(order);
+    expect(confirmation).toContain('Thank you for your order');
+    expect(confirmation).toContain('2 × Xerox 205');
+    expect(confirmation).toContain('Cambridge, MA 02138');
+    expect((await open.visitor.read()).items).toEqual([]);
+    expect((await aVisitor(open.shop).send(order, { headers: { accept: 'text/html' } })).status).toBe(404);
+  });
+
+  test('a customer saves a line for later, moves it back and removes it by plain forms', async () => {
+    await open.visitor.add(paper, 3);
+    const page = async () => open.visitor.page('/cc/mmx/cart');
+    await submit(await page(), '/webapp/saved/save');
+    expect(await page()).toContain('Xerox 205 was saved for later.');
+    expect((await open.visitor.read()).items).toEqual([]);
+
+    await submit(await page(), '/webapp/saved/move');
+    expect(await page()).toContain('3 × Xerox 205 added to your cart.');
+    expect(itemOf(await open.visitor.read(), paper).qty).toBe(3);
+
+    await submit(await page(), '/webapp/saved/save');
+    await submit(await page(), '/webapp/saved/delete');
+    expect(await page()).toContain('Xerox 205 was removed from your saved items.');
+    expect(await page()).not.toContain('Saved for later</h2>');
+  });
+
+  test('what the shop does not add stays saved when it is moved by a plain form', async () => {
+    await open.visitor.send('/cc/api/sfl', { body: { items: [{ itemId: 'OFF-AR-10000034', qty: 1 }] } });
+    const { sflItems } = await (await open.visitor.send('/cc/api/sfl')).json();
+    await open.visitor.send('/webapp/saved/move', { form: { id: sflItems[0].sflId, back: '/cc/mmx/cart' } });
+    const page = await open.visitor.page('/cc/mmx/cart');
+    expect(page).toContain('the following item is out of stock.');
+    expect(page).toContain('Out of stock');
+  });
+
+  test('the outcome of a form is told in words', async () => {
+    const add = async (itemId: string, qty = '1') =>
+      open.visitor.send('/webapp/cart/add', { form: { itemId, qty, back: '/try' } });
+    await add('OFF-AR-10000034');
+    expect(await open.visitor.page('/try')).toContain('the following item is out of stock.');
+    await add('OFF-PA-10000019', '10');
+    expect(await open.visitor.page('/try')).toContain(
+      '3 × Xerox 1931 added to your cart. You asked for more than we have in stock. 3 available.',
+    );
+    await add('OFF-FA-10000053');
+    expect(await open.visitor.page('/try')).toContain('Something went wrong. Please try again.');
+  });
+
+  test.each(['', 'abc', '-1', '1.5', '0', '99999999'])('the quantity "%s" is refused in words', async (qty) => {
+    const response = await open.visitor.send('/webapp/cart/add', { form: { itemId: paper, qty, back: '/' } });
+    expect(response.status).toBe(303);
+    expect(await open.visitor.page('/')).toContain('notice-bad');
+    expect((await open.visitor.read()).items).toEqual([]);
+  });
+
+  test('a plan joins with its product', async () => {
+    await submit(await open.visitor.page('/webapp/product/TEC-PH-10000141'), '/webapp/cart/add');
+    const page = await open.visitor.page('/webapp/product/TEC-PH-10000141');
+    const form = page.slice(page.indexOf('class="plans"'));
+    await submit(form, '/webapp/cart/add');
+    expect(itemOf(await open.visitor.read(), 'WARRANTY-1YR').parentItemId).toBe('TEC-PH-10000141');
+  });
+
+  test('a coupon applies, and one that does not says why', async () => {
+    await open.visitor.add(paper, 2);
+    await submit(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/coupons', { coupon: 'over100' });
+    expect(await open.visitor.page('/cc/mmx/cart')).toContain('Your order does not meet the minimum for this coupon.');
+    await submit(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/coupons', { coupon: 'save10' });
+    expect(await open.visitor.page('/cc/mmx/cart')).toContain('Coupon SAVE10 applied.');
+    expect((await open.visitor.read()).cartSummary?.instantCouponSavings).not.toBe('0.00');
+  });
+
+  test.each([
+    [{ zipCode: '99999' }, 'Invalid zip code'],
+    [{ zipCode: 'abc' }, 'Invalid zip code'],
+    [{ name: ' ' }, 'Please fill in your name'],
+  ])('a checkout with %o keeps what was typed and says what is wrong', async (wrong, words) => {
+    await open.visitor.add(paper);
+    const response = await open.visitor.send('/webapp/checkout', { form: { ...address, ...wrong } });
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).toContain(words);
+    expect(page).toContain('value="1 Main Street"');
+    expect(itemOf(await open.visitor.read(), paper).qty).toBe(1);
+  });
+
+  test.each([{ maxPerCart: 1 }, { maxPerCustomer: 1 }])(
+    'a cart that holds more than %o, which came later, is not sold until it holds less',
+    async (limit) => {
+      const sku = 'OFF-AR-10000127';
+      const id = itemOf(await open.visitor.add(sku, 2), sku).cartItemId ?? '';
+      await open.database.update(products).set(limit).where(eq(products.sku, sku));
+      await open.visitor.send('/webapp/checkout', { form: address });
+      expect(await open.visitor.page('/cc/mmx/cart')).toMatch(
+        /Sold in limited quantities, and your cart holds too many: .+\./,
+      );
+      await open.visitor.update([{ cartItemId: id, qty: 1 }]);
+      const response = await open.visitor.send('/webapp/checkout', { form: address });
+      expect(response.headers.get('location')).toMatch(/^\/webapp\/order\/Q-/);
+      await open.database.update(products).set({ maxPerCart: null, maxPerCustomer: null }).where(eq(products.sku, sku));
+    },
+  );
+
+  test('gift cards of two carts that were joined are sold five at most', async () => {
+    const form = { name: 'Ada', login: `${crypto.randomUUID()}@quire.example`, password: 'quire-demo' };
+    await open.visitor.send('/office/supplies/register', { form });
+    await open.visitor.add('GIFT-CARD-25', 3);
+    await open.visitor.send('/office/supplies/logout', { form: {} });
+    await open.visitor.add('GIFT-CARD-25', 3);
+    await open.visitor.signIn(form.login);
+    const response = await open.visitor.send('/webapp/checkout', { form: address });
+    expect(response.headers.get('location')).toBe('/cc/mmx/cart?mcRefresh=true');
+    expect(itemOf(await open.visitor.read(), 'GIFT-CARD-25').qty).toBe(6);
+  });
+
+  test('the forms of a business page are for buyers: everyone else signs in first and comes back', async () => {
+    const { back = '', ...fields } = formOf(await open.visitor.page('/sba'), '/webapp/cart/add?tenantId=10051');
+    const send = () => open.visitor.send('/webapp/cart/add?tenantId=10051', { form: { ...fields, back } });
+    expect((await send()).headers.get('location')).toBe('/office/supplies/login?jumpUrl=%2Fsba');
+    expect(await open.visitor.page('/office/supplies/login')).toContain('Please sign in with your business account.');
+    expect((await open.visitor.read()).items).toEqual([]);
+
+    await open.visitor.signIn('jonathan@quire.example');
+    expect((await send()).headers.get('location')).toBe('/sba?mcRefresh=true');
+    const cart = await open.visitor.page('/cc/sba/cart');
+    for (const act of ['update', 'delete', 'coupons']) {
+      expect(cart).toContain(`action="/webapp/cart/${act}?tenantId=10051"`);
+    }
+  });
+
+  test('an empty cart has no checkout', async () => {
+    expect((await open.visitor.send('/cc/sparq/checkout')).headers.get('location')).toBe('/cc/mmx/cart');
+    const response = await open.visitor.send('/webapp/checkout', { form: address });
+    expect(response.headers.get('location')).toBe('/cc/mmx/cart?mcRefresh=true');
+  });
+
+  test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'a form never leads to %s',
+    async (back) => {
+      const response = await open.visitor.send('/webapp/cart/add', { form: { itemId: paper, qty: '1', back } });
+      expect(response.headers.get('location')).toBe('/cc/mmx/cart?mcRefresh=true');
+    },
+  );
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }, 303],
+    [{ origin: 'http://localhost', host: 'localhost' }, 303],
+  ])('a form sent with %o is answered %i', async (headers, status) => {
+    const form = { itemId: paper, qty: '1' };
+    expect((await open.visitor.send('/webapp/cart/add', { form, headers })).status).toBe(status);
+    expect((await open.visitor.read()).items).toHaveLength(status === 303 ? 1 : 0);
+  });
+});

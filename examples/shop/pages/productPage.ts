@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ShopContext, ShopEnv } from '../accounts/visitor';
+import { picturePath, productPath } from '../cart/answer/productBody';
+import { arrival } from '../cart/delivery';
+import { findProduct } from '../catalogue/findProducts';
+import { plansFor } from '../catalogue/plans';
+import { relatedProducts } from '../catalogue/related';
+import { findSubcategory } from '../catalogue/subcategories';
+import type { Product } from '../database/schema';
+import { specialProducts } from '../database/specialProducts';
+import { Word } from '../http/readRequest';
+import { addForm, mountAttributes } from './addForm';
+import { closerLooks, quickViews } from './closerLooks';
+import { day } from './day';
+import { dollars } from './dollars';
+import { notFound } from './errorPage';
+import { type Html, html, nothing } from './html';
+import { respondPage } from './layout';
+import { pickupForm } from './pickupForm';
+import { cartPath, formPlace, type Place } from './place';
+import { priceTag } from './priceTag';
+import { productGrid } from './productTile';
+
+export function productPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get('/webapp/product/:sku', async (c) => {
+    const sku = c.req.param('sku');
+    const product = v.is(Word, sku) ? await findProduct(c.get('database'), sku) : undefined;
+    return product ? productPage(c, product) : notFound(c);
+  });
+  return pages;
+}
+
+async function productPage(c: ShopContext, product: Product): Promise<Response> {
+  const shelf = findSubcategory(product.subcategory);
+  const special = specialProducts.find(({ sku }) => sku === product.sku);
+  const place = formPlace(c);
+  const related = await relatedProducts(c.get('database'), [product.sku], 4);
+  return respondPage(c, {
+    title: product.name,
+    body: html`<p class="crumbs"><a href="/">Home</a> / <a href="/webapp/category/${product.subcategory}">${shelf?.name}</a></p>
+      <article class="product">
+        <img class="product-picture" src="${picturePath(product, 360)}" width="360" height="360" alt="">
+        <div>
+          <h1>${product.name}</h1>
+          <p class="quiet">${product.brand} · Item ${product.sku}</p>
+          ${priceTag(product)}
+          ${facts(product)}
+          ${special ? html`<p class="notice">${special.what}: ${special.happens}</p>` : nothing}
+          ${addForm(product, { place, hasQuantity: true, ...(special?.ask && { quantity: special.ask }) })}
+          ${product.isPickupEligible && !product.isComingSoon ? await pickupForm(c, product, place) : nothing}
+          ${await plans(c, product, place)}
+          ${closerLooks(product, related)}
+        </div>
+      </article>
+      <h2>Customers also bought</h2>
+      ${productGrid(related, place, 'overlay')}
+      ${quickViews(related)}`,
+  });
+}
+
+function facts(product: Product): Html {
+  const { from, to } = arrival({ deliveryType: 'STA' }, product, new Date());
+  return html`<ul class="facts">
+    <li>${product.stock === 0 ? 'Out of stock' : product.stock < 10 ? `Only ${product.stock} left` : 'In stock'}</li>
+    ${product.isInStoreOnly ? html`<li>In stores only</li>` : product.productType === 'ESD' ? html`<li>Download</li>` : html`<li>Arrives ${day(from)} to ${day(to)}</li>`}
+    ${product.handlingFee > 0 ? html`<li>Handling ${dollars(product.handlingFee)} each</li>` : nothing}
+    ${product.surchargeSplit ? html`<li>Sold in steps of ${product.surchargeSplit}, surcharge ${dollars(product.surchargeFee)} each</li>` : nothing}
+    ${product.maxPerCart ? html`<li>At most ${product.maxPerCart} per cart</li>` : nothing}
+    ${product.maxPerCustomer ? html`<li>At most ${product.maxPerCustomer} per customer</li>` : nothing}
+    ${product.maxPerLine ? html`<li>At most ${product.maxPerLine} at once</li>` : nothing}
+    ${product.bundleOf ? html`<li>Contains ${product.bundleOf.map(({ sku, qty }, index) => html`${index > 0 ? ', ' : ''}${qty} × <a href="${productPath(sku)}">${sku}</a>`)}</li>` : nothing}
+  </ul>`;
+}
+
+/** The product together with a plan or a service that covers it. */
+async function plans(c: ShopContext, product: Product, place: Place): Promise<Html> {
+  if (product.kind !== 'PRODUCT' || product.isComingSoon) return nothing;
+  const fitting = await plansFor(c.get('database'), [product.subcategory]);
+  if (fitting.length === 0) return nothing;
+  return html`<section class="plans"><h2>Add with it</h2>${fitting.map((plan) => {
+    const label = `With ${plan.name}, ${dollars(plan.listPrice ?? 0)}`;
+    const attributes = mountAttributes({ 'data-sku': product.sku, 'data-warranty-sku': plan.sku, 'data-label': label });
+    return html`<div class="add" data-quire="add-to-cart-button"${attributes}><form method="post" action="${cartPath('add', place)}">
+      <input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="qty" value="1">
+      <input type="hidden" name="planId" value="${plan.sku}"><input type="hidden" name="back" value="${place.back}">
+      <button type="submit" class="button button-quiet">${label}</button></form></div>`;
+  })}</section>`;
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Visitor } from '../accounts/session';
+import { findCart } from '../cart/findCart';
+import { type CartLine, readLines } from '../cart/line';
+import type { Tx } from '../database/open';
+import { products, type SavedPlan, savedItems } from '../database/schema';
+import { Word } from '../http/readRequest';
+import { Refusal } from '../http/refusal';
+import { countSaved, savedBy } from './savedItem';
+
+const most = 1000;
+
+export const SaveRequest = v.object({
+  items: v.pipe(
+    v.array(
+      v.object({
+        itemId: Word,
+        qty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
+        cartItemId: v.nullish(Word),
+      }),
+    ),
+    v.minLength(1, 'Items not passed'),
+    v.maxLength(200),
+  ),
+});
+
+type Item = v.InferOutput<typeof SaveRequest>['items'][number];
+
+/** What an item is saved with: the units' origin, by which a repeated save is known, and the plans of its line. */
+type Origin = { from: string; plans: SavedPlan[] };
+
+/**
+ * Saves items; answers their SKUs. An item of the cart is saved with its plans and stays in the cart: taking it out is a
+ * call of its own. One line saved twice, or one request under one key, is saved once.
+ */
+export async function saveItems(
+  tx: Tx,
+  visitor: Visitor,
+  items: Item[],
+  key: string = randomUUID(),
+): Promise<string[]> {
+  const cart = await findCart(tx, visitor);
+  const lines = cart ? await readLines(tx, cart.id) : [];
+  await checkProducts(tx, items);
+  // always in one order, so that no two saves wait for each other
+  const inOrder = [...items].sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
+  for (const item of inOrder) await saveItem(tx, visitor, item, originOf(item, lines, key));
+  if ((await countSaved(tx, visitor)) > most) {
+    throw new Refusal(400, 'INVALID_DATA_ITEM', `You can save up to ${most} items`);
+  }
+  return items.map(({ itemId }) => itemId);
+}
+
+async function checkProducts(tx: Tx, items: Item[]): Promise<void> {
+  const asked = items.map(({ itemId }) => itemId);
+  const known = await tx.select({ sku: products.sku }).from(products).where(inArray(products.sku, asked));
+  const unknown = asked.find((sku) => !known.some((product) => product.sku === sku));
+  if (unknown !== undefined) throw new Refusal(400, 'INVALID_ITEM', `${unknown}: no such item`);
+}
+
+function originOf({ itemId, cartItemId }: Item, lines: CartLine[], key: string): Origin {
+  if (!cartItemId) return { from: key, plans: [] };
+  const line = lines.find(({ id, sku }) => id === cartItemId && sku === itemId);
+  // what is known to be saved already may have left the cart since
+  if (!line) return { from: cartItemId, plans: [] };
+  if (line.parentLineId !== null || line.product.kind === 'SAMPLE') {
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'This item can not be saved by itself');
+  }
+  const plans = lines
+    .filter(({ parentLineId }) => parentLineId === line.id)
+    .flatMap(({ sku, qty, parentRelation: relation }) =>
+      relation === 'WARRANTY' || relation === 'ASSEMBLY' ? [{ sku, qty, relation }] : [],
+    );
+  return { from: cartItemId, plans };
+}
+
+/** The row is there before it is changed, so that two saves at the same moment take turns on it. */
+async function saveItem(tx: Tx, visitor: Visitor, { itemId: sku, qty }: Item, { from, plans }: Origin): Promise<void> {
+  const owner = { sessionId: visitor.account ? null : visitor.session.id, accountId: visitor.account?.id ?? null };
+  const savedAt = new Date();
+  await tx
+    .insert(savedItems)
+    .values({ id: randomUUID(), ...owner, sku, savedFrom: {}, plans: [], savedAt })
+    .onConflictDoNothing();
+  const mine = and(savedBy(visitor), eq(savedItems.sku, sku));
+  const [row] = await tx.select().from(savedItems).where(mine).for('update');
+  if (!row) throw new Error('the saved item vanished while it was being saved');
+  const savedFrom = { ...row.savedFrom, [from]: qty };
+  await tx
+    .update(savedItems)
+    .set({ savedFrom, plans: plans.length > 0 ? plans : row.plans, savedAt })
+    .where(eq(savedItems.id, row.id));
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { FolderLockedError, lockFolder } from './database/folderLock';
+import { type ShopProcess, startShop } from './testing/shopProcess';
+import { temporaryFolders } from './testing/temporaryFolders';
+
+const aFolder = temporaryFolders();
+
+const started: ShopProcess[] = [];
+function start(env: Record<string, string>): ShopProcess {
+  const shop = startShop(env);
+  started.push(shop);
+  return shop;
+}
+afterAll(() => Promise.all(started.map((shop) => shop.kill('SIGKILL'))));
+
+test('the shop opens, says where and what to try, and answers who is waiting before Ctrl-C ends it', async () => {
+  const folder = aFolder();
+  const shop = start({ SHOP_DATA: folder });
+  const url = await shop.url;
+  expect(shop.said()).toContain(`${url}/try`);
+  expect(shop.said()).toContain(`Its data is in ${folder}.`);
+  expect((await fetch(url)).status).toBe(200);
+
+  const slow = fetch(`${url}/cc/api/checkout/default/item`, {
+    method: 'POST',
+    body: JSON.stringify({ items: [{ itemId: 'OFF-FA-10000089', qty: 1 }] }),
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500)); // the request has no sign of being under way but its time
+  const ended = shop.kill('SIGINT');
+  expect((await slow).status).toBe(200);
+  void shop.kill('SIGINT'); // npm sends a second one
+  expect(await ended).toBe(0);
+  expect(existsSync(`${folder}.lock`)).toBe(false);
+});
+
+test('a shop that is open keeps a second one out of its folder, and the second says what to do', async () => {
+  const folder = aFolder();
+  mkdirSync(folder);
+  const unlock = lockFolder(folder);
+  const second = start({ SHOP_DATA: folder });
+  expect(await second.ended).toBe(1);
+  expect(second.said().trim()).toBe(new FolderLockedError(folder, process.pid).message);
+  unlock();
+});
+
+test('a port in use is said in one line', async () => {
+  const { port, free } = await takenPort();
+  const shop = start({ SHOP_DATA: 'memory://', PORT: String(port) });
+  expect(await shop.ended).toBe(1);
+  expect(shop.said().trim()).toBe(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
+  await free();
+});
+
+test('a database that can not be reached is said in one line', async () => {
+  const shop = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect(await shop.ended).toBe(1);
+  expect(shop.said().trim()).toMatch(/^The shop's database could not be opened: .+$/);
+});
+
+test('a port that is none is said in one line', async () => {
+  const shop = start({ SHOP_DATA: 'memory://', PORT: 'here' });
+  expect(await shop.ended).toBe(1);
+  expect(shop.said().trim()).toBe('PORT is no port: here');
+});
+
+test('a data folder of something else is said in one line', async () => {
+  const folder = aFolder();
+  writeFileSync(folder, 'not a folder');
+  const shop = start({ SHOP_DATA: folder });
+  expect(await shop.ended).toBe(1);
+  expect(shop.said()).toContain("The shop's database could not be opened");
+});
+
+async function takenPort(): Promise<{ port: number; free(): Promise<void> }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return { port: address.port, free: () => new Promise((resolve) => server.close(() => resolve())) };
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
+import { dropExpiredSessions } from './accounts/session';
+import { dropOldTries } from './accounts/signInTries';
+import type { ShopEnv } from './accounts/visitor';
+import { createShop } from './createShop';
+import { FolderLockedError } from './database/folderLock';
+import type { OpenDatabase } from './database/open';
+import { openShopDatabase } from './database/openShopDatabase';
+import { endServer } from './http/endServer';
+import { listen } from './http/listen';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const browserFiles = join(root, 'dist/browser');
+const allowedOrigins = (process.env.SHOP_ORIGINS ?? '').split(',').filter((origin) => origin !== '');
+const folder = process.env.SHOP_DATA || join(root, '.data/shop');
+const wish = Number(process.env.PORT || 4010);
+if (!(Number.isInteger(wish) && wish >= 0 && wish < 65_536)) stop(`PORT is no port: ${process.env.PORT}`);
+
+// the port first: nobody should wait for the data of a shop that can not be reached
+let shop: Promise<Hono<ShopEnv>>;
+const { server, port } = await listen(wish, async (request, env) => (await shop).fetch(request, env)).catch(
+  (error: NodeJS.ErrnoException) =>
+    stop(
+      error.code === 'EADDRINUSE'
+        ? `Port ${wish} is in use. Choose another one: PORT=${wish + 1} npm start`
+        : `Port ${wish} can not be opened: ${error.message}`,
+    ),
+);
+const opening = open();
+shop = opening.then(({ database }) => createShop({ database, browserFiles, allowedOrigins }));
+const opened = await opening;
+
+const url = `http://localhost:${port}`;
+console.log(`
+The Quire reference shop is open at ${url}
+
+  Try:  press "Add to cart" on the home page
+        ${url}/try                     every outcome of the shop
+        ${url}/office/supplies/login   sign in as a member or a business buyer
+        ${url}/?script=off             the same shop without any script
+
+  Its data is in ${process.env.DATABASE_URL ? 'the database of DATABASE_URL' : folder}. Ctrl-C closes the shop.
+`);
+if (!existsSync(join(browserFiles, 'quire.js'))) console.log('  The script is not built yet: npm run build\n');
+
+let isClosing = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, async () => {
+    if (isClosing) return; // npm passes on the Ctrl-C that the terminal has sent here already
+    isClosing = true;
+    await endServer(server);
+    await opened.close();
+    process.exit(0);
+  });
+}
+
+async function open(): Promise<OpenDatabase> {
+  if (!process.env.DATABASE_URL && !existsSync(folder))
+    console.log('The shop is being filled. This takes a few seconds.');
+  try {
+    const opened = await openShopDatabase(process.env, folder);
+    await dropExpiredSessions(opened.database);
+    await dropOldTries(opened.database);
+    return opened;
+  } catch (error) {
+    if (error instanceof FolderLockedError) stop(error.message);
+    stop(`The shop's database could not be opened: ${reason(error)}`);
+  }
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function reason(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message || cause.name : String(cause);
+}

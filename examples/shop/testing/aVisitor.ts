@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { CartAnswerBody, type CartBody } from '../../../src/core/contract/cart';
+import type { LineItemBody } from '../../../src/core/contract/lineItem';
+import { demoPassword } from '../database/demoAccounts';
+
+type Sent = { method?: string; body?: unknown; form?: Record<string, string>; headers?: Record<string, string> };
+
+/** A shop within reach: the application itself, or `shopAt` an address. */
+export type ReachableShop = { request(path: string, init: RequestInit): Response | Promise<Response> };
+
+export function shopAt(url: string): ReachableShop {
+  return { request: (path, init) => fetch(`${url}${path}`, { redirect: 'manual', ...init }) };
+}
+
+/**
+ * A browser of a test: it keeps cookies, speaks JSON and plain forms, and parses every cart answer by the contract.
+ * `cookies` of another visitor make it the same browser at another shop.
+ */
+export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>()) {
+  async function send(path: string, { method, body, form, headers = {} }: Sent = {}): Promise<Response> {
+    const response = await shop.request(path, {
+      method: method ?? (body !== undefined || form ? 'POST' : 'GET'),
+      headers: {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(form && { body: new URLSearchParams(form).toString() }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0/i.test(cookie)) cookies.delete(name);
+      else cookies.set(name, decodeURIComponent(value));
+    }
+    return response;
+  }
+
+  async function cartOf(response: Response): Promise<CartBody> {
+    if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+    const { cartInfo } = v.parse(CartAnswerBody, await response.json());
+    if (!cartInfo) throw new Error('an answer without a cart');
+    return cartInfo;
+  }
+
+  const add = (itemId: string, qty = 1, more: object = {}) => addAll([{ itemId, qty, ...more }]);
+  const addAll = async (items: object[], more: object = {}, headers: Record<string, string> = {}) =>
+    cartOf(await send('/cc/api/checkout/default/item', { body: { items, ...more }, headers }));
+  const override = (method: string) => ({ 'X-HTTP-Method-Override': method });
+
+  return {
+    cookies,
+    send,
+    cartOf,
+    add,
+    addAll,
+    read: async () => cartOf(await send('/cc/api/checkout?grindType=ALL&wt=json&alt=true&mmx=true')),
+    update: async (changes: { cartItemId: string; qty: number }[]) =>
+      cartOf(await send('/cc/api/checkout/default/item', { body: { items: changes }, headers: override('PUT') })),
+    remove: async (id: string) =>
+      cartOf(await send(`/cc/api/checkout/default/item/${id}`, { method: 'POST', headers: override('DELETE') })),
+    status: async (query: string, body: object) =>
+      cartOf(await send(`/cc/api/checkout/default?${query}`, { body, headers: override('PUT') })),
+    page: async (path: string) => (await send(path, { headers: { accept: 'text/html' } })).text(),
+    signIn: (login: string, form: Record<string, string> = {}) =>
+      send('/office/supplies/login', { form: { login, password: demoPassword, ...form } }),
+  };
+}
+
+export type TestVisitor = ReturnType<typeof aVisitor>;
+
+/** The line or the refused item of a sku; fails the test when the cart speaks of none. */
+export function itemOf(cart: CartBody, sku: string): LineItemBody {
+  const item = cart.items?.find(({ itemId }) => itemId === sku);
+  if (!item) throw new Error(`the cart says nothing of ${sku}`);
+  return item;
+}
+
+/** Codes and types of an item's messages: `OUT_OF_STOCK ERROR`. */
+export function remarksOf(item: LineItemBody): string[] {
+  return (item.messages ?? []).map(({ code, type }) => `${code} ${type}`);
+}

@@ -1,0 +1,4 @@
+import { inject } from 'vitest';
+import { openTestShopsOn } from './openSeeded';
+
+openTestShopsOn(inject('shopPostgres'));

@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node';
+import { prepareSeeded } from './seededPostgres';
+import { startPostgres } from './startPostgres';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** the server that the tests of this run make their databases on */
+    shopPostgres: string;
+  }
+}
+
+/** Starts the one PostgreSQL of a run, or takes the server of SHOP_TEST_POSTGRES; each file copies the seeded database. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['SHOP_TEST_POSTGRES'];
+  const server = given ? undefined : await startPostgres({ fsync: 'off', max_connections: '200' });
+  const url = given ?? server?.url ?? '';
+  await prepareSeeded(url);
+  project.provide('shopPostgres', url);
+  return async () => server?.stop();
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type Database, type OpenDatabase, openPostgres } from '../database/open';
+import { copySeeded, emptyDatabase } from './seededPostgres';
+
+type TestDatabase = {
+  /** there once the tests run */
+  url: string;
+  /** Opens it with connections of its own, until the file is through. */
+  open(options?: string): Promise<Database>;
+};
+
+/** A PostgreSQL database of one test file, on the server of this run: seeded, or without even tables. */
+export function postgresForTests(kind: 'seeded' | 'empty' = 'seeded'): TestDatabase {
+  const opened: OpenDatabase[] = [];
+  let drop: (() => Promise<void>) | undefined;
+  const test: TestDatabase = {
+    url: '',
+    async open(options = '') {
+      const one = await openPostgres(`${test.url}?options=${encodeURIComponent(options)}`);
+      opened.push(one);
+      return one.database;
+    },
+  };
+  beforeAll(async () => {
+    const made = await (kind === 'seeded' ? copySeeded : emptyDatabase)(inject('shopPostgres'));
+    test.url = made.url;
+    drop = made.drop;
+  });
+  afterAll(async () => {
+    await Promise.all(opened.map(({ close }) => close()));
+    await drop?.();
+  });
+  return test;
+}

@@ -1,0 +1,42 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ServerType, serve } from '@hono/node-server';
+import type { ShopOptions } from '../createShop';
+import { openTestShop } from './openTestShop';
+
+/**
+ * A seeded shop at an address of its own, for journeys in a browser. `goDown` cuts every connection and refuses new
+ * ones; `comeBack` opens the same shop at the same address, with the carts it had.
+ */
+export async function serveTestShop(options: Omit<ShopOptions, 'database'> = {}) {
+  const { shop, database, close } = await openTestShop({ faults: true, ...options });
+  let server = await listen(shop.fetch, 0);
+  const { port } = server.address() as AddressInfo;
+  const goDown = () => end(server);
+  return {
+    url: `http://localhost:${port}`,
+    database,
+    goDown,
+    comeBack: async () => {
+      server = await listen(shop.fetch, port);
+    },
+    stop: async () => {
+      await goDown();
+      await close();
+    },
+  };
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port }, () => resolve(server));
+    server.once('error', reject);
+  });
+}
+
+function end(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    (server as Server).closeAllConnections();
+  });
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const start = fileURLToPath(new URL('../start.ts', import.meta.url));
+
+export type ShopProcess = {
+  pid: number;
+  /** what it has written so far, to the console and as errors */
+  said(): string;
+  /** its address, once it is open; rejects with what it said when it ends before */
+  url: Promise<string>;
+  /** resolves with its exit code, or nothing when a signal ended it */
+  ended: Promise<number | null>;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** The shop as a process of its own, on a free port unless PORT says one, with nothing of our own settings. */
+export function startShop(env: Record<string, string>): ShopProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', start], {
+    env: { ...process.env, DATABASE_URL: '', SHOP_DATA: '', PORT: '0', ...env },
+  });
+  let text = '';
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const url = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      text += chunk;
+      const [address] = /http:\/\/localhost:\d+/.exec(text) ?? [];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void ended.then(() => reject(new Error(`the shop ended: ${text}`)));
+  });
+  const kill = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  url.catch(() => undefined); // a test that only waits for the end asks for no address
+  return { pid: pidOf(child), said: () => text, url, ended, kill };
+}
+
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('the shop could not be started');
+  return pid;
+}

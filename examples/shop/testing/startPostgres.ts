@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedPostgres } from './embeddedPostgres';
+
+export type TestPostgres = {
+  /** of the maintenance database; its user may make others */
+  url: string;
+  /** Ends the server as a failure of its machine would, and starts it again on the same data. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A real PostgreSQL of its own for tests, gone with `stop`. Fails the test when it can not start. */
+export async function startPostgres(flags: Record<string, string> = {}): Promise<TestPostgres> {
+  const databaseDir = mkdtempSync(join(tmpdir(), 'quire-postgres-'));
+  const port = await freePort();
+  const options = {
+    databaseDir,
+    port,
+    user: 'shop',
+    password: 'shop',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0, // PostgreSQL refuses to run as root
+    postgresFlags: Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    onLog: () => undefined,
+  };
+  let server = new EmbeddedPostgres(options);
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://shop:shop@127.0.0.1:${port}/postgres`,
+    async crash() {
+      const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      await untilGone(Number(pid));
+      server = new EmbeddedPostgres(options);
+      await server.start();
+    },
+    stop: () => server.stop(),
+  };
+}
+
+async function untilGone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,20 @@
+/** When an element's widget comes, where being near the window is not what decides. */
+
+export type Waker = {
+  /** Brings the widgets of a name that nothing on the page has brought yet; says whether the page has any. */
+  wake(slug: string): boolean;
+};
+
+/** Widgets that show nothing until someone asks for them: they come with the first wish that names them. */
+export const isSleeper = (slug: string): boolean => /-(drawer|overlay|table|view|buy)$/.test(slug);
+
+/**
+ * Elements where the server's HTML does the widget's work as well: it stands until it is touched, and costs nothing until
+ * then. Left out are those that ask for what such HTML does not have: a stepper, or words for a button that is off.
+ */
+const STANDS = '[data-quire=add-to-cart-button]:not([data-show-quantity],[data-product-state],[data-disabled-reason])';
+
+/** May the server's HTML stand, and has it something to press? */
+export function canStand(element: Element): boolean {
+  return element.matches(STANDS) && !!element.querySelector('button:enabled,[type=submit]:enabled');
+}

@@ -1,0 +1,41 @@
+import type { AddOptions } from '../src/core/client/addCall';
+import { askOverlay } from '../src/core/client/askOverlay';
+import type { Storefront } from '../src/core/client/storefront';
+import type { PublishedEvent } from '../src/core/events/eventMap';
+import type { OverlayWish } from '../src/core/events/overlays';
+import type { AddItem } from '../src/core/rules/addRequest';
+import { storefrontOf } from './storefronts';
+
+/** What a page's scripts can ask for, also before the loader has arrived: `Quire.push(['openMiniCart'])`. */
+const COMMANDS = {
+  addToCart: ({ cart }: Storefront, items: AddItem | AddItem[], options?: AddOptions) =>
+    void cart.add([items].flat(), options),
+  openMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'open' }),
+  closeMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'close' }),
+  toggleMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'toggle' }),
+  /** Opens what one of the page's widgets shows: `['openOverlay', { overlay: 'LOGIN', signInType: '' }]`. */
+  openOverlay: (storefront: Storefront, wish: OverlayWish) => void askOverlay(storefront, wish),
+  refreshCart: ({ cart }: Storefront) => void cart.read({ isRefresh: true }).catch(() => undefined),
+  /** Hears an event by name, and the last one of that name at once. */
+  on: ({ events }: Storefront, name: PublishedEvent['name'], listener: (detail: unknown) => void) => {
+    const last = events.last(name);
+    if (last !== undefined) listener(last);
+    events.subscribe(name, listener);
+  },
+};
+
+/** Carries out one command of the page: a list of its name and arguments, or a function that is given the storefront. */
+export function runCommand(command: unknown): void {
+  try {
+    if (typeof command === 'function') return void command(storefrontOf());
+    const [name, ...rest] = Array.isArray(command) ? command : [command];
+    const act = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : undefined;
+    if (!act)
+      throw new TypeError(
+        `expected a function or one of ${Object.keys(COMMANDS).join(', ')}, received ${String(name)}`,
+      );
+    (act as (storefront: Storefront, ...rest: unknown[]) => void)(storefrontOf(), ...rest);
+  } catch (error) {
+    console.error('Quire.push:', error);
+  }
+}

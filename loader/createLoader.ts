@@ -1,0 +1,194 @@
+import { canStand, isSleeper, type Waker } from './coming';
+import { createFiles, type Load } from './fetchFiles';
+import { listen, watchHands } from './hands';
+import type { Mounted, Runtime } from './runtime';
+import type { FileTable } from './table';
+
+/** How far outside the window an element counts as near. */
+const NEAR = '300px';
+
+/** A control of the server's HTML, and everything that may be pressed. */
+const PRESSABLE = 'a,button,[type=submit]';
+
+/**
+ * An element of the page: `press` is the first press on it, kept until there is someone to answer it. `isComing` is false
+ * once its widget has come or was refused, and undefined as long as nobody has asked for it.
+ */
+type Watched = {
+  slug: string;
+  isComing?: boolean | undefined;
+  press?: HTMLElement | undefined;
+  mounted?: Mounted | undefined;
+};
+
+export type Loader = Waker & {
+  version: string;
+  /** For chunks that ask for another one. */
+  load: Load;
+  /** Commands of the page, for the runtime. */
+  push(...commands: unknown[]): void;
+  start(): void;
+};
+
+/**
+ * Finds the page's widgets and brings each to life when it comes near, is touched, or is asked for. Where the server's HTML
+ * can stand, the files are fetched once the page is idle, and run with the customer's first sign of life.
+ */
+export function createLoader(table: FileTable, base: string, nonce: string): Loader {
+  const { load, fetchAhead } = createFiles(nonce);
+  const hands = watchHands();
+  const watched = new Map<Element, Watched>();
+  let coming: Promise<Runtime> | undefined;
+  let hasStanding = false;
+
+  /** One for all elements; one that did not come is asked for again. */
+  function runtime(): Promise<Runtime> {
+    coming ??= (load(base, table.files) as Promise<Runtime>).catch((error) => {
+      coming = undefined;
+      throw error;
+    });
+    return coming;
+  }
+
+  // a browser may not have it
+  const near = (window as Partial<typeof globalThis>).IntersectionObserver
+    ? new IntersectionObserver(
+        (seen) => {
+          for (const { isIntersecting, target } of seen) if (isIntersecting) mount(target);
+        },
+        { rootMargin: NEAR },
+      )
+    : undefined;
+
+  async function mount(element: Element) {
+    const one = enter(element);
+    if (one.isComing !== undefined) return;
+    one.isComing = true;
+    near?.unobserve(element);
+    element.setAttribute('aria-busy', 'true');
+    try {
+      const mounted = await (await runtime()).mount(element as HTMLElement, one.slug, hands.released);
+      if (watched.get(element) !== one) return mounted?.unmount();
+      one.mounted = mounted;
+      one.isComing = false;
+    } catch (error) {
+      one.isComing = undefined;
+      const message = `${one.slug}: ${(error as Error).message}`;
+      console.error(`Quire: ${message}`, element);
+      const detail = { kind: 'integration', code: 'LOAD_FAILED', message };
+      element.dispatchEvent(new CustomEvent('quire:problem', { bubbles: true, detail }));
+    } finally {
+      element.removeAttribute('aria-busy');
+    }
+    answerPress(one);
+  }
+
+  /** The kept press goes to the widget; where none came, or it has nothing that stands for what was pressed, the server's HTML does what it always did. */
+  function answerPress(one: Watched) {
+    const { press, mounted } = one;
+    one.press = undefined;
+    if (!press) return;
+    press.removeAttribute('aria-busy');
+    if (mounted?.press()) return;
+    const { isComing } = one;
+    one.isComing = false;
+    press.click();
+    one.isComing = isComing;
+  }
+
+  function keepFirstPress(event: MouseEvent) {
+    const { element, control } = touched(event);
+    if (!element || !control) return;
+    const one = enter(element);
+    // where the widget was refused, the page's HTML stays in charge
+    if (one.isComing === false) return;
+    // it opens another tab or window
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    one.press ??= control;
+    one.press.setAttribute('aria-busy', 'true');
+    hands.release();
+    mount(element);
+  }
+
+  /** The element of a widget that something happens to, and what the customer can press there. */
+  function touched({ target }: Event) {
+    const around = (selector: string) => (target as Element).closest?.<HTMLElement>(selector);
+    return { element: around('[data-quire]'), control: around(PRESSABLE) };
+  }
+
+  /** Who comes near a control may press it. Any other sign of life says that there is a customer. */
+  function touch(event: Event) {
+    const { element, control } = touched(event);
+    if (element && control) mount(element);
+    else if (hasStanding && !coming)
+      whenIdle(
+        () =>
+          void runtime().then(
+            (it) => it.begin(),
+            () => {},
+          ),
+      );
+  }
+
+  function enter(element: Element): Watched {
+    const one = watched.get(element) ?? { slug: element.getAttribute('data-quire') as string };
+    watched.set(element, one);
+    return one;
+  }
+
+  function watch(element: Element) {
+    if (watched.has(element)) return;
+    if (canStand(element)) {
+      if (!hasStanding) whenIdle(() => coming ?? fetchAhead(base, table.files));
+      hasStanding = true;
+    } else if (!isSleeper(enter(element).slug)) {
+      if (near) near.observe(element);
+      else mount(element);
+    }
+  }
+
+  function scan(root: ParentNode) {
+    if ((root as Element).matches?.('[data-quire]')) watch(root as Element);
+    root.querySelectorAll('[data-quire]').forEach(watch);
+  }
+
+  /** Elements that were moved are connected again by the time this runs: they stay as they are. */
+  function follow(records: MutationRecord[]) {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node.nodeType === 1) scan(node as Element);
+    for (const [element, one] of watched) {
+      if (element.isConnected) continue;
+      watched.delete(element);
+      near?.unobserve(element);
+      one.mounted?.unmount();
+    }
+  }
+
+  return {
+    load,
+    version: table.version,
+    wake(wanted) {
+      const called = [...watched].filter(([, { slug }]) => slug === wanted);
+      for (const [element] of called) mount(element);
+      return called.length > 0;
+    },
+    push(...commands) {
+      runtime().then(
+        ({ command }) => commands.forEach(command),
+        (error: Error) => console.error(`Quire.push: ${error.message}`),
+      );
+    },
+    start() {
+      listen(['click'], keepFirstPress);
+      listen(['pointerover', 'focusin'], touch);
+      new MutationObserver(follow).observe(document, { childList: true, subtree: true });
+      scan(document);
+    },
+  };
+}
+
+/** After what this frame shows, so that a widget which is near has asked first. */
+function whenIdle(act: () => void) {
+  requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(act));
+}

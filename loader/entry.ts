@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { GenericSchema } from 'valibot';
+
+/** A widget as the runtime meets it: its attributes are checked before they become props. */
+export type Entry = {
+  component: ComponentType<Record<string, unknown>>;
+  attributes: GenericSchema;
+  callbacks: readonly string[];
+  /** The server's HTML in it has many controls, and none of the widget's stands for them: a press kept for one is its own. */
+  isWholePage: boolean;
+};
+
+type Callback<Props> = Extract<keyof Props, `on${string}`>;
+
+/** Ties a widget's HTML contract to its props: a mismatch does not compile. */
+export function widget<Props extends object>(
+  component: ComponentType<Props>,
+  attributes: GenericSchema<unknown, Omit<Props, Callback<Props>>>,
+  callbacks: readonly Callback<Props>[],
+  isWholePage = false,
+): Entry {
+  return { component: component as unknown as Entry['component'], attributes, callbacks, isWholePage };
+}
+
+/** By the name that a page writes in `data-quire`, each in a file of its own. */
+export type Registry = Record<string, () => Promise<Entry>>;

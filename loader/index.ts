@@ -1,0 +1,25 @@
+import { createLoader, type Loader } from './createLoader';
+import type { FileTable } from './table';
+
+declare const __QUIRE_FILES__: FileTable;
+
+type Page = { Quire?: unknown[] | Pick<Loader, 'push'>; [key: symbol]: Loader | undefined };
+
+// one for the page, however often the script stands in it
+const page = window as unknown as Page;
+const KEY = Symbol.for('quire');
+// an element of the page with `name="currentScript"` hides the document's own, and would say where our files come from
+const script = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
+
+if (page[KEY]) {
+  if (page[KEY].version !== __QUIRE_FILES__.version) {
+    console.warn(`Quire ${page[KEY].version} is on this page already: ${__QUIRE_FILES__.version} stays out`);
+  }
+} else {
+  const loader = createLoader(__QUIRE_FILES__, new URL('.', script?.src || location.href).href, script?.nonce ?? '');
+  const early = Array.isArray(page.Quire) ? page.Quire : [];
+  page[KEY] = loader;
+  page.Quire = { push: loader.push };
+  loader.start();
+  if (early.length > 0) loader.push(...early);
+}

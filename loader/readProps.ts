@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { CommerceError } from '../src/core/rules/commerceError';
+import type { Entry } from './entry';
+
+/** Attributes that are not a widget's own. */
+const OURS = ['quire', 'quireConfig', 'config'];
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Long values stand in a JSON child: `<script type="application/json">{"items": […]}</script>`. */
+function fromJsonChild(element: Element): Record<string, unknown> {
+  const child = element.querySelector(':scope > script[type="application/json"]');
+  if (!child) return {};
+  try {
+    const values: unknown = JSON.parse(child.textContent ?? '');
+    if (typeof values === 'object' && values !== null && !Array.isArray(values))
+      return values as Record<string, unknown>;
+  } catch {
+    // said below, with what was expected
+  }
+  throw new CommerceError(
+    'integration',
+    'ATTRIBUTE_INVALID',
+    'script[type="application/json"]: expected a JSON object',
+  );
+}
+
+/** What the customer has typed into the server's HTML counts more than what the server wrote there. */
+function fromInputs(element: Element): Record<string, string> {
+  const typed = [...element.querySelectorAll<HTMLInputElement>('input[name]')].filter(
+    (input) => input.value !== input.defaultValue,
+  );
+  return Object.fromEntries(typed.map((input) => [input.name, input.value]));
+}
+
+/**
+ * The props that an element gives its widget.
+ * Throws CommerceError `integration` that names the first attribute that is wrong, what was expected and what stands there.
+ */
+export function readProps(element: HTMLElement, { attributes }: Pick<Entry, 'attributes'>): Record<string, unknown> {
+  const written = Object.entries(element.dataset).filter(([name]) => !OURS.includes(name));
+  const given = { ...Object.fromEntries(written), ...fromJsonChild(element), ...fromInputs(element) };
+  const parsed = v.safeParse(attributes, given);
+  if (parsed.success) return parsed.output as Record<string, unknown>;
+  const issue = parsed.issues[0];
+  const name = kebab(v.getDotPath(issue) ?? '');
+  const isMissing = issue.received === 'undefined';
+  const expected = issue.type === 'custom' ? issue.message : isMissing ? 'it to be there' : issue.expected;
+  throw new CommerceError(
+    'integration',
+    'ATTRIBUTE_INVALID',
+    `data-${name}: expected ${expected}, received ${isMissing ? 'nothing' : issue.received}`,
+  );
+}

@@ -1,0 +1,127 @@
+import { createRoot } from 'react-dom/client';
+import type { Storefront } from '../src/core/client/storefront';
+import { CommerceError } from '../src/core/rules/commerceError';
+import { StorefrontProvider } from '../src/hooks/StorefrontProvider';
+import { StyleRoot } from '../src/ui/StyleRoot';
+import type { Entry } from './entry';
+import { FallbackBoundary } from './FallbackBoundary';
+import { readProps } from './readProps';
+import { entryOf } from './registry';
+import { storefrontOf } from './storefronts';
+
+/** A widget on the page. */
+export type Mounted = {
+  /** Presses its button, for a customer who was faster than the script; false when it has none that stands for what was pressed. */
+  press(): boolean;
+  /** Takes it away; the server's HTML shows again. */
+  unmount(): void;
+};
+
+export type Runtime = {
+  /**
+   * Undefined when the element's own attributes are wrong: that was told, and its HTML stays. It is drawn when nobody has a
+   * hand on the page: `released` is asked then.
+   */
+  mount(element: HTMLElement, slug: string, released: () => Promise<void>): Promise<Mounted | undefined>;
+  command(command: unknown): void;
+  /** Opens the page's shop before anybody has asked for it. */
+  begin(): void;
+};
+
+function report(element: HTMLElement, error: unknown) {
+  const problem =
+    error instanceof CommerceError
+      ? error
+      : new CommerceError('integration', 'WIDGET_BROKEN', String(error), { cause: error });
+  console.error(`Quire: ${problem.message}`, element, problem.cause ?? '');
+  element.dispatchEvent(new CustomEvent('quire:problem', { bubbles: true, detail: problem }));
+}
+
+/** `onSuccess` of a widget is heard on its element as `quire:success`. */
+function listeners(element: HTMLElement, { callbacks }: Entry) {
+  const fire = (name: string) => (detail: unknown) => {
+    const type = `quire:${name.slice(2).toLowerCase()}`;
+    element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+  };
+  return Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
+}
+
+export async function mount(
+  element: HTMLElement,
+  slug: string,
+  released: () => Promise<void>,
+): Promise<Mounted | undefined> {
+  // a file that does not arrive is the loader's matter: it keeps the page's HTML working, and tries again
+  const entry = await entryOf(slug);
+  await released();
+  try {
+    if (!entry)
+      throw new CommerceError(
+        'integration',
+        'UNKNOWN_WIDGET',
+        `data-quire: expected the name of a widget, received "${slug}"`,
+      );
+    const storefront = storefrontOf(element.dataset.config);
+    return draw(element, entry, storefront, { ...readProps(element, entry), ...listeners(element, entry) });
+  } catch (error) {
+    report(element, error);
+    return undefined;
+  }
+}
+
+function draw(
+  element: HTMLElement,
+  { component: Widget, isWholePage }: Entry,
+  storefront: Storefront,
+  props: Record<string, unknown>,
+): Mounted {
+  const hasFocus = element.contains(document.activeElement);
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const box = document.createElement('div');
+  shadow.replaceChildren(box);
+  const root = createRoot(box);
+  const handleError = (error: unknown) => {
+    report(element, error);
+    void storefront.log('a widget broke', error, { widget: element.dataset.quire });
+  };
+  root.render(
+    <StorefrontProvider storefront={storefront}>
+      <StyleRoot root={shadow}>
+        <FallbackBoundary onError={handleError}>
+          <Widget {...props} />
+        </FallbackBoundary>
+      </StyleRoot>
+    </StorefrontProvider>,
+  );
+  // a widget may have smaller buttons before the one it is about
+  const control = () =>
+    shadow.querySelector<HTMLElement>('.quire-button') ?? shadow.querySelector<HTMLElement>('button,a');
+  // the server's button that had it is seen no more
+  if (hasFocus && !isWholePage) control()?.focus({ preventScroll: true });
+  return {
+    press: () => {
+      if (!isWholePage) control()?.click();
+      return !isWholePage;
+    },
+    unmount() {
+      root.unmount();
+      // an element that was put back meanwhile is drawn anew already
+      if (box.parentNode) shadow.replaceChildren(document.createElement('slot'));
+    },
+  };
+}
+
+export function begin(): void {
+  try {
+    storefrontOf();
+  } catch {
+    // every element that needs it says so
+  }
+}
+
+export function command(asked: unknown): void {
+  import('./commands').then(
+    ({ runCommand }) => runCommand(asked),
+    (error: unknown) => console.error('Quire.push:', error),
+  );
+}

@@ -1,0 +1,58 @@
+import type { StorefrontConfig } from '../src/core/client/settings';
+import { createStorefront, type Storefront } from '../src/core/client/storefront';
+import { CommerceError } from '../src/core/rules/commerceError';
+import type { Waker } from './coming';
+
+const open = new Map<Element, Storefront>();
+
+/** The page's configuration is a JSON script: the one with `data-quire-config`, or the one whose id the element names. */
+function configElement(id: string | undefined): Element {
+  const element = id === undefined ? document.querySelector('script[data-quire-config]') : document.getElementById(id);
+  if (element) return element;
+  const expected =
+    id === undefined
+      ? '<script type="application/json" data-quire-config>'
+      : `<script type="application/json" id="${id}">`;
+  throw new CommerceError('integration', 'CONFIG_MISSING', `expected ${expected} on the page`);
+}
+
+function readConfig(element: Element): StorefrontConfig {
+  try {
+    return JSON.parse(element.textContent ?? '') as StorefrontConfig;
+  } catch (cause) {
+    throw new CommerceError(
+      'integration',
+      'CONFIG_INVALID',
+      `the page's configuration is not JSON: ${(cause as Error).message}`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * What happens in a shop, for the page's own scripts: `quire:cart:changed` and the like, on the document. Widgets that wait
+ * for such a thing are woken.
+ */
+function tellPage({ events }: Storefront) {
+  const { wake } = (globalThis as unknown as Record<symbol, Waker>)[Symbol.for('quire')] as Waker;
+  events.subscribeAll(({ name, detail }) => {
+    if (name === 'cart:add-started') wake('atc-drawer');
+    if (name === 'overlay:wanted' && wake(detail.widget)) detail.isComing = true;
+    document.dispatchEvent(new CustomEvent(`quire:${name}`, { detail }));
+  });
+}
+
+/**
+ * The shop of an element: one for each configuration of the page, so all widgets share one cart.
+ * Throws CommerceError `integration` when the configuration is missing, no JSON, or incomplete.
+ */
+export function storefrontOf(configId?: string): Storefront {
+  const element = configElement(configId);
+  const known = open.get(element);
+  if (known) return known;
+  const storefront = createStorefront(readConfig(element));
+  open.set(element, storefront);
+  tellPage(storefront);
+  storefront.connect();
+  return storefront;
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import dts from 'rollup-plugin-dts';
+import { checkedImports } from './.rollup/checkedImports.mjs';
+import { emptyFolder } from './.rollup/emptyFolder.mjs';
+import { keepUseClient } from './.rollup/keepUseClient.mjs';
+import { collectChunks, createManifest, loaderTable } from './.rollup/manifest.mjs';
+import { printModules } from './.rollup/printModules.mjs';
+import { sharedChunks } from './.rollup/sharedChunks.mjs';
+import { printSizes } from './.rollup/sizeTable.mjs';
+import { stylesAsFile, stylesAsText } from './.rollup/styles.mjs';
+import { chunkFileName } from './.rollup/widgets.mjs';
+import { budgets } from './tests/package/budgets.mjs';
+
+const { version, dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const packages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+const isPackage = (id) => packages.some((name) => id === name || id.startsWith(`${name}/`));
+const extensions = ['.ts', '.tsx', '.mjs', '.js'];
+
+/**
+ * Two builds of one source: `rollup -c` makes both, `--configOnly=npm` or `--configOnly=browser` one of them.
+ * `--configModules` tells what the chunks of the script are made of, `--configSizes` keeps their sizes on record.
+ */
+export default ({ configOnly, configModules = false, configSizes = false }) => {
+  const builds = { npm: npm('dist/npm'), browser: browser('dist/browser', configModules, configSizes) };
+  return configOnly ? builds[configOnly] : [...builds.npm, ...builds.browser];
+};
+
+/** The package: one file per module, React and all dependencies outside. */
+function npm(dir) {
+  const input = { index: 'src/index.ts', 'core/index': 'src/core/index.ts' };
+  const output = {
+    dir,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    preserveModules: true,
+    preserveModulesRoot: 'src',
+    sourcemap: true,
+  };
+  const types = { dir, format: 'esm', entryFileNames: '[name].d.ts', chunkFileNames: '[name].d.ts' };
+  return [
+    {
+      input,
+      output,
+      external: isPackage,
+      plugins: [
+        emptyFolder(dir),
+        resolve({ extensions }),
+        compiled({ target: 'ES2022', outDir: dir, sourceMap: true }),
+        stylesAsFile({ folder: 'src', fileName: 'styles.css' }),
+        keepUseClient(),
+      ],
+      onLog: refuseWarnings,
+    },
+    {
+      input,
+      output: types,
+      external: (id) => isPackage(id) || id.endsWith('.css'),
+      plugins: [dts({ tsconfig: 'tsconfig.npm.json' })],
+      onLog: refuseWarnings,
+    },
+  ];
+}
+
+/** The script tag: chunks with React as Preact inside, and then the loader, which knows the name and integrity of each. */
+function browser(dir, wantsModules, keepsSizes) {
+  const manifest = createManifest(version);
+  const minify = (options) =>
+    terser({ ecma: 2021, compress: { passes: 3, pure_getters: true, unsafe_arrows: true }, ...options });
+  const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } });
+  return [
+    {
+      input: { runtime: 'loader/runtime.tsx' },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        dir,
+        format: 'esm',
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: chunkFileName,
+        manualChunks: sharedChunks(budgets.first.widgets),
+        generatedCode: 'es2015',
+      },
+      plugins: [
+        emptyFolder(dir),
+        lighterForScript(),
+        stylesAsText(),
+        resolve({ extensions, browser: true }),
+        commonjs(),
+        compiled({ target: 'ES2022', outDir: dir }),
+        production,
+        checkedImports(),
+        minify({ module: true }),
+        collectChunks(manifest),
+        wantsModules && printModules(),
+      ],
+      onLog: refuseWarnings,
+    },
+    {
+      input: 'loader/index.ts',
+      output: { file: path.join(dir, manifest.loader), format: 'iife', inlineDynamicImports: true },
+      plugins: [
+        resolve({ extensions, browser: true }),
+        compiled({ target: 'ES2021', outDir: dir }),
+        production,
+        loaderTable(manifest),
+        minify({ module: false }),
+        printSizes({ folder: dir, budgets, record: 'tests/package/sizes.json', isKept: keepsSizes }),
+      ],
+      onLog: refuseWarnings,
+    },
+  ];
+}
+
+/** TypeScript to JavaScript. Types are checked by `npm run typecheck`, once, not by every build. */
+function compiled(options) {
+  return typescript({
+    tsconfig: 'tsconfig.build.json',
+    compilerOptions: { ...options, noCheck: true, declaration: false },
+  });
+}
+
+const onPreact = (name) => path.resolve(`.rollup/preact/${name}.mjs`);
+
+/**
+ * React's names on Preact, and valibot's on what the script needs of it. `react-dom` itself is for portals only, which bring
+ * Preact's compatibility layer along.
+ */
+function lighterForScript() {
+  return alias({
+    entries: [
+      { find: /^react$/, replacement: onPreact('react') },
+      { find: /^react-dom$/, replacement: 'preact/compat' },
+      { find: /^react-dom\/client$/, replacement: onPreact('client') },
+      { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+      { find: /^valibot$/, replacement: path.resolve('.rollup/valibot.mjs') },
+    ],
+  });
+}
+
+/** A warning stops the build, but for the one about 'use client', which the script has no use for and keepUseClient keeps. */
+function refuseWarnings(level, log, handle) {
+  if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
+  handle(level === 'warn' ? 'error' : level, log);
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** What an HTML attribute can say. Each reads text and says in a few words what it expected. */
+function written(expected: string, pattern: RegExp) {
+  return v.custom<string>((value) => typeof value === 'string' && pattern.test(value), expected);
+}
+
+/** A whole number from 1 on: data-qty="2". */
+export const wholeNumber = v.pipe(written('a whole number from 1 on', /^[1-9]\d*$/), v.transform(Number));
+
+/** Milliseconds, zero allowed: data-open-delay-ms="0". */
+export const milliseconds = v.pipe(written('a whole number of milliseconds', /^\d+$/), v.transform(Number));
+
+/** On or off: data-open, data-open="true" and data-open="false". */
+export const flag = v.pipe(
+  written('true or false', /^(true|false|)$/),
+  v.transform((text) => text !== 'false'),
+);
+
+/** Words between commas: data-coupons="SAVE10,OVER100". */
+export const list = v.pipe(
+  written('words between commas', /^/),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+);
+
+/** Text that says something. */
+export const text = written('a text that is not empty', /./s);
+
+/** A decimal amount: data-free-shipping-threshold="60.00". */
+export const amount = written('a decimal amount, like 60.00', /^\d+(\.\d+)?$/);

@@ -1,0 +1,78 @@
+import type { AccountingBody, ShipToBody } from '../contract/accounting';
+
+import { CommerceError } from '../rules/commerceError';
+import type { NewLocation } from '../rules/shipTo';
+import { hasAccounting } from '../rules/tenant';
+import type { ChangeResult } from './cartChanger';
+import { askForCart, type CartParts, whilePending } from './cartParts';
+
+/** What is changed; what is left out stays as it is, and '' takes it back. A line is named with its own budget center. */
+export type AccountingChange = {
+  budgetCenter?: string;
+  poNumber?: string;
+  poRelease?: string;
+  lines?: { lineId: string; budgetCenter: string }[];
+};
+
+/**
+ * Who pays for the cart of a business, under which number, and where it goes. Both reject with CommerceError and are then
+ * told by `cart:change-failed`; outside of a business site that is `integration`, and nothing is sent [GEN-004].
+ */
+export type AccountingClient = {
+  /** [CART-UPD-012]; `keepsLines` leaves the budget centers of the lines alone. */
+  change(change: AccountingChange, options?: { keepsLines?: boolean }): Promise<ChangeResult>;
+  /** Chooses the location that all items go to, by its number or as a new one [SCR-005]. */
+  shipTo(location: string | NewLocation): Promise<ChangeResult>;
+};
+
+export function createAccountingClient(parts: CartParts): AccountingClient {
+  const { events, site, wire, arrival } = parts;
+
+  async function send(actionType: string, body: AccountingBody | ShipToBody, lineIds: string[] = []) {
+    if (!hasAccounting(site))
+      throw new CommerceError('integration', 'NO_ACCOUNTING', 'accounting is for business sites only');
+    try {
+      const cart = await wire.tryNow(() =>
+        whilePending(parts, async () => {
+          const departure = arrival.departure();
+          const answer = await askForCart(parts, 'updateCart', { query: { actionType }, body, isKeptAlive: true });
+          return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
+        }),
+      );
+      return cart ? { kind: 'changed' as const, cart } : { kind: 'ignored' as const };
+    } catch (error) {
+      const fields = lineIds.length > 0 ? { fields: ['ITEM_LIBC' as const] } : {};
+      events.publish('cart:change-failed', { error: error as CommerceError, lineIds, ...fields });
+      throw error;
+    }
+  }
+
+  return {
+    change: ({ budgetCenter, poNumber, poRelease, lines = [] }, { keepsLines } = {}) =>
+      send(
+        'UPDATE_ACCOUNTING_INFO',
+        {
+          accountInfo: {
+            ...(budgetCenter !== undefined && { bcName: budgetCenter }),
+            ...(poNumber !== undefined && { purchaseOrderNumber: poNumber }),
+            ...(poRelease !== undefined && { purchaseOrderRelease: poRelease }),
+          },
+          ...(lines.length > 0 && {
+            items: lines.map(({ lineId, budgetCenter: bcName }) => ({
+              cartItemId: lineId,
+              itemAccountInfo: { bcName },
+            })),
+          }),
+          ...(keepsLines && { ignoreBcUpdate: true }),
+        },
+        lines.map(({ lineId }) => lineId),
+      ),
+    shipTo: (location) => send('UPDATE_SHIP_TO', bodyOfLocation(location)),
+  };
+}
+
+function bodyOfLocation(location: string | NewLocation): ShipToBody {
+  if (typeof location === 'string') return { addressId: location };
+  const { name, address1, address2, zipCode, phone } = location;
+  return { address: { organizationName: name, address1, ...(address2 && { address2 }), zipCode, phone } };
+}

@@ -1,0 +1,306 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserHost } from './browserHost';
+
+/** The little of a page that the host touches, put where a page has it. */
+function openPage(globals: Record<string, unknown> = {}) {
+  const page = new EventTarget();
+  const document = Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible' });
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const origin = 'https://shop.example';
+  const location = { href: `${origin}/pens`, origin, protocol: 'https:', assign: vi.fn() };
+  const history = { state: { at: 1 }, replaceState: vi.fn() };
+  const all = {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    document,
+    localStorage,
+    sessionStorage: { ...localStorage },
+    location,
+    history,
+    ...globals,
+  };
+  for (const [name, value] of Object.entries(all)) vi.stubGlobal(name, value);
+  const fire = (target: EventTarget, type: string, facts: object = {}) =>
+    target.dispatchEvent(Object.assign(new Event(type), facts));
+  return { page, document, kept, localStorage, location, history, fire };
+}
+
+beforeEach(() => void openPage());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('fetch', () => {
+  const asked = () => vi.fn(async () => new Response('ok'));
+
+  test('is the page’s own at the time of the call, so that a page may wrap it', async () => {
+    const [first, wrapped] = [asked(), asked()];
+    openPage({ fetch: first });
+    const host = browserHost();
+    vi.stubGlobal('fetch', wrapped);
+
+    await host.fetch('/cart', { method: 'POST' });
+
+    expect(first).not.toHaveBeenCalled();
+    expect(wrapped).toHaveBeenCalledWith('https://shop.example/cart', { method: 'POST' });
+  });
+
+  test.each([
+    ['https://shop.example', '/cart', 'https://shop.example/cart'],
+    ['https://shop.example', 'https://api.example/cart', 'https://api.example/cart'],
+    ['https://shop.example', '//api.example/cart', '//api.example/cart'],
+    ['null', '/cart', '/cart'],
+  ])('from a page of %s for %s goes to %s, whatever base its links have', async (origin, url, asks) => {
+    const fetch = asked();
+    openPage({ fetch, location: { href: 'about:srcdoc', origin } });
+
+    await browserHost().fetch(url);
+
+    expect(fetch.mock.calls[0]).toEqual([asks, undefined]);
+  });
+
+  test('is the one from before when the page has broken it', async () => {
+    const first = asked();
+    openPage({ fetch: first });
+    const host = browserHost();
+    vi.stubGlobal('fetch', 'broken');
+
+    await host.fetch('/cart');
+
+    expect(first).toHaveBeenCalledOnce();
+  });
+
+  test('rejects, and does not throw, where the page never had one', async () => {
+    openPage({ fetch: undefined });
+    await expect(browserHost().fetch('/cart')).rejects.toThrow(TypeError);
+  });
+
+  test('can be aborted', () => {
+    const abort = browserHost().createAbort();
+    abort.abort('late');
+    expect(abort.signal).toMatchObject({ aborted: true, reason: 'late' });
+  });
+});
+
+test('timers fire and can be cleared, also after the page has broken its own', async () => {
+  const host = browserHost();
+  const wait = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', undefined);
+  vi.stubGlobal('clearTimeout', null);
+  const fired: string[] = [];
+  host.setTimeout(() => fired.push('kept'), 0);
+  host.clearTimeout(host.setTimeout(() => fired.push('cleared'), 0));
+
+  await new Promise((resolve) => wait(resolve, 10));
+
+  expect(fired).toEqual(['kept']);
+  expect(Math.abs(host.now() - Date.now())).toBeLessThan(1000);
+  expect(host.randomId()).toHaveLength(36);
+});
+
+describe('storage', () => {
+  test('is the page’s', () => {
+    const { kept } = openPage();
+    const host = browserHost();
+    host.localStorage.set('cart', '1');
+    expect(kept.get('cart')).toBe('1');
+    host.sessionStorage.set('seen', '2');
+    expect(host.sessionStorage.get('seen')).toBe('2');
+    expect(host.localStorage.isLasting).toBe(true);
+  });
+
+  test('that the browser forbids lives for this page only', () => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new Error('SecurityError');
+      },
+    });
+    const host = browserHost();
+    host.localStorage.set('cart', '1');
+    expect([host.localStorage.get('cart'), host.localStorage.isLasting]).toEqual(['1', false]);
+    host.onStorage('cart', () => {})();
+  });
+
+  test('written by another tab is heard under its key, until one no longer listens', () => {
+    const { page, fire, localStorage } = openPage();
+    const heard: unknown[] = [];
+    const leave = browserHost().onStorage('cart', (value) => heard.push(value));
+    const session = (globalThis as Record<string, unknown>).sessionStorage;
+
+    fire(page, 'storage', { key: 'cart', newValue: '1', storageArea: localStorage });
+    fire(page, 'storage', { key: 'cart', newValue: null, storageArea: localStorage });
+    fire(page, 'storage', { key: 'other', newValue: '2', storageArea: localStorage });
+    fire(page, 'storage', { key: 'cart', newValue: '3', storageArea: session });
+    fire(page, 'storage', { key: null, newValue: null, storageArea: localStorage });
+    leave();
+    fire(page, 'storage', { key: 'cart', newValue: '4', storageArea: localStorage });
+
+    expect(heard).toEqual(['1', null, null]);
+  });
+
+  test('written by another tab counts before what this page could not store', () => {
+    const { page, fire, localStorage, kept } = openPage();
+    const host = browserHost();
+    const store = localStorage.setItem;
+    localStorage.setItem = () => {
+      throw new Error('QuotaExceededError');
+    };
+    host.localStorage.set('cart', 'ours');
+    localStorage.setItem = store;
+    kept.set('cart', 'theirs');
+    let seen: unknown;
+    host.onStorage('cart', () => {
+      seen = host.localStorage.get('cart');
+    });
+
+    fire(page, 'storage', { key: 'cart', newValue: 'theirs', storageArea: localStorage });
+
+    expect(seen).toBe('theirs');
+  });
+});
+
+describe('cookies', () => {
+  test.each([
+    ['', undefined],
+    ['zipcode=02108', '02108'],
+    ['a=1; zipcode=02108; b=2', '02108'],
+    ['myzipcode=1; zipcode=02108', '02108'],
+    ['zipcode=', ''],
+    ['zipcode=a%3Db%20c', 'a=b c'],
+    ['zipcode=ab==', 'ab=='],
+    ['zipcode=100%', '100%'],
+    ['zip=1', undefined],
+  ])('of "%s" give the zip %j', (cookie, value) => {
+    openPage({ document: { cookie } });
+    expect(browserHost().cookies.get('zipcode')).toBe(value);
+  });
+
+  test('are set for the whole site, encoded, and secure where the page is', () => {
+    const { document, location } = openPage();
+    const host = browserHost();
+    host.cookies.set('zipcode', 'a;b', { maxAgeSeconds: 60, path: '/', sameSite: 'Lax' });
+    expect(document.cookie).toBe('zipcode=a%3Bb; Path=/; SameSite=Lax; Max-Age=60; Secure');
+
+    location.protocol = 'http:';
+    host.cookies.set('zipcode', '1');
+    expect(document.cookie).toBe('zipcode=1; Path=/; SameSite=Lax');
+  });
+
+  test('that the browser forbids are none, and nothing breaks', () => {
+    openPage({
+      document: {
+        get cookie(): string {
+          throw new Error('SecurityError');
+        },
+        set cookie(_value: string) {
+          throw new Error('SecurityError');
+        },
+      },
+    });
+    const host = browserHost();
+    host.cookies.set('zipcode', '02108');
+    expect(host.cookies.get('zipcode')).toBeUndefined();
+  });
+});
+
+describe('the address', () => {
+  test('is the page’s, left by assign and changed in place by replaceHref', () => {
+    const { location, history } = openPage();
+    const host = browserHost();
+    expect(host.location.href).toBe('https://shop.example/pens');
+    host.location.assign('/cart');
+    expect(location.assign).toHaveBeenCalledWith('/cart');
+    host.location.replaceHref('/pens?page=2');
+    expect(history.replaceState).toHaveBeenCalledWith({ at: 1 }, '', '/pens?page=2');
+  });
+
+  test('stays as it is where the browser refuses to change it', () => {
+    const { history } = openPage();
+    history.replaceState.mockImplementation(() => {
+      throw new Error('SecurityError');
+    });
+    expect(() => browserHost().location.replaceHref('/pens?page=2')).not.toThrow();
+  });
+});
+
+test('what the page has put under window is found by its path', () => {
+  openPage({ ctxToken: 'T1', shop: { token: 'T2' } });
+  const host = browserHost();
+  expect([host.windowValue('ctxToken'), host.windowValue('shop.token'), host.windowValue('a.b')]).toEqual([
+    'T1',
+    'T2',
+    undefined,
+  ]);
+});
+
+test('the page is heard when it is shown, hidden and seen again, until one no longer listens', () => {
+  const { page, document, fire } = openPage();
+  const host = browserHost();
+  const heard: unknown[] = [];
+  const leave = [
+    host.onPageShow((isRestored) => heard.push(isRestored)),
+    host.onPageHide(() => heard.push('hidden')),
+    host.onVisible(() => heard.push('visible')),
+  ];
+  const fireAll = () => {
+    fire(page, 'pageshow', { persisted: false });
+    fire(page, 'pageshow', { persisted: true });
+    fire(page, 'pagehide');
+    document.visibilityState = 'hidden';
+    fire(document, 'visibilitychange');
+    document.visibilityState = 'visible';
+    fire(document, 'visibilitychange');
+  };
+  fireAll();
+  for (const end of leave) end();
+  fireAll();
+
+  expect(heard).toEqual([false, true, 'hidden', 'visible']);
+});
+
+describe('the page around this one', () => {
+  const message = { message: 'cart-items-count', count: 3 };
+  const posting = () => ({ postMessage: vi.fn() });
+
+  test('is the native app where there is one, which is told JSON', () => {
+    const [ReactNativeWebView, parent] = [posting(), posting()];
+    openPage({ ReactNativeWebView, parent });
+    expect(browserHost({ targetOrigin: 'https://app.example' }).postToNative(message)).toBe(true);
+    expect(ReactNativeWebView.postMessage).toHaveBeenCalledExactlyOnceWith('{"message":"cart-items-count","count":3}');
+    expect(parent.postMessage).not.toHaveBeenCalled();
+  });
+
+  test('is else the parent window, told at the configured origin and no other', () => {
+    const parent = posting();
+    openPage({ parent });
+    browserHost({ targetOrigin: 'https://app.example' }).postToNative(message);
+    expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith(message, 'https://app.example');
+
+    expect(browserHost().postToNative(message)).toBe(false);
+    browserHost({ targetOrigin: '' }).postToNative(message);
+    expect(parent.postMessage).toHaveBeenCalledOnce();
+  });
+
+  test('is not the page itself, which is its own parent when nothing is around it', () => {
+    const postMessage = vi.fn();
+    openPage({ parent: globalThis, postMessage });
+    expect(browserHost({ targetOrigin: 'https://app.example' }).postToNative(message)).toBe(false);
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+});
+
+test('the console is the page’s, and silent where the page took it away', () => {
+  const warn = vi.fn();
+  openPage({ console: { warn } });
+  const host = browserHost();
+  host.console.warn('a', 1);
+  host.console.error('b');
+  expect(warn).toHaveBeenCalledWith('a', 1);
+
+  vi.stubGlobal('console', undefined);
+  expect(() => host.console.error('c')).not.toThrow();
+});

@@ -1,0 +1,136 @@
+import { browserStore, type WebStorage } from './browserStore';
+import type { CookieStore, Host } from './host';
+import { randomId } from './randomId';
+import { valueAt } from './valueAt';
+
+type Target = {
+  addEventListener(type: string, listener: (event: never) => void): void;
+  removeEventListener(type: string, listener: (event: never) => void): void;
+};
+
+type Posting = { postMessage(message: unknown, targetOrigin?: string): void };
+
+/** The little of a page's window that the core needs; the core is compiled without the DOM's types. */
+type Page = Target &
+  Pick<Host, 'fetch' | 'setTimeout' | 'clearTimeout'> & {
+    AbortController: new () => ReturnType<Host['createAbort']>;
+    console: Host['console'];
+    localStorage: WebStorage;
+    sessionStorage: WebStorage;
+    location: { href: string; origin: string; protocol: string; assign(url: string): void };
+    history: { state: unknown; replaceState(state: unknown, unused: string, url: string): void };
+    document: Target & { cookie: string; visibilityState: string };
+    parent?: Posting;
+    ReactNativeWebView?: Posting;
+  };
+
+/** The page the script runs in. `targetOrigin` is the origin of the page around it, the only one that is told anything. */
+export function browserHost({ targetOrigin }: { targetOrigin?: string | undefined } = {}): Host {
+  const page = globalThis as unknown as Page;
+  const { fetch: firstFetch, setTimeout: firstSetTimeout, clearTimeout: firstClearTimeout } = page;
+  const localStorage = browserStore(() => page.localStorage);
+
+  return {
+    // looked up at each call, so that a page may wrap it; one that was broken later is passed over
+    fetch: async (url, request) => callable(page.fetch, firstFetch).call(page, atPage(page, url), request),
+    createAbort: () => new page.AbortController(),
+    now: () => Date.now(),
+    setTimeout: (callback, delayMs) => callable(page.setTimeout, firstSetTimeout).call(page, callback, delayMs),
+    clearTimeout: (timer) => callable(page.clearTimeout, firstClearTimeout).call(page, timer),
+    randomId,
+    localStorage,
+    sessionStorage: browserStore(() => page.sessionStorage),
+    cookies: documentCookies(page),
+    location: {
+      get href() {
+        return page.location.href;
+      },
+      assign: (url) => page.location.assign(url),
+      replaceHref(url) {
+        try {
+          page.history.replaceState(page.history.state, '', url);
+        } catch {
+          // browsers refuse it in sandboxed pages, and when it is called too often; the page works with the older address
+        }
+      },
+    },
+    windowValue: (path) => valueAt(page, path),
+    onStorage: (key, listener) =>
+      heard(page, 'storage', (event: { key: string | null; newValue: string | null; storageArea: unknown }) => {
+        // without a key the whole storage was cleared; session storage fires the same event in frames
+        if ((event.key !== null && event.key !== key) || isSessionStorage(page, event.storageArea)) return;
+        localStorage.forgetOwn(key);
+        listener(event.newValue);
+      }),
+    onPageShow: (listener) => heard(page, 'pageshow', (event: { persisted: boolean }) => listener(event.persisted)),
+    onPageHide: (listener) => heard(page, 'pagehide', () => listener()),
+    onVisible: (listener) =>
+      heard(page.document, 'visibilitychange', () => {
+        if (page.document.visibilityState === 'visible') listener();
+      }),
+    postToNative(message) {
+      const { ReactNativeWebView: app, parent } = page;
+      if (app) app.postMessage(JSON.stringify(message));
+      else if (targetOrigin && parent && (parent as unknown) !== page) parent.postMessage(message, targetOrigin);
+      else return false;
+      return true;
+    },
+    console: {
+      warn: (...words) => page.console?.warn?.(...words),
+      error: (...words) => page.console?.error?.(...words),
+    },
+  };
+}
+
+/** A `<base>` is for the page's links; its calls go where the page came from. */
+function atPage({ location: { origin } }: Page, url: string): string {
+  return /^\/\w/.test(url) && origin !== 'null' ? origin + url : url;
+}
+
+function callable<Call>(now: Call, first: Call): Call {
+  return typeof now === 'function' ? now : first;
+}
+
+function heard<Event>(target: Target, type: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+}
+
+function isSessionStorage(page: Page, area: unknown): boolean {
+  try {
+    return area === page.sessionStorage && area !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function documentCookies(page: Page): CookieStore {
+  return {
+    get(name) {
+      try {
+        const start = `${name}=`;
+        const found = page.document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+        return found && decoded(found.slice(start.length));
+      } catch {
+        return undefined; // a sandboxed page may not read cookies
+      }
+    },
+    set(name, value, { maxAgeSeconds, path = '/', sameSite = 'Lax' } = {}) {
+      const life = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
+      const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+      try {
+        page.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; SameSite=${sameSite}${life}${secure}`;
+      } catch {
+        // nor write them
+      }
+    },
+  };
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value; // the server wrote a bare percent sign
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { browserStore, type WebStorage } from './browserStore';
+
+/** The browser's storage, which can be full or closed. */
+function aStorage(values: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(values));
+  const state = { isFull: false, isClosed: false };
+  const checked = <Result>(result: () => Result): Result => {
+    if (state.isClosed) throw new Error('SecurityError');
+    return result();
+  };
+  const storage: WebStorage = {
+    getItem: (key) => checked(() => kept.get(key) ?? null),
+    setItem: (key, value) =>
+      checked(() => {
+        if (state.isFull) throw new Error('QuotaExceededError');
+        kept.set(key, value);
+      }),
+    removeItem: (key) => checked(() => void kept.delete(key)),
+  };
+  return { storage, kept, state };
+}
+
+describe('a store', () => {
+  test('keeps its values in the browser’s storage', () => {
+    const { storage, kept } = aStorage({ cart: 'old' });
+    const store = browserStore(() => storage);
+
+    expect(store.get('cart')).toBe('old');
+    expect(store.get('missing')).toBeNull();
+    store.set('cart', 'new');
+    expect(kept.get('cart')).toBe('new');
+    store.remove('cart');
+    expect(kept.has('cart')).toBe(false);
+    expect(store.isLasting).toBe(true);
+  });
+
+  test.each([
+    ['is missing', () => undefined],
+    [
+      'is forbidden',
+      () => {
+        throw new Error('SecurityError');
+      },
+    ],
+  ])('lives for this page where the storage %s, and says so', (_what, open) => {
+    const store = browserStore(open);
+
+    expect(store.isLasting).toBe(false);
+    expect(store.get('cart')).toBeNull();
+    store.set('cart', 'new');
+    expect(store.get('cart')).toBe('new');
+    store.remove('cart');
+    expect(store.get('cart')).toBeNull();
+  });
+
+  test('when the storage is full, keeps the value for this page and leaves no older one for the next', () => {
+    const { storage, kept, state } = aStorage({ cart: 'old', other: 'x' });
+    const store = browserStore(() => storage);
+    expect(store.isLasting).toBe(true);
+
+    state.isFull = true;
+    store.set('cart', 'new');
+
+    expect(store.get('cart')).toBe('new');
+    expect(kept.has('cart')).toBe(false);
+    expect(store.isLasting).toBe(false);
+    expect(store.get('other')).toBe('x');
+  });
+
+  test('when there is room again, goes back to the storage', () => {
+    const { storage, kept, state } = aStorage();
+    const store = browserStore(() => storage);
+    state.isFull = true;
+    store.set('cart', 'one');
+    state.isFull = false;
+    store.set('cart', 'two');
+    kept.set('cart', 'three');
+
+    expect(store.get('cart')).toBe('three');
+  });
+
+  test('never throws when the storage is closed while the page is open', () => {
+    const { storage, state } = aStorage({ cart: 'old' });
+    const store = browserStore(() => storage);
+    state.isClosed = true;
+
+    store.remove('cart');
+    expect(store.get('cart')).toBeNull();
+    store.set('cart', 'new');
+    expect(store.get('cart')).toBe('new');
+    expect(store.get('other')).toBeNull();
+    expect(store.isLasting).toBe(false);
+  });
+
+  test('does not bring back what was removed while the storage was closed', () => {
+    const { storage, state } = aStorage({ cart: 'old' });
+    const store = browserStore(() => storage);
+    state.isClosed = true;
+    store.remove('cart');
+    state.isClosed = false;
+
+    expect(store.get('cart')).toBeNull();
+  });
+
+  test('lets go of its own copy when another tab has written the key', () => {
+    const { storage, kept, state } = aStorage();
+    const store = browserStore(() => storage);
+    state.isFull = true;
+    store.set('cart', 'ours');
+    kept.set('cart', 'theirs');
+    expect(store.get('cart')).toBe('ours');
+
+    store.forgetOwn('cart');
+    expect(store.get('cart')).toBe('theirs');
+  });
+
+  test('keeps an empty text as it is, also for this page only', () => {
+    const store = browserStore(() => undefined);
+    store.set('cart', '');
+    expect(store.get('cart')).toBe('');
+  });
+});

@@ -1,0 +1,143 @@
+import type { UpdateBody } from '../contract/cartRequests';
+import type { Cart } from '../rules/cart';
+import { type ChildLine, lineToDelete } from '../rules/childLine';
+import type { CommerceError } from '../rules/commerceError';
+import { type ItemField, itemFieldsOf } from '../rules/itemField';
+import { askForCart, type CartParts, whilePending } from './cartParts';
+import { ENDPOINTS, type EndpointName } from './endpoints';
+import { learnEndpoints } from './firstEndpoints';
+import { toCart } from './toCart';
+import type { Request } from './transport';
+
+/** `ignored` when another cart request is on the wire, or the line was not named: nothing was sent [CART-UPD-006]. */
+export type ChangeResult = { kind: 'changed'; cart: Cart } | { kind: 'ignored' };
+
+export type LineUpdate = { lineId: string; quantity?: number; fields?: Record<string, unknown> };
+
+export type CartChanger = {
+  /**
+   * Changes quantities or other fields of lines [CART-UPD-009, CART-UPD-012, CART-UPD-013].
+   * Rejects with CommerceError; the cart is then as it was.
+   */
+  update(lines: LineUpdate | LineUpdate[], options?: { ignoreBudgetCenters?: boolean }): Promise<ChangeResult>;
+  /**
+   * Takes a line out; a warranty or an assembly may be named by its parent [CART-DEL-002, CART-DEL-003]. The request goes
+   * at once; its answer is shown no earlier than the animation has ended [CART-DEL-001]. On failure the line comes back.
+   * `first` is what has to be done before, in the same turn: when that fails, nothing is taken out.
+   */
+  remove(target: string | ChildLine, first?: () => Promise<unknown>): Promise<ChangeResult>;
+};
+
+/** How long a deleted line takes to leave the mini cart; its answer is shown no earlier [CART-DEL-001]. */
+export const DELETE_ANIMATION_MS = 1000;
+
+type Change = {
+  endpoint: EndpointName;
+  request: Request;
+  origin: 'update' | 'delete';
+  lineIds: string[];
+  fields?: ItemField[];
+  /** What the screen waits for; the browser's store does not. */
+  notBefore?: Promise<void>;
+  first?: () => Promise<unknown>;
+};
+
+const IGNORED: ChangeResult = { kind: 'ignored' };
+
+export function createCartChanger(parts: CartParts): CartChanger {
+  const { host, events, settings, site, state, wire, arrival, tongue } = parts;
+  // a change may be sent as the page is left, when there is no time to fetch anything
+  learnEndpoints(ENDPOINTS);
+
+  function refuseUnnamed(): ChangeResult {
+    host.console.error('Must provide cartItemId as prop of item');
+    return IGNORED;
+  }
+
+  /** Sends one change, unless a cart request is on the wire already. */
+  async function change({
+    endpoint,
+    request,
+    origin,
+    lineIds,
+    fields,
+    notBefore,
+    first,
+  }: Change): Promise<ChangeResult> {
+    const about = { lineIds, fields: fields ?? [] };
+    async function told<T>(task: () => Promise<T>): Promise<T> {
+      events.publish('cart:change-started', about);
+      try {
+        return await task();
+      } finally {
+        events.publish('cart:change-settled', about);
+      }
+    }
+
+    try {
+      const answer = await wire.tryNow(() =>
+        whilePending(parts, () =>
+          told(async () => {
+            await first?.();
+            const departure = arrival.departure();
+            const body = await askForCart(parts, endpoint, { ...request, isKeptAlive: true });
+            const cart = toCart(body, tongue);
+            arrival.keep(body, 'merge', departure);
+            if (!notBefore) arrival.show(cart, origin, departure);
+            return { cart, departure };
+          }),
+        ),
+      );
+      if (!answer) return IGNORED;
+      if (notBefore) {
+        await notBefore;
+        arrival.show(answer.cart, origin, answer.departure);
+      }
+      return { kind: 'changed', cart: answer.cart };
+    } catch (error) {
+      events.publish('cart:change-failed', { error: error as CommerceError, lineIds, ...(fields && { fields }) });
+      throw error;
+    }
+  }
+
+  return {
+    async update(asked, { ignoreBudgetCenters } = {}) {
+      const lines = Array.isArray(asked) ? asked : [asked];
+      if (lines.length === 0 || lines.some((line) => !line?.lineId)) return refuseUnnamed();
+      const body: UpdateBody = {
+        items: lines.map(({ lineId, quantity, fields }) => ({
+          cartItemId: lineId,
+          ...(quantity !== undefined && { qty: quantity }),
+          ...fields,
+        })),
+        ...(ignoreBudgetCenters && { ignoreBcUpdate: true }),
+      };
+      const told = {
+        origin: 'update' as const,
+        lineIds: lines.map((line) => line.lineId),
+        fields: itemFieldsOf(body.items),
+      };
+      return site.isSBA
+        ? change({ ...told, endpoint: 'updateCart', request: { query: { actionType: 'UPDATE_ITEMS' }, body } })
+        : change({ ...told, endpoint: 'updateItems', request: { body } });
+    },
+
+    async remove(target, first) {
+      const { cart } = state.get();
+      const lineId = cart && target ? lineToDelete(cart, target) : typeof target === 'string' ? target : '';
+      if (!lineId) return refuseUnnamed();
+      if (wire.isBusy) return IGNORED;
+
+      state.set({ leaving: [...state.get().leaving, lineId] });
+      const notBefore = new Promise<void>((resolve) =>
+        host.setTimeout(resolve, settings.miniCart.deleteAnimationMs ?? DELETE_ANIMATION_MS),
+      );
+      try {
+        const request = { ids: { id: lineId } };
+        return await change({ endpoint: 'deleteItem', request, origin: 'delete', lineIds: [lineId], notBefore, first });
+      } finally {
+        state.set({ leaving: state.get().leaving.filter((id) => id !== lineId) });
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import type { CouponsBody, FreeItemsBody } from '../contract/cartRequests';
+import type { Cart } from '../rules/cart';
+import type { CommerceError } from '../rules/commerceError';
+import { askForCart, type CartParts, whilePending } from './cartParts';
+import { clearCart } from './clearCart';
+import { hideHardAlternates } from './hardAlternates';
+
+/**
+ * The cart's rarer calls: loaded by what needs them, not with every button. Each rejects with CommerceError; what would have
+ * changed the cart in place is told by `cart:change-failed` as well.
+ */
+export type CartExtras = {
+  /** Takes free items in, or out, by SKU [CART-UPD-011]. Undefined, and nothing sent, while a cart request is on the wire. */
+  changeFreeItems(change: FreeItemsBody): Promise<Cart | undefined>;
+  /**
+   * Puts these coupons on the cart, and no others; one that does not count stays, with its reason. Undefined, and nothing
+   * sent, while a cart request is on the wire.
+   */
+  changeCoupons(codes: string[]): Promise<Cart | undefined>;
+  /** Takes every line out, one call after another [SCR-008]. Undefined, and nothing sent, while a cart request is on the wire. */
+  clear(): Promise<Cart | undefined>;
+  /**
+   * Puts an order back into the cart for changing: a real PUT, which waits its turn [CART-UPD-016]. Undefined when the
+   * answer is asked to come without the cart.
+   */
+  modifyOrder(orderNumber: string, returnsCart?: boolean): Promise<Cart | undefined>;
+  /** 'Do not show for 30 days': the shop is told, and adds say so until then [CART-UPD-017, CART-UPD-018]. */
+  hideHardAlternates(isHidden: boolean): Promise<void>;
+};
+
+export function createCartExtras(parts: CartParts): CartExtras {
+  const { host, events, send, site, record, wire, arrival } = parts;
+
+  /** Runs a change of the cart now, or not at all, and tells when it failed. */
+  async function change(task: () => Promise<Cart | undefined>): Promise<Cart | undefined> {
+    try {
+      return await wire.tryNow(() => whilePending(parts, task));
+    } catch (error) {
+      events.publish('cart:change-failed', { error: error as CommerceError, lineIds: [] });
+      throw error;
+    }
+  }
+
+  const update = (actionType: string, body: CouponsBody | FreeItemsBody) =>
+    change(async () => {
+      const departure = arrival.departure();
+      const answer = await askForCart(parts, 'updateCart', { query: { actionType }, body });
+      return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
+    });
+
+  return {
+    changeFreeItems: (wanted) => update('UPDATE_FREE_ITEMS', wanted),
+    changeCoupons: (codes) => update('UPDATE_COUPONS', { coupons: codes }),
+    clear: () => change(() => clearCart(parts)),
+    modifyOrder: (orderNumber, returnsCart = true) =>
+      wire.enqueue(() =>
+        whilePending(parts, async () => {
+          const departure = arrival.departure();
+          const query = {
+            tenantId: site.tenant.legacyNumber,
+            channel: site.channelId,
+            actionType: 'MODIFY_CART',
+            orderNumber,
+            returnData: returnsCart,
+          };
+          if (returnsCart) {
+            const body = await askForCart(parts, 'modifyOrder', { query });
+            return arrival.land(body, { origin: 'update', kind: 'set', departure });
+          }
+          await send(v.unknown(), 'modifyOrder', { query });
+          record.forget(); // it is another cart now
+          return undefined;
+        }),
+      ),
+    async hideHardAlternates(isHidden) {
+      await send(v.unknown(), 'doNotShow', { query: { type: 'HARD_ALT_OPT_OUT', value: isHidden ? 'Y' : 'N' } });
+      hideHardAlternates(host, isHidden);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Cart } from '../rules/cart';
+import { blocksCheckout } from '../rules/checkoutBlock';
+import { checkoutWay, isRegistered } from '../rules/checkoutWay';
+import type { CommerceError } from '../rules/commerceError';
+import { loginUrlAfter401, loginUrlFor } from '../rules/loginRedirect';
+import { signInTypeOf } from '../rules/signInType';
+import { accountingGate } from './accountingGate';
+import { askOverlay } from './askOverlay';
+import { askForCart, whilePending } from './cartParts';
+import type { STORAGE_KEYS } from './storage';
+import type { Storefront } from './storefront';
+
+export type CheckoutWish = {
+  /** Asked from the mini cart, or a drawer like it [CHK-001]. */
+  isMiniCart: boolean;
+  /** Instead of the page's `checkout.loginRequired` [CHK-009]. */
+  isLoginRequired?: boolean | undefined;
+  /** Instead of the page's sparq checkout. */
+  checkoutUrl?: string | undefined;
+  /** What else has to be given before: says whether it is. A business has a gate of its own, unless the one who asks brings one. */
+  gate?: (() => Promise<boolean>) | undefined;
+  /** Told when the customer is asked something, and when that is answered. */
+  onAsking?: ((isAsking: boolean) => void) | undefined;
+};
+
+/**
+ * How it ended: another cart request was on the wire and nothing was done, the cart can not be checked out as it stands,
+ * the customer has closed what was asked first, or the page is being left.
+ */
+export type CheckoutEnd = 'ignored' | 'blocked' | 'closed' | 'left';
+
+/** Written out, because the table of keys would come with the first download. */
+const STATUS_POSTED: (typeof STORAGE_KEYS)['proceedCheckoutDone'] = 'proceedCheckoutDone';
+
+/**
+ * The way from the cart to the checkout: sign-in where it is needed, what a business has to say, then the shop is told and the
+ * customer goes to the sparq checkout; to the dot-com checkout when the shop could not be told [CHK-001, CHK-006, CHK-007].
+ * Never rejects.
+ */
+export async function checkOut(storefront: Storefront, wish: CheckoutWish): Promise<CheckoutEnd> {
+  const { cart, cartParts, host, session, settings, site } = storefront;
+  const { urls } = settings;
+  const { onAsking = () => {}, checkoutUrl = urls.sparqCheckout } = wish;
+  const { isPending, phase } = cart.state();
+  if (isPending) return 'ignored';
+  // a read changes nothing, so it is waited for: the press may have come with the page
+  if (cartParts.wire.isBusy || phase !== 'ready') await cart.read().catch(() => undefined);
+
+  const isBlocked = () => {
+    const current = cart.state().cart;
+    return current !== undefined && blocksCheckout(current);
+  };
+  if (isBlocked()) return 'blocked';
+
+  const current = cart.state().cart;
+  const isLoginRequired = wish.isLoginRequired ?? settings.checkout.loginRequired ?? true;
+  const way = checkoutWay({
+    isLoginRequired,
+    isStatusPosted: isStatusPosted(storefront, current),
+    isRegistered: isRegistered(current?.userType, session),
+    isMiniCart: wish.isMiniCart,
+  });
+
+  const goToLoginPage = (): CheckoutEnd => {
+    host.location.assign(loginUrlFor(checkoutUrl, site, { href: host.location.href, loginUrl: urls.login }));
+    return 'left';
+  };
+  if (way === 'login-page') return goToLoginPage();
+  if (way === 'login-drawer') {
+    onAsking(true);
+    const signInType = signInTypeOf(current);
+    const wanted = { overlay: 'LOGIN', signInType, isGuestWelcome: !isLoginRequired, goal: checkoutUrl } as const;
+    const outcome = await askOverlay(storefront, wanted);
+    onAsking(false);
+    if (outcome === 'closed') return 'closed';
+    if (outcome === 'not-here' && isLoginRequired) return goToLoginPage();
+    // with the customer's other cart came what nobody has looked at yet
+    if (isBlocked()) return 'blocked';
+  }
+  const gate = wish.gate ?? accountingGate(storefront);
+  if (gate) {
+    onAsking(true);
+    const isGiven = await gate();
+    onAsking(false);
+    if (!isGiven) return 'closed';
+  }
+  return postStatus(storefront, checkoutUrl);
+}
+
+/** Has the shop been told already that this cart goes to the checkout? [STOR-006] */
+function isStatusPosted({ host }: Storefront, cart: Cart | undefined): boolean {
+  return cart?.isCheckoutPosted === true || host.localStorage.get(STATUS_POSTED) !== null;
+}
+
+/** Tells the shop, and goes on [CHK-006, CHK-007, CHK-008]. */
+async function postStatus({ cartParts, host, settings, site }: Storefront, checkoutUrl: string): Promise<CheckoutEnd> {
+  const { wire, arrival } = cartParts;
+  // a 401 leads to the login page by itself, unless the customer comes from there
+  const isLoginReachable = loginUrlAfter401(host.location.href, site) !== undefined;
+  try {
+    const answered = await wire.tryNow(() =>
+      whilePending(cartParts, async () => {
+        const departure = arrival.departure();
+        const request = { query: { buyNow: true }, body: { proceedCheckout: true }, isKeptAlive: true };
+        const body = await askForCart(cartParts, 'updateCart', request);
+        return arrival.land(body, { origin: 'update', kind: 'merge', departure });
+      }),
+    );
+    if (!answered) return 'ignored';
+    host.localStorage.set(STATUS_POSTED, 'true');
+    host.location.assign(checkoutUrl);
+  } catch (error) {
+    const isSentToLogin = isLoginReachable && (error as CommerceError).status === 401;
+    if (!isSentToLogin) host.location.assign(settings.urls.dotcomCheckout);
+  }
+  return 'left';
+}

@@ -1,0 +1,78 @@
+import type { PublishedEvent } from '../events/eventMap';
+import type { CartMessage } from '../rules/cart';
+import type { CommerceError } from '../rules/commerceError';
+import type { CartRecord } from './cartRecord';
+import type { ClientLog } from './clientLog';
+import { unknownCodes } from './unknownCodes';
+
+/** Codes after which the cart on screen can not be trusted [CART-CODE-011, CART-CODE-013, CART-CODE-014, CART-CODE-019]. */
+const READ_AGAIN = ['CART_STATUS_ERROR', 'TECHNICAL_PROBLEM', 'CART_ID_NOT_FOUND', 'CART_ITEM_ID_NOT_FOUND'];
+
+/** Codes of a customer whom the shop does not know [CART-CODE-017]. */
+const SIGN_IN = ['MISSING_USER', 'MISSING_WEB_USER_ID'];
+
+export type CodeEffectParts = {
+  record: CartRecord;
+  log: ClientLog;
+  /** Reads the cart from the shop. Never rejects. */
+  readAgain(): Promise<unknown>;
+  goToSignIn(): void;
+};
+
+/**
+ * What the shop's codes lead to, besides words: the cart is read again, or the customer goes to sign in. Codes that nobody
+ * knows are logged, once per page [HTTP-015].
+ */
+export function createCodeEffects({
+  record,
+  log,
+  readAgain,
+  goToSignIn,
+}: CodeEffectParts): (event: PublishedEvent) => void {
+  const logged = new Set<string>();
+  let isReadingAgain = false;
+
+  /** Once: a cart that can not be read is not asked for in circles. */
+  function read() {
+    if (isReadingAgain) return;
+    isReadingAgain = true;
+    void readAgain().finally(() => {
+      isReadingAgain = false;
+    });
+  }
+
+  /** A code that was answered to something the customer did. */
+  function follow(code: string) {
+    if (code === 'CART_ID_NOT_FOUND') record.forget();
+    if (READ_AGAIN.includes(code)) read();
+    if (SIGN_IN.includes(code)) goToSignIn();
+  }
+
+  function logUnknown(codes: string[], error?: CommerceError) {
+    const others = codes.filter((code) => !logged.has(code));
+    for (const code of others) logged.add(code);
+    for (const code of unknownCodes(others)) void log(`unknown code ${code}`, error, { code });
+  }
+
+  function followError(error: CommerceError) {
+    // a 401 has led to the sign-in page already, and without an answer there is no code
+    if (error.status !== 401) follow(error.code);
+    if (error.kind !== 'network') logUnknown([error.code], error);
+  }
+
+  return (event) => {
+    if (event.name === 'cart:add-settled' && event.detail.kind === 'failed') followError(event.detail.error);
+    if (event.name === 'cart:change-failed') followError(event.detail.error);
+    if (event.name === 'cart:read-failed') {
+      const { error } = event.detail;
+      if (READ_AGAIN.includes(error.code)) follow(error.code);
+      if (error.kind !== 'network') logUnknown([error.code], error);
+    }
+    if (event.name === 'cart:changed') {
+      const { cart, origin } = event.detail;
+      const codes = (messages: CartMessage[]) => messages.map((message) => message.code);
+      if (origin !== 'read') for (const code of codes(cart.messages)) follow(code);
+      logUnknown([cart, ...cart.lines, ...cart.refused].flatMap(({ messages }) => codes(messages)));
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { checkCompare } from '../rules/compareList';
+import type { Host } from './host';
+
+/** The products that a customer compares on this visit, kept in the tab's own storage. */
+export type CompareList = {
+  skus(): readonly string[];
+  subscribe(listener: () => void): () => void;
+  /** Says whether it is on the list now. */
+  add(sku: string): boolean;
+  remove(sku: string): void;
+};
+
+const KEY = 'compare';
+
+function readSkus({ sessionStorage }: Host): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.get(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((sku) => typeof sku === 'string') : [];
+  } catch {
+    return []; // written by another script, in another form
+  }
+}
+
+function createCompareList(host: Host): CompareList {
+  const listeners = new Set<() => void>();
+  let known = readSkus(host);
+
+  function keep(skus: readonly string[]) {
+    if (skus === known) return;
+    known = skus;
+    host.sessionStorage.set(KEY, JSON.stringify(skus));
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    skus: () => known,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(sku) {
+      const verdict = checkCompare(known, sku);
+      if (verdict.ok) keep(verdict.skus);
+      return verdict.ok;
+    },
+    remove: (sku) => keep(known.filter((it) => it !== sku)),
+  };
+}
+
+const lists = new WeakMap<Host, CompareList>();
+
+/** The one of a page, so that all its widgets see the same. */
+export function compareListOf(host: Host): CompareList {
+  const list = lists.get(host) ?? createCompareList(host);
+  lists.set(host, list);
+  return list;
+}

@@ -1,0 +1,40 @@
+import { type Endpoint, FIRST_ENDPOINTS } from './firstEndpoints';
+
+/** Every call that the core makes. `{id}` and the like are filled in, URL-encoded, when the call is made. */
+export const ENDPOINTS = {
+  ...FIRST_ENDPOINTS,
+  /** [CART-UPD-013] */
+  updateItems: { path: '/checkout/default/item', base: 'api', method: 'POST', override: 'PUT' },
+  /** [CART-UPD-012] */
+  updateCart: { path: '/checkout/default', base: 'api', method: 'POST', override: 'PUT' },
+  /** [CART-DEL-004] */
+  deleteItem: { path: '/checkout/default/item/{id}', base: 'api', method: 'POST', override: 'DELETE' },
+  /** [SFL-008] */
+  readSaved: { path: '/sfl', base: 'api', method: 'GET' },
+  /** [SFL-009] */
+  saveItems: { path: '/sfl', base: 'api', method: 'POST' },
+  /** [SFL-010] */
+  deleteSaved: { path: '/sfl/{id}', base: 'api', method: 'POST', override: 'DELETE' },
+  /** A real PUT [CART-UPD-016]. */
+  modifyOrder: { path: '/cc/api/cart/default', base: 'absolute', method: 'PUT' },
+  /** [CART-UPD-017] */
+  doNotShow: { path: '/cart/opt/type', base: 'api', method: 'GET' },
+  /** [CART-FETCH-007] */
+  paymentAuth: { path: '/payment/gateway/{token}', base: 'api', method: 'POST' },
+  /** [SCR-017] */
+  signIn: { path: '/office/supplies/login', base: 'absolute', method: 'POST' },
+  /** [ROUTE-012] */
+  readOrder: { path: '/order/{id}', base: 'api', method: 'GET' },
+  /** [HTTP-013] */
+  log: { path: '/log', base: 'api', method: 'POST' },
+  /** [SESS-027] */
+  updateSessionToken: { path: '/sparxProxy/updateSessionToken', base: 'prefix', method: 'POST' },
+  recommend: { path: '/sparxProxy/sparxRecommendation', base: 'prefix', method: 'POST' },
+  /** [TILE-033] */
+  productTiles: { path: '/productTileProxy/getProductTileData', base: 'prefix', method: 'POST' },
+  /** [STORE-015] */
+  pickupStores: { path: '/cc/api/omni/pickupinstore', base: 'absolute', method: 'POST' },
+  recommendFallback: { path: '/sparxProxy/atRecommendation', base: 'prefix', method: 'POST' },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof ENDPOINTS;

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { memoryHost } from './memoryHost';
+
+describe('a memory host', () => {
+  test('starts with what it is given', () => {
+    const host = memoryHost({
+      href: 'https://shop.example/pens',
+      window: { ctxToken: 'T1', shop: { token: 'T2' } },
+      localStorage: { cart: '1' },
+      sessionStorage: { seen: '2' },
+      cookies: { zipcode: '02108' },
+      now: () => 42,
+      randomId: () => 'id',
+    });
+    expect(host.location.href).toBe('https://shop.example/pens');
+    expect([host.windowValue('ctxToken'), host.windowValue('shop.token'), host.windowValue('x.y')]).toEqual([
+      'T1',
+      'T2',
+      undefined,
+    ]);
+    expect([host.localStorage.get('cart'), host.sessionStorage.get('seen'), host.cookies.get('zipcode')]).toEqual([
+      '1',
+      '2',
+      '02108',
+    ]);
+    expect([host.now(), host.randomId()]).toEqual([42, 'id']);
+  });
+
+  test('has Node’s own fetch, timers, clock and ids unless it is given others', async () => {
+    const host = memoryHost();
+    const response = await host.fetch('data:text/plain,hello');
+    expect([response.ok, response.status, await response.text()]).toEqual([true, 200, 'hello']);
+
+    await new Promise<void>((resolve) => host.setTimeout(resolve, 0));
+    host.clearTimeout(host.setTimeout(() => expect.unreachable(), 0));
+    await new Promise<void>((resolve) => host.setTimeout(resolve, 5));
+
+    const abort = host.createAbort();
+    abort.abort();
+    expect(abort.signal.aborted).toBe(true);
+    await expect(host.fetch('data:text/plain,hello', { signal: abort.signal })).rejects.toThrow();
+
+    expect(Math.abs(host.now() - Date.now())).toBeLessThan(1000);
+    expect(host.randomId()).not.toBe(host.randomId());
+  });
+
+  test('remembers where the page was sent, from where it was', () => {
+    const host = memoryHost({ href: 'https://shop.example/pens?page=2' });
+    host.location.replaceHref('?page=3');
+    expect([host.location.href, host.assigned]).toEqual(['https://shop.example/pens?page=3', []]);
+
+    host.location.assign('/cart');
+    expect([host.location.href, host.assigned]).toEqual(['https://shop.example/cart', ['https://shop.example/cart']]);
+  });
+
+  test('remembers what was told to the native app', () => {
+    const host = memoryHost();
+    host.postToNative({ message: 'navigate', route: '/cart' });
+    expect(host.posted).toEqual([{ message: 'navigate', route: '/cart' }]);
+  });
+
+  test('forgets a cookie when its time is over', () => {
+    let now = 0;
+    const host = memoryHost({ now: () => now, cookies: { zipcode: '02108' } });
+    host.cookies.set('store', '8', { maxAgeSeconds: 1 });
+    host.cookies.set('lists', 'x');
+    now = 999;
+    expect(host.cookies.get('store')).toBe('8');
+    now = 1000;
+    expect([host.cookies.get('store'), host.cookies.get('lists'), host.cookies.get('zipcode')]).toEqual([
+      undefined,
+      'x',
+      '02108',
+    ]);
+    host.cookies.set('lists', '', { maxAgeSeconds: 0 });
+    expect(host.cookies.get('lists')).toBeUndefined();
+  });
+
+  test('fires the events of a page to those who still listen', () => {
+    const host = memoryHost();
+    const heard: unknown[] = [];
+    const leave = [
+      host.onPageShow((isRestored) => heard.push(isRestored)),
+      host.onPageHide(() => heard.push('hidden')),
+      host.onVisible(() => heard.push('visible')),
+      host.onStorage('cart', (value) => heard.push(value)),
+    ];
+    const fire = () => {
+      host.firePageShow(true);
+      host.firePageHide();
+      host.fireVisible();
+      host.fireStorage('cart', 'theirs');
+      host.fireStorage('other', 'x');
+    };
+    fire();
+    for (const end of leave) end();
+    fire();
+
+    expect(heard).toEqual([true, 'hidden', 'visible', 'theirs']);
+    expect(host.localStorage.get('cart')).toBe('theirs');
+    host.fireStorage('cart', null);
+    expect(host.localStorage.get('cart')).toBeNull();
+  });
+});
+
+describe('two tabs of one browser', () => {
+  test('share local storage and cookies; each hears what the other wrote, and not what it wrote itself', () => {
+    const one = memoryHost({ localStorage: { cart: '1' }, sessionStorage: { seen: 'x' }, cookies: { zipcode: '0' } });
+    const two = one.openTab({ href: 'https://shop.example/cart' });
+    const heard: unknown[] = [];
+    one.onStorage('cart', (value) => heard.push(['one', value]));
+    two.onStorage('cart', (value) => heard.push(['two', value]));
+
+    expect([two.localStorage.get('cart'), two.sessionStorage.get('seen'), two.cookies.get('zipcode')]).toEqual([
+      '1',
+      null,
+      '0',
+    ]);
+    one.localStorage.set('cart', '2');
+    one.localStorage.set('cart', '2');
+    two.localStorage.remove('cart');
+    two.localStorage.remove('cart');
+    one.sessionStorage.set('cart', '3');
+    two.cookies.set('zipcode', '02108');
+
+    expect(heard).toEqual([
+      ['two', '2'],
+      ['one', null],
+    ]);
+    expect(one.cookies.get('zipcode')).toBe('02108');
+    expect([one.location.href, two.location.href]).toEqual(['https://shop.example/', 'https://shop.example/cart']);
+  });
+});

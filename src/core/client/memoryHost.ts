@@ -1,0 +1,160 @@
+import type { CookieLife, Host, HostRequest, HostResponse, StringStore } from './host';
+import { randomId } from './randomId';
+import { valueAt } from './valueAt';
+
+/** What a memory host starts with; whatever is left out is empty, or what Node has. */
+export type MemoryHostParts = Partial<
+  Pick<Host, 'fetch' | 'createAbort' | 'now' | 'setTimeout' | 'clearTimeout' | 'randomId' | 'console'>
+> & {
+  href?: string;
+  /** what the page has put under `window` */
+  window?: Record<string, unknown>;
+  localStorage?: Record<string, string>;
+  sessionStorage?: Record<string, string>;
+  cookies?: Record<string, string>;
+  /** no app and no page around it */
+  isAlone?: boolean;
+};
+
+/** A host without a page: for Node and for tests, which can see and do what the browser would. */
+export type MemoryHost = Host & {
+  /** Another tab: local storage and cookies are shared, and each hears what the other writes. */
+  openTab(parts?: Omit<MemoryHostParts, 'localStorage' | 'cookies'>): MemoryHost;
+  /** Where the page was sent, in order. */
+  readonly assigned: string[];
+  /** What was posted to the native app. */
+  readonly posted: object[];
+  firePageShow(isRestored: boolean): void;
+  firePageHide(): void;
+  fireVisible(): void;
+  /** Another tab has written the key, or removed it with `null`. */
+  fireStorage(key: string, newValue: string | null): void;
+};
+
+type Cookie = { value: string; expires: number };
+
+/** What the tabs of one browser share. */
+type Browser = { local: Map<string, string>; cookies: Map<string, Cookie>; tabs: Set<StorageListener> };
+
+type StorageListener = (key: string, newValue: string | null) => void;
+
+type NodeGlobals = Pick<Host, 'setTimeout' | 'clearTimeout' | 'console' | 'fetch'> & {
+  AbortController: new () => ReturnType<Host['createAbort']>;
+};
+
+const node = globalThis as unknown as NodeGlobals;
+
+export function memoryHost(parts: MemoryHostParts = {}): MemoryHost {
+  const cookies = Object.entries(parts.cookies ?? {}).map(([name, value]): [string, Cookie] => [
+    name,
+    { value, expires: Number.POSITIVE_INFINITY },
+  ]);
+  return openTab({ local: mapOf(parts.localStorage), cookies: new Map(cookies), tabs: new Set() }, parts);
+}
+
+function openTab(browser: Browser, parts: MemoryHostParts): MemoryHost {
+  const { now = Date.now } = parts;
+  const own = mapOf(parts.sessionStorage);
+  const storage = listeners<[key: string, newValue: string | null]>();
+  const shows = listeners<[isRestored: boolean]>();
+  const hides = listeners<[]>();
+  const visible = listeners<[]>();
+  const assigned: string[] = [];
+  const posted: object[] = [];
+  let href = parts.href ?? 'https://shop.example/';
+
+  browser.tabs.add(storage.tell);
+  const tellOtherTabs: StorageListener = (key, newValue) => {
+    for (const tell of browser.tabs) if (tell !== storage.tell) tell(key, newValue);
+  };
+
+  return {
+    fetch: parts.fetch ?? ((url: string, request?: HostRequest): Promise<HostResponse> => node.fetch(url, request)),
+    createAbort: parts.createAbort ?? (() => new node.AbortController()),
+    now,
+    setTimeout: parts.setTimeout ?? ((callback, delayMs) => node.setTimeout(callback, delayMs)),
+    clearTimeout: parts.clearTimeout ?? ((timer) => node.clearTimeout(timer)),
+    randomId: parts.randomId ?? randomId,
+    console: parts.console ?? node.console,
+    localStorage: mapStore(browser.local, tellOtherTabs),
+    sessionStorage: mapStore(own, () => {}),
+    cookies: {
+      get(name) {
+        const cookie = browser.cookies.get(name);
+        return cookie && now() < cookie.expires ? cookie.value : undefined;
+      },
+      set(name, value, { maxAgeSeconds = Number.POSITIVE_INFINITY }: CookieLife = {}) {
+        browser.cookies.set(name, { value, expires: now() + maxAgeSeconds * 1000 });
+      },
+    },
+    location: {
+      get href() {
+        return href;
+      },
+      assign(url) {
+        href = new URL(url, href).href;
+        assigned.push(href);
+      },
+      replaceHref(url) {
+        href = new URL(url, href).href;
+      },
+    },
+    windowValue: (path) => valueAt(parts.window, path),
+    onStorage: (key, listener) =>
+      storage.join((written, newValue) => {
+        if (written === key) listener(newValue);
+      }),
+    onPageShow: shows.join,
+    onPageHide: hides.join,
+    onVisible: visible.join,
+    postToNative(message) {
+      if (parts.isAlone) return false;
+      posted.push(message);
+      return true;
+    },
+    openTab: (others = {}) => openTab(browser, { ...parts, sessionStorage: {}, ...others }),
+    assigned,
+    posted,
+    firePageShow: shows.tell,
+    firePageHide: hides.tell,
+    fireVisible: visible.tell,
+    fireStorage(key, newValue) {
+      if (newValue === null) browser.local.delete(key);
+      else browser.local.set(key, newValue);
+      storage.tell(key, newValue);
+    },
+  };
+}
+
+function mapOf(values: Record<string, string> = {}): Map<string, string> {
+  return new Map(Object.entries(values));
+}
+
+function mapStore(values: Map<string, string>, onChange: StorageListener): StringStore {
+  return {
+    get: (key) => values.get(key) ?? null,
+    set(key, value) {
+      const isSame = values.get(key) === value;
+      values.set(key, value);
+      if (!isSame) onChange(key, value); // as browsers do
+    },
+    remove(key) {
+      if (values.delete(key)) onChange(key, null);
+    },
+    isLasting: true,
+  };
+}
+
+function listeners<Args extends unknown[]>() {
+  const joined = new Set<(...args: Args) => void>();
+  return {
+    join(listener: (...args: Args) => void) {
+      const own = (...args: Args) => listener(...args);
+      joined.add(own);
+      return () => void joined.delete(own);
+    },
+    tell(...args: Args) {
+      for (const listener of [...joined]) listener(...args);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** A query parameter of an address, decoded; undefined when it is not there. */
+export function queryParameter(href: string, name: string): string | undefined {
+  return new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(href)?.[1] ?? '').get(name) ?? undefined;
+}
+
+/** The address without one query parameter, everything else as it was. */
+export function withoutQueryParameter(href: string, name: string): string {
+  const [, before = href, query, hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(href) ?? [];
+  if (query === undefined) return href;
+  const kept = query.split('&').filter((pair) => pair.split('=')[0] !== name);
+  return before + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash;
+}
+
+/** The address with parameters added to its query; values are URL-encoded, commas stay as they are. */
+export function withQuery(href: string, parameters: Record<string, string>): string {
+  const added = Object.entries(parameters).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+  );
+  if (added.length === 0) return href;
+  const [, address = href, hash = ''] = /^([^#]*)(#.*)?$/.exec(href) ?? [];
+  return `${address}${address.includes('?') ? '&' : '?'}${added.join('&')}${hash}`;
+}

@@ -1,0 +1,43 @@
+import { DEFAULT_STORE, PICKUP_RADIUS, type Store } from '../rules/store';
+import type { SearchPlace } from '../rules/storeSearch';
+import { cookieValue, setCookie } from './cookies';
+import { rememberedZipcode } from './storage';
+import { objectOf } from './storedRecord';
+import type { Storefront } from './storefront';
+
+type Page = Pick<Storefront, 'host' | 'settings' | 'session'>;
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The store that the customer has chosen, as its cookie knows it: without hours and stock. */
+export function preferredStore({ host }: Pick<Page, 'host'>): Store | undefined {
+  const { storeNumber, address1, city, state, zipCode } = objectOf(cookieValue(host, 'store'));
+  const number = textOf(storeNumber);
+  if (number === undefined) return undefined;
+  return {
+    number,
+    street: textOf(address1),
+    city: textOf(city),
+    state: textOf(state),
+    zipCode: textOf(zipCode),
+    hours: [],
+    stock: {},
+  };
+}
+
+/** Keeps the store that the customer has chosen from the pick-up lookup, with the radius of that [STORE-003, STORE-017]. */
+export function rememberStore({ host, settings }: Pick<Page, 'host' | 'settings'>, store: Store): void {
+  const { number, street = '', city = '', state = '', zipCode = '' } = store;
+  const radius = settings.stores.pickupRadius ?? PICKUP_RADIUS;
+  const chosen = { address1: street, city, state, zipCode, storeNumber: number, persists: 'true', radius };
+  setCookie(host, 'store', JSON.stringify(chosen));
+}
+
+/** Where the customer is, as far as the page knows: the chosen store, else the zip, else the shop's default [STORE-018, STORE-019]. */
+export function knownPlace({ host, settings, session }: Page): SearchPlace {
+  const store = preferredStore({ host });
+  if (store?.zipCode) return { zipCode: store.zipCode, city: store.city, state: store.state };
+  const zipCode = cookieValue(host, 'zipcode') || rememberedZipcode(host) || session.zipcode;
+  const { zipCode: defaultZip = DEFAULT_STORE.zipCode, state = DEFAULT_STORE.state } = settings.stores;
+  return zipCode ? { zipCode } : { zipCode: defaultZip, state };
+}

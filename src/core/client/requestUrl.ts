@@ -1,0 +1,35 @@
+import type { EndpointName } from './endpoints';
+import { type Endpoint, knownEndpoint } from './firstEndpoints';
+import type { Settings } from './settings';
+
+/** Values of a query; what is undefined is left out. */
+export type Query = Record<string, string | number | boolean | undefined>;
+
+const ALWAYS_LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.(local|test))$/;
+
+/** The host put before a path: the test host on local and test hostnames, else none [HTTP-002]. */
+function originFor(pageHref: string, { testHost, localHostnames }: Settings['http']): string {
+  if (testHost === '') return '';
+  const hostname = /^[a-z]+:\/\/(\[[^\]]*\]|[^:/?#]*)/i.exec(pageHref)?.[1]?.toLowerCase() ?? '';
+  return ALWAYS_LOCAL.test(hostname) || localHostnames.includes(hostname) ? testHost : '';
+}
+
+/** Name, path, base and method of a call, as the page's settings have it. */
+export function endpointOf(name: EndpointName, settings: Settings): Endpoint {
+  return { ...(knownEndpoint(name) as Endpoint), ...settings.endpoints[name] };
+}
+
+/** The address of a call: host, base, path with its ids filled in, query [HTTP-001, HTTP-002, HTTP-014]. */
+export function requestUrl(
+  endpoint: Endpoint,
+  { ids = {}, query = {} }: { ids?: Record<string, string>; query?: Query },
+  { settings, pageHref, routePrefix }: { settings: Settings; pageHref: string; routePrefix: string },
+): string {
+  const base = { api: settings.http.basePath, prefix: `${routePrefix}/api`, absolute: '' }[endpoint.base];
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''));
+  const pairs = Object.entries(query).filter(
+    (pair): pair is [string, string | number | boolean] => pair[1] !== undefined,
+  );
+  const search = pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`).join('&');
+  return originFor(pageHref, settings.http) + base + path + (search && `?${search}`);
+}

@@ -1,0 +1,180 @@
+import type { ContextInput } from '../rules/context';
+import type { FeedbackWish } from '../rules/feedbackSurface';
+import type { PurchaseOrderLimits } from '../rules/purchaseOrder';
+import type { Session } from '../rules/session';
+import type { EndpointName } from './endpoints';
+import type { Endpoint } from './firstEndpoints';
+
+/** What a page says about itself and its shop. Only the context fields are required [GEN-001, CTX-001]. */
+export type StorefrontConfig = ContextInput & {
+  session?: Partial<Session>;
+  http?: Partial<HttpSettings>;
+  endpoints?: Partial<Record<EndpointName, Partial<Endpoint>>>;
+  urls?: Partial<UrlSettings>;
+  cart?: Partial<CartSettings>;
+  miniCart?: Partial<MiniCartSettings>;
+  checkout?: Partial<CheckoutSettings>;
+  payment?: Partial<PaymentSettings>;
+  recommendations?: Partial<RecommendationSettings>;
+  tiles?: Partial<TileSettings>;
+  stores?: Partial<StoreSettings>;
+  /** In place of the longest purchase order number and release [SCR-003, SCR-004]. */
+  limits?: PurchaseOrderLimits;
+  /**
+   * The app or page around this one. With `navigates` it is asked to go where we would go, by
+   * `{ message: 'navigate', route }` [ROUTE-016].
+   */
+  native?: { targetOrigin?: string; navigates?: boolean };
+  /** Texts that replace ours, by widget and key: `{ "mini-cart": { "title": "Your bag" } }`. */
+  messages?: Record<string, Record<string, string>>;
+};
+
+export type HttpSettings = {
+  /** Without a slash at the end [HTTP-001]. */
+  basePath: string;
+  /** Origin put before the paths on local and test hostnames; same origin when empty [HTTP-002]. */
+  testHost: string;
+  /** Hostnames that count as local besides localhost, 127.0.0.1, *.local and *.test [HTTP-002]. */
+  localHostnames: string[];
+  timeoutMs: number;
+  cacheMs: number;
+  contextTokenHeader: string;
+  overrideHeader: string;
+  /** The key of an add, the same over its retries. */
+  idempotencyHeader: string;
+  /** Posted once after a 401 of a cart call, before the customer is sent to sign in [SESS-028]. */
+  tokenRefreshUrl: string;
+};
+
+/** The pages of a customer's account, each by its name [ROUTE-015]. */
+export type AccountRoute =
+  | 'identityLogin'
+  | 'serviceLogin'
+  | 'serviceThirdPartyLogin'
+  | 'createAccount'
+  | 'becomeCustomer';
+
+export type UrlSettings = {
+  cart: string;
+  login: string;
+  checkout: string;
+  sparqCheckout: string;
+  dotcomCheckout: string;
+} & Partial<Record<AccountRoute, string>>;
+
+export type CartSettings = {
+  /** Values of the read call that stay the same [CART-FETCH-009]. */
+  fetchParams: Record<string, string | boolean>;
+  /** The alternate cart page, where a page asks for it [ROUTE-004]. */
+  variant: '' | 'sparq';
+  refreshParam: string;
+  feedback: FeedbackWish | undefined;
+  /** Decimal amount; without it nothing is said about free shipping [CART-MSG-017]. */
+  freeShippingThreshold: string | undefined;
+  coupons: string[];
+  /** The SKU of the line that stands for the furniture service; FURNSVC unless the shop has another [FURN-002]. */
+  furnitureServiceSku?: string;
+  retryDelaysMs: number[];
+};
+
+export type MiniCartSettings = {
+  /** [CART-DEL-001] */
+  deleteAnimationMs: number;
+  /** [MINI-002] */
+  openDelayMs: number;
+  flyoutSelector: string;
+};
+
+export type CheckoutSettings = {
+  /** Must a customer have signed in before the checkout? True unless the page says otherwise [CHK-009]. */
+  loginRequired: boolean;
+};
+
+export type PaymentSettings = { walletEnabled: boolean; storePayEnabled: boolean };
+
+export type RecommendationSettings = { scheme: string; mboxes: string[]; zip: string; count: number };
+
+/** What the shop takes into account of a tile, passed on as it is: `{ sparq: true }` [TILE-033]. */
+export type TileInputs = Record<string, string | number | boolean>;
+
+/** How many SKUs go into one call, and what each call says besides. */
+export type TileSettings = { batchSize: number; inputs: TileInputs };
+
+/** Where a customer is taken to be who has said nothing [STORE-018, STORE-019]; the radius is words like "20mi" [STORE-017]. */
+export type StoreSettings = { zipCode: string; state: string; pickupRadius: string };
+
+export type Settings = {
+  http: HttpSettings;
+  urls: UrlSettings;
+  cart: CartSettings;
+  /** What only some widgets ask for: their files hold the specification's figures. */
+  miniCart: Partial<MiniCartSettings>;
+  checkout: Partial<CheckoutSettings>;
+  payment: Partial<PaymentSettings>;
+  recommendations: Partial<RecommendationSettings>;
+  tiles: Partial<TileSettings>;
+  stores: Partial<StoreSettings>;
+  limits: PurchaseOrderLimits;
+  endpoints: Partial<Record<EndpointName, Partial<Endpoint>>>;
+  messages: Record<string, Record<string, string>>;
+};
+
+/** The default time a request may take [HTTP-004]. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** How long an answer is kept under its cache id [HTTP-005]. */
+export const REQUEST_CACHE_MS = 15_000;
+
+/** Where each cart lives [ROUTE-001, ROUTE-003, ROUTE-004]. */
+export const CART_URLS = { COM: '/cc/mmx/cart', SBA: '/cc/sba/cart', sparq: '/cc/sparq/cart' };
+
+/** What a page says of a part; a setting that it leaves undefined is one that it leaves out. */
+function said<Part extends object>(part: Part | undefined): Part {
+  return Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as Part;
+}
+
+/** The settings of a page: what it says, and the specification's figures for the rest. */
+export function settingsOf(config: StorefrontConfig): Settings {
+  const cartUrl = config.cart?.variant === 'sparq' ? CART_URLS.sparq : CART_URLS[config.tenant];
+  return {
+    http: {
+      basePath: '/cc/api',
+      testHost: '',
+      localHostnames: [],
+      timeoutMs: REQUEST_TIMEOUT_MS,
+      cacheMs: REQUEST_CACHE_MS,
+      contextTokenHeader: 'ctx-token',
+      overrideHeader: 'X-HTTP-Method-Override',
+      idempotencyHeader: 'Idempotency-Key',
+      tokenRefreshUrl: '',
+      ...said(config.http),
+    },
+    urls: {
+      cart: cartUrl,
+      login: '/office/supplies/login',
+      checkout: '/cc/sparq/checkout',
+      sparqCheckout: '/cc/sparq/checkout',
+      dotcomCheckout: '/cc/api/precheckout?fromSlideIn=true',
+      ...said(config.urls),
+    },
+    cart: {
+      fetchParams: { grindType: 'ALL', wt: 'json', alt: true, mmx: true },
+      variant: '',
+      refreshParam: 'mcRefresh',
+      feedback: undefined,
+      freeShippingThreshold: undefined,
+      coupons: [],
+      retryDelaysMs: [400, 1600],
+      ...said(config.cart),
+    },
+    miniCart: config.miniCart ?? {},
+    checkout: config.checkout ?? {},
+    payment: config.payment ?? {},
+    recommendations: config.recommendations ?? {},
+    tiles: config.tiles ?? {},
+    stores: config.stores ?? {},
+    limits: config.limits ?? {},
+    endpoints: config.endpoints ?? {},
+    messages: config.messages ?? {},
+  };
+}

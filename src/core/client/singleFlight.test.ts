@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { createSingleFlight } from './singleFlight';
+
+/** A task that ends when it is told to. */
+function aTask<T>(value: T) {
+  let end: (value: T) => void = () => {};
+  let fail: (error: Error) => void = () => {};
+  const promise = new Promise<T>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
+  return { run: vi.fn(() => promise), end: () => end(value), fail: () => fail(new Error(String(value))) };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('one flight at a time', () => {
+  test('what is queued begins when the one before has ended, well or badly [CART-UPD-005]', async () => {
+    const wire = createSingleFlight();
+    const [first, second, third] = [aTask('a'), aTask('b'), aTask('c')];
+    const results = [wire.enqueue(first.run), wire.enqueue(second.run).catch(String), wire.enqueue(third.run)];
+
+    expect([first, second, third].map(({ run }) => run.mock.calls.length)).toEqual([1, 0, 0]);
+    first.end();
+    await turn();
+    expect([second, third].map(({ run }) => run.mock.calls.length)).toEqual([1, 0]);
+    second.fail();
+    await turn();
+    third.end();
+    expect(await Promise.all(results)).toEqual(['a', 'Error: b', 'c']);
+    expect(wire.isBusy).toBe(false);
+  });
+
+  test('what may not wait is not done at all while one is on the wire [CART-UPD-006]', async () => {
+    const wire = createSingleFlight();
+    const [first, second] = [aTask('a'), aTask('b')];
+
+    const result = wire.tryNow(first.run);
+    expect(wire.tryNow(second.run)).toBeUndefined();
+    first.end();
+    expect(await result).toBe('a');
+    await turn();
+    expect(second.run).not.toHaveBeenCalled();
+    expect(wire.tryNow(second.run)).toBeDefined();
+  });
+
+  test('a queued task goes before one that may not wait', async () => {
+    const wire = createSingleFlight();
+    const [first, second] = [aTask('a'), aTask('b')];
+    wire.tryNow(first.run);
+    wire.enqueue(second.run);
+    first.end();
+    await turn();
+    expect(wire.tryNow(async () => 'c')).toBeUndefined();
+  });
+
+  test('a flush starts everything that waits, and ends every pause', async () => {
+    const wire = createSingleFlight();
+    const tasks = [aTask('a'), aTask('b'), aTask('c')];
+    for (const { run } of tasks) wire.enqueue(run);
+    const pause = wire.orFlush(new Promise(() => {}));
+
+    wire.flush();
+    expect(tasks.map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 1]);
+    await pause;
+  });
+
+  test('a pause that nobody flushes ends by itself', async () => {
+    await expect(createSingleFlight().orFlush(turn() as Promise<void>)).resolves.toBeUndefined();
+  });
+
+  test('queued tasks run in the order of asking, one at a time, whatever each of them does', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ turns: fc.nat(3), isFailing: fc.boolean() }), { maxLength: 8 }),
+        async (plans) => {
+          const wire = createSingleFlight();
+          const started: number[] = [];
+          let flying = 0;
+          await Promise.all(
+            plans.map(({ turns, isFailing }, index) =>
+              wire
+                .enqueue(async () => {
+                  started.push(index);
+                  flying += 1;
+                  expect(flying).toBe(1);
+                  for (let each = 0; each < turns; each += 1) await Promise.resolve();
+                  flying -= 1;
+                  if (isFailing) throw new Error('refused');
+                })
+                .catch(() => undefined),
+            ),
+          );
+          expect(started).toEqual(plans.map((_, index) => index));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { memoryHost } from './memoryHost';
+import { objectOf, readRecord, writeRecord } from './storedRecord';
+
+test.each([
+  ['{"a":1}', { a: 1 }],
+  [null, {}],
+  [undefined, {}],
+  ['', {}],
+  ['null', {}],
+  ['7', {}],
+  ['{"a":', {}],
+])('the object in %j is %j', (text, object) => {
+  expect(objectOf(text)).toEqual(object);
+});
+
+describe('a record', () => {
+  let now = 1_000;
+  const host = memoryHost({ now: () => now });
+
+  test('is kept as its value and the instant it expires, and counts until then', () => {
+    writeRecord(host, 'zip', '02108', 500);
+    expect(JSON.parse(host.localStorage.get('zip') ?? '')).toEqual({ value: '02108', expires: 1_500 });
+
+    now = 1_499;
+    expect(readRecord(host, 'zip')).toBe('02108');
+    now = 1_500;
+    expect(readRecord(host, 'zip')).toBeUndefined();
+    expect(host.localStorage.get('zip')).toBeNull();
+  });
+
+  test.each(['02108', '{"value":"02108"}', '{"value":2108,"expires":9999999}', '{"value":"x","expires":"soon"}'])(
+    'that another script wrote as %s is none, and is removed',
+    (text) => {
+      host.localStorage.set('zip', text);
+      expect(readRecord(host, 'zip')).toBeUndefined();
+      expect(host.localStorage.get('zip')).toBeNull();
+    },
+  );
+});

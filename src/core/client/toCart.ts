@@ -1,0 +1,189 @@
+import type { CartBody, RelatedItemBody } from '../contract/cart';
+import type { LineItemBody, PriceInfoBody } from '../contract/lineItem';
+import type { MessageBody } from '../contract/message';
+import type { AmountBody, FlagBody } from '../contract/scalar';
+import {
+  type Cart,
+  type CartMessage,
+  type Delivery,
+  type LineItem,
+  type LinePrice,
+  type RelatedProduct,
+  SPECIAL_CART,
+} from '../rules/cart';
+import { OUT_OF_STOCK_CODES } from '../rules/codeSets';
+import { CommerceError } from '../rules/commerceError';
+import { INSTANT_SAVING } from '../rules/instantSaving';
+import { surchargeIncrement } from '../rules/surcharge';
+import { toMoney } from './toMoney';
+
+/** The product types that are software [CART-ENT-010]. */
+const SOFTWARE_TYPES = ['ESD', 'DF'];
+
+/** Reads a flag, as a boolean or as a word. */
+export const isSet = (flag: FlagBody): boolean => flag === true || flag === 'true' || flag === 'Y';
+
+/** Is the mark there at all? It may be the SKU of what it marks. */
+const isMarked = (mark: boolean | string | null | undefined): boolean =>
+  Boolean(mark) && mark !== 'false' && mark !== 'N';
+
+/** Turns null and '' into undefined, so that absent has one spelling above the client. */
+export const given = <T>(value: T | null | undefined): T | undefined =>
+  value === null || value === '' ? undefined : value;
+
+/** How the parts of one cart are translated: its currency and its tenant decide. */
+export type CartTongue = { currency: string; isCOM: boolean };
+
+const money = (amount: AmountBody | null | undefined, field: string, { currency }: CartTongue, times?: number) =>
+  toMoney(amount, `cart: ${field}`, currency, times);
+
+export function toMessages(...lists: (MessageBody[] | null | undefined)[]): CartMessage[] {
+  return lists
+    .flatMap((list) => list ?? [])
+    .map((body) => ({
+      code: body.code,
+      type: body.type ?? '',
+      text: given(body.message),
+      value: given(body.value),
+      sku: given(body.itemId),
+    }));
+}
+
+function toPrice(body: PriceInfoBody | null | undefined, quantity: number, tongue: CartTongue): LinePrice {
+  const adjustments = (body?.priceAdjustment ?? []).flatMap(({ label, amount }) => {
+    const saved = money(amount, 'priceAdjustment.amount', tongue);
+    return saved ? [{ label: given(label) ?? INSTANT_SAVING, amount: saved }] : [];
+  });
+  return {
+    unit: money(body?.finalPricePerUnit, 'priceInfo.finalPricePerUnit', tongue),
+    total: money(body?.finalPrice, 'priceInfo.finalPrice', tongue),
+    base: money(body?.basePrice, 'priceInfo.basePrice', tongue, quantity),
+    savings: adjustments,
+  };
+}
+
+function toDelivery(body: LineItemBody): Delivery | undefined {
+  const option = body.selectedDeliveryOption;
+  const type = given(option?.deliveryType) ?? given(body.shippingInfo?.deliveryType);
+  if (type === undefined) return undefined;
+  return {
+    type,
+    storeNumber: given(option?.pickupStoreNumber) ?? given(body.shippingInfo?.pickStoreNumber),
+    earliest: given(option?.minDeliveryDate),
+    latest: given(option?.maxDeliveryDate),
+    isBackordered: isSet(option?.isBackOrder),
+  };
+}
+
+function isOutOfStock(body: LineItemBody, messages: CartMessage[]): boolean {
+  return (
+    messages.some((message) => OUT_OF_STOCK_CODES.includes(message.code)) ||
+    (body.inventory ?? []).some((entry) => entry.availablequantity === 0)
+  );
+}
+
+const picture = (standard: string | string[] | null | undefined): string | undefined =>
+  given(Array.isArray(standard) ? standard[0] : standard);
+
+function toLine(body: LineItemBody, tongue: CartTongue): LineItem {
+  const messages = toMessages(body.messages, body.errorMessage);
+  const { product, itemAttributes } = body;
+  const status = body.status ?? (body.actioned === 'DELETED_ITEM' ? 'DELETED' : 'ACTIVE');
+  const hasParent = body.parentRelationType || body.parentItemId || body.parentRelationCartItemId;
+  return {
+    id: body.cartItemId ?? '',
+    sku: body.itemId,
+    name: given(product?.name) ?? body.itemId,
+    brandName: given(product?.brandName),
+    url: given(product?.url),
+    imageUrl: picture(product?.images?.standard),
+    quantity: body.qty,
+    requestedQuantity: given(body.requestedQty),
+    quantityAdded: given(body.qtyAdded),
+    quantityLimit: given(body.quantityLimit),
+    status: tongue.isCOM && status !== 'DELETED' ? 'ACTIVE' : status,
+    action: body.actioned ?? 'NONE',
+    parent: hasParent
+      ? {
+          lineId: given(body.parentRelationCartItemId),
+          sku: given(body.parentItemId),
+          relation: given(body.parentRelationType),
+        }
+      : undefined,
+    messages,
+    price: toPrice(body.priceInfo, body.qty, tongue),
+    feedbackPrice: body.addToCartPriceInfo ? toPrice(body.addToCartPriceInfo, body.qty, tongue) : undefined,
+    delivery: toDelivery(body),
+    surcharge: isSet(body.surchargeApplicable)
+      ? { increment: surchargeIncrement(body.surchargeSplit, body.altFactor) }
+      : undefined,
+    isSoftware: SOFTWARE_TYPES.includes(product?.productTypeName ?? ''),
+    isMembership: isMarked(itemAttributes?.membershipSKU),
+    isFreeSample: isSet(itemAttributes?.freeSample),
+    isOutOfStock: isOutOfStock(body, messages),
+    isRewardEligible: isSet(body.easyRewardsItem?.redemptionEligibility),
+    budgetCenter: given(body.itemAccountInfo?.bcName),
+  };
+}
+
+export const toRelated =
+  (tongue: CartTongue) =>
+  (body: RelatedItemBody): RelatedProduct => ({
+    sku: body.itemId,
+    name: given(body.product?.name) ?? body.itemId,
+    url: given(body.product?.url),
+    imageUrl: picture(body.product?.images?.standard),
+    price: money(body.priceInfo?.finalPricePerUnit ?? body.priceInfo?.finalPrice, 'relatedItems.priceInfo', tongue),
+    relation: given(body.relationType),
+  });
+
+/** Is it a line of the cart, or only the answer to an item that was not added? */
+const isLine = (body: LineItemBody): boolean => body.qty > 0 || Boolean(body.cartItemId);
+
+/** A shop may leave out the lines of an empty cart. One that counts units and names none has lost them on the way. */
+function itemsOf({ items, type, cartAttributes: facts, cartSummary: sums }: CartBody): LineItemBody[] {
+  const count = facts?.numberOfItems ?? sums?.numberOfItems ?? 0;
+  if (items?.length || count <= 0 || type === SPECIAL_CART) return items ?? [];
+  throw new CommerceError('contract', 'CONTRACT', `cart: items: expected ${count} units, received none`);
+}
+
+/**
+ * Translates the shop's cart into ours: the only place that knows both spellings.
+ * Throws CommerceError `contract` for an amount with more decimals than its currency has, and for lines that are missing.
+ */
+export function toCart(body: CartBody, tongue: CartTongue): Cart {
+  const items = itemsOf(body);
+  const lines = items.filter(isLine).map((item) => toLine(item, tongue));
+  const { cartSummary: sums, cartAttributes: facts } = body;
+  const units = lines.reduce((sum, line) => sum + (line.status === 'DELETED' ? 0 : line.quantity), 0);
+  return {
+    id: body.cartId ?? '',
+    type: body.type ?? '',
+    lines,
+    refused: items.filter((item) => !isLine(item)).map((item) => toLine(item, tongue)),
+    messages: toMessages(body.messages),
+    coupons: (body.coupons ?? []).map((coupon) =>
+      typeof coupon === 'string' ? { code: coupon } : { code: coupon.code, reason: given(coupon.reason) },
+    ),
+    related: (body.relatedItems ?? []).map(toRelated(tongue)),
+    summary: {
+      subtotal: money(sums?.cartSubTotal, 'cartSummary.cartSubTotal', tongue),
+      subtotalAfterCoupons: money(sums?.cartSubTotalAfterCoupons, 'cartSummary.cartSubTotalAfterCoupons', tongue),
+      instantSavings: money(sums?.instantCouponSavings, 'cartSummary.instantCouponSavings', tongue),
+      memberSavings: money(sums?.finalMembershipSavings, 'cartSummary.finalMembershipSavings', tongue),
+      handlingFee: money(sums?.handlingFee, 'cartSummary.handlingFee', tongue),
+      surchargeFee: money(sums?.surchargeFeePerUnit, 'cartSummary.surchargeFeePerUnit', tongue),
+      furnitureServiceFee: isSet(sums?.attributes?.isFurnitureServicesFeeTBD)
+        ? 'to-be-determined'
+        : money(sums?.furnSvcFee, 'cartSummary.furnSvcFee', tongue),
+      total: money(sums?.orderTotal, 'cartSummary.orderTotal', tongue),
+      balance: money(sums?.balanceOrdTotal, 'cartSummary.balanceOrdTotal', tongue),
+    },
+    itemCount: facts?.numberOfItems ?? sums?.numberOfItems ?? units,
+    userType: given(facts?.userType),
+    isWalletOffered: isSet(facts?.enablePaypal),
+    isAccountingMandatory: isSet(facts?.isMandatoryEnabled),
+    isCheckoutPosted: isSet(facts?.proceedCheckout),
+    sent: body,
+  };
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import type { CartAnswerBody, CartBody } from './cart';
+import { CouponBody } from './coupon';
+import { MessageBody } from './message';
+import { Amount, Count, Flag, Mark, Quantity, Text, TextOrList, TextOrNumber } from './scalar';
+
+/**
+ * Of the whole cart, which cart.ts and lineItem.ts hold field for field, what a page without a cart page reads. Every page
+ * downloads and checks this much; all other fields are passed on as they came, and checked by the file that reads them.
+ * A field belongs here only when toCart.ts reads it.
+ */
+const Messages = v.nullish(v.array(MessageBody));
+
+const Product = v.nullish(
+  v.looseObject({
+    name: Text,
+    brandName: Text,
+    url: Text,
+    images: v.nullish(v.looseObject({ standard: TextOrList })),
+    productTypeName: Text,
+  }),
+);
+
+const PriceInfo = v.nullish(
+  v.looseObject({
+    finalPrice: Amount,
+    finalPricePerUnit: Amount,
+    basePrice: Amount,
+    priceAdjustment: v.nullish(v.array(v.looseObject({ label: Text, amount: Amount }))),
+  }),
+);
+
+const DeliveryOption = v.looseObject({
+  deliveryType: Text,
+  pickupStoreNumber: Text,
+  minDeliveryDate: Text,
+  maxDeliveryDate: Text,
+  isBackOrder: Flag,
+});
+
+const LineItem = v.looseObject({
+  itemId: v.string(),
+  cartItemId: Text,
+  qty: Quantity,
+  qtyAdded: Count,
+  requestedQty: Count,
+  quantityLimit: Count,
+  status: v.nullish(v.picklist(['TRANSIENT', 'APPROVED', 'ACTIVE', 'DELETED'])),
+  actioned: v.nullish(v.picklist(['ADD_ITEM', 'DELETED_ITEM', 'EDIT_ITEM', 'NONE'])),
+  parentItemId: Text,
+  parentRelationCartItemId: Text,
+  parentRelationType: v.nullish(v.picklist(['WARRANTY', 'ASSEMBLY', 'BUNDLE'])),
+  errorMessage: Messages,
+  messages: Messages,
+  product: Product,
+  priceInfo: PriceInfo,
+  addToCartPriceInfo: PriceInfo,
+  selectedDeliveryOption: v.nullish(DeliveryOption),
+  shippingInfo: v.nullish(v.looseObject({ deliveryType: Text, pickStoreNumber: Text })),
+  surchargeApplicable: Flag,
+  surchargeSplit: TextOrNumber,
+  altFactor: TextOrNumber,
+  itemAttributes: v.nullish(v.looseObject({ membershipSKU: Mark, freeSample: Flag })),
+  itemAccountInfo: v.nullish(v.looseObject({ bcName: Text })),
+  inventory: v.nullish(v.array(v.looseObject({ availablequantity: Count }))),
+  easyRewardsItem: v.nullish(v.looseObject({ redemptionEligibility: Flag })),
+});
+
+const CartSummary = v.looseObject({
+  balanceOrdTotal: Amount,
+  cartSubTotal: Amount,
+  cartSubTotalAfterCoupons: Amount,
+  instantCouponSavings: Amount,
+  finalMembershipSavings: Amount,
+  handlingFee: Amount,
+  surchargeFeePerUnit: Amount,
+  furnSvcFee: Amount,
+  orderTotal: Amount,
+  numberOfItems: Count,
+  attributes: v.nullish(v.looseObject({ isFurnitureServicesFeeTBD: Flag })),
+});
+
+const CartAttributes = v.looseObject({
+  userType: Text,
+  numberOfItems: Count,
+  enablePaypal: Flag,
+  isMandatoryEnabled: Flag,
+  proceedCheckout: Flag,
+});
+
+const RelatedItem = v.looseObject({ itemId: v.string(), product: Product, priceInfo: PriceInfo, relationType: Text });
+
+/** The cart, as far as every page reads it [CART-ENT-001]. */
+export const ReadCartBody: v.GenericSchema<unknown, CartBody> = v.looseObject({
+  cartId: Text,
+  type: Text,
+  items: v.nullish(v.array(LineItem)),
+  coupons: v.nullish(v.array(CouponBody)),
+  messages: Messages,
+  relatedItems: v.nullish(v.array(RelatedItem)),
+  cartSummary: v.nullish(CartSummary),
+  cartAttributes: v.nullish(CartAttributes),
+}) as never;
+
+/** The envelope of every cart answer; without `cartInfo` the answer counts as missing [CART-STORE-006]. */
+export const ReadCartAnswerBody: v.GenericSchema<unknown, CartAnswerBody> = v.object({
+  cartInfo: v.nullish(ReadCartBody),
+});

@@ -1,0 +1,62 @@
+import type { EventMap, EventName, PublishedEvent } from './eventMap';
+
+export type EventBus = {
+  publish<Name extends EventName>(name: Name, detail: EventMap[Name]): void;
+  /** Returns the function that ends the subscription. */
+  subscribe<Name extends EventName>(name: Name, listener: (detail: EventMap[Name]) => void): () => void;
+  /** Hears every event, whatever its name. Returns the function that ends the subscription. */
+  subscribeAll(listener: (event: PublishedEvent) => void): () => void;
+  /** The detail of the latest event of that name, for a listener that came late. */
+  last<Name extends EventName>(name: Name): EventMap[Name] | undefined;
+};
+
+type Listener = (event: PublishedEvent) => void;
+
+/**
+ * Who is told what has happened. Listeners are called at once, in the order they subscribed.
+ * An event published by a listener waits until everyone has heard the one before.
+ * A listener that throws is reported to `onListenerError`; the others still hear.
+ */
+export function createEventBus(onListenerError: (error: unknown, name: EventName) => void = () => {}): EventBus {
+  const listeners = new Set<Listener>();
+  const latest = new Map<EventName, unknown>();
+  const waiting: PublishedEvent[] = [];
+  let isTelling = false;
+
+  function tell(event: PublishedEvent) {
+    latest.set(event.name, event.detail);
+    for (const listener of [...listeners]) {
+      if (!listeners.has(listener)) continue; // ended by a listener before it
+      try {
+        listener(event);
+      } catch (error) {
+        onListenerError(error, event.name);
+      }
+    }
+  }
+
+  function join(listener: Listener) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  return {
+    publish(name, detail) {
+      waiting.push({ name, detail } as PublishedEvent);
+      if (isTelling) return;
+      isTelling = true;
+      try {
+        for (let event = waiting.shift(); event; event = waiting.shift()) tell(event);
+      } finally {
+        isTelling = false;
+      }
+    },
+    subscribe: (name, listener) =>
+      join((event) => {
+        if (event.name === name) listener(event.detail as EventMap[typeof name]);
+      }),
+    // a new function each time, so that one listener may join twice and leave once
+    subscribeAll: (listener) => join((event) => listener(event)),
+    last: (name) => latest.get(name) as EventMap[typeof name] | undefined,
+  };
+}

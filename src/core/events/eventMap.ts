@@ -1,0 +1,63 @@
+import type { AddFeedback } from '../rules/addFeedback';
+import type { AddItem } from '../rules/addRequest';
+import type { Cart, LineItem } from '../rules/cart';
+import type { CommerceError } from '../rules/commerceError';
+import type { ItemField } from '../rules/itemField';
+import type { LineChange } from '../rules/lineChange';
+import type { SavedItem } from '../rules/savedItems';
+import type { Store } from '../rules/store';
+import type { OverlayName, OverlayOutcome, WantedOverlay } from './overlays';
+
+/** Whose request, or whose tab, brought the cart that is now the newest. */
+export type CartOrigin = 'stored' | 'read' | 'add' | 'update' | 'delete' | 'other-tab';
+
+/** What can happen, and what is told about it: facts in the past tense, subject first. */
+export interface EventMap {
+  /** The shop no longer knows the customer; the browser is about to go to `loginUrl`. */
+  'session:expired': { loginUrl: string };
+  /** The customer has signed in without leaving the page. */
+  'session:signed-in': { firstName?: string };
+  /** Something went wrong that no widget shows in its own place; `element` is the page's element it concerns. */
+  problem: { error: CommerceError; element?: unknown };
+  'drawer:opened': { name: string };
+  'drawer:closed': { name: string };
+  /** Somebody wants an overlay that another widget of the page shows, or a script of the page that sets `isTaken`. */
+  'overlay:wanted': WantedOverlay;
+  /** What became of that wish, by its key. */
+  'overlay:settled': { key: string; overlay: OverlayName; outcome: OverlayOutcome };
+  /** The customer has chosen where to pick up: a line of the cart, a product, or whatever comes next. */
+  'store:chosen': { store: Store; lineId?: string; sku?: string };
+  /** The page, or another widget, wants the mini cart opened, closed or toggled [MINI-001]. */
+  'mini-cart:asked': { wish: 'open' | 'close' | 'toggle' };
+  /** A newer cart is known on this page, whoever asked for it; `changes` leaves out the lines that stayed as they were. */
+  'cart:changed': { cart: Cart; origin: CartOrigin; changes: LineChange[] };
+  'cart:line-added': LineChange;
+  'cart:line-updated': LineChange;
+  'cart:line-removed': LineChange;
+  /** The shop said that the cart is empty [CART-DEL-005]. */
+  'cart:emptied': { cart: Cart };
+  'cart:read-failed': { error: CommerceError };
+  /** An update or a delete did not reach the cart; the cart is as it was. `fields` are those it would have changed [CART-UPD-014]. */
+  'cart:change-failed': { error: CommerceError; lineIds: string[]; fields?: ItemField[] };
+  /** A line of the cart was put among the saved items; it leaves the cart now [SFL-002]. */
+  'saved-items:line-saved': { line: LineItem };
+  /** A newer list of saved items is known on this page, whoever asked for it. */
+  'saved-items:changed': { items: readonly SavedItem[] };
+  /** An update or a delete is on the wire; `settled` follows it, however it ends [CART-UPD-007, CART-ENT-023]. */
+  'cart:change-started': { lineIds: string[]; fields: ItemField[] };
+  'cart:change-settled': { lineIds: string[]; fields: ItemField[] };
+  /** Every line was taken out in one act of the customer; these are what the cart held [SCR-008]. */
+  'cart:cleared': { lines: LineItem[] };
+  /** The customer has read a notice of the cart and put it away; it is gone wherever it stands. */
+  'cart:notice-closed': { notice: string };
+  /** A price that is shown in the cart only was seen there [CART-ENT-009]. */
+  'cart:price-seen': { lineId: string; sku: string };
+  'cart:add-started': { key: string; items: AddItem[] };
+  /** An add has ended, well or badly, and this is what the customer is told [CART-ADD-005]. */
+  'cart:add-settled': AddFeedback;
+}
+
+export type EventName = keyof EventMap;
+
+/** One event with its name, as `subscribeAll` hears it: told apart by `name`. */
+export type PublishedEvent = { [Name in EventName]: { name: Name; detail: EventMap[Name] } }[EventName];

@@ -1,0 +1,71 @@
+import type { SignInType } from '../rules/signInType';
+
+/** The overlays that one part of a page can want from another, and what each is told. */
+export interface OverlayWishes {
+  /** The budget center of the cart, or of one line [SCR-002]. */
+  BC: { lineId?: string; isRequired?: boolean };
+  /** The purchase order number [SCR-003]. */
+  PON: { isRequired?: boolean };
+  /** The purchase order release [SCR-004]. */
+  POR: { isRequired?: boolean };
+  /** [SCR-005] */
+  SHIP_TO: object;
+  /** The pick-up store of a line, or of a product that is not in the cart yet [SCR-006]. */
+  BOPIS: { lineId?: string; sku?: string };
+  /** [SCR-007] */
+  BOPIS_DELEGATE: { lineId?: string };
+  /** [SCR-008] */
+  CLEAR_CART: object;
+  /** [SCR-010] */
+  ATL: { items: { sku: string; quantity: number }[]; isFromCart?: boolean };
+  /** [SCR-012] */
+  API_FAILURE: { message?: string; retry?: () => Promise<unknown> };
+  /** [SCR-018] */
+  OUT_OF_STOCK: { items: { sku: string; lineId?: string; name?: string }[]; alternatives?: string[] };
+  /** Sign-in, or going on as a guest where that is welcome: both are `done`. `goal` is where a login page leads on to [SCR-017]. */
+  LOGIN: { signInType: SignInType; isGuestWelcome?: boolean; goal?: string };
+  /** [SCR-015] */
+  QUICK_VIEW: { sku: string };
+  /** [SCR-016] */
+  QUICK_BUY: { sku: string };
+  /** [SCR-014] */
+  FURNITURE_TABLE: { skus: string[]; title?: string };
+}
+
+export type OverlayName = keyof OverlayWishes;
+
+export type OverlayWish<Name extends OverlayName = OverlayName> = {
+  [Each in Name]: { overlay: Each } & OverlayWishes[Each];
+}[Name];
+
+/** A wish on its way to whoever can meet it. */
+export type WantedOverlay<Name extends OverlayName = OverlayName> = OverlayWish<Name> & {
+  readonly key: string;
+  /** The widget that meets it, by its name in the page. */
+  readonly widget: string;
+  /** That widget stands in the page and is being fetched. */
+  isComing: boolean;
+  /** Somebody shows it: the widget, or a script of the page that sets this. */
+  isTaken: boolean;
+};
+
+/** How it ended: what it was for is done, the customer has closed it, or nobody on the page could show it. */
+export type OverlayOutcome = 'done' | 'closed' | 'not-here';
+
+/** Which widget meets a wish. */
+export const OVERLAY_WIDGETS: Record<OverlayName, string> = {
+  BC: 'budget-center-overlay',
+  PON: 'po-number-overlay',
+  POR: 'po-number-overlay',
+  SHIP_TO: 'ship-to-overlay',
+  BOPIS: 'bopis-overlay',
+  BOPIS_DELEGATE: 'bopis-overlay',
+  CLEAR_CART: 'clear-cart-overlay',
+  ATL: 'add-to-list',
+  API_FAILURE: 'api-failure-overlay',
+  OUT_OF_STOCK: 'out-of-stock-overlay',
+  LOGIN: 'login-drawer',
+  QUICK_VIEW: 'quick-view',
+  QUICK_BUY: 'quick-buy',
+  FURNITURE_TABLE: 'furniture-table',
+};

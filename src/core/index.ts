@@ -1,0 +1,59 @@
+export type { AddOptions, SpecialAddress } from './client/addCall';
+export { askOverlay } from './client/askOverlay';
+export type { ChangeResult, LineUpdate } from './client/cartChanger';
+export type { CartClient } from './client/cartClient';
+export { type CartExtras, createCartExtras } from './client/cartExtras';
+export type { CartState } from './client/cartState';
+export type { ClientLog } from './client/clientLog';
+export { ENDPOINTS, type EndpointName } from './client/endpoints';
+export type { Endpoint } from './client/firstEndpoints';
+export type { Host, HostRequest, HostResponse } from './client/host';
+export { type MemoryHost, type MemoryHostParts, memoryHost } from './client/memoryHost';
+export { createPickupClient, type PickupClient, type PickupStores } from './client/pickupClient';
+export { preferredStore, rememberStore } from './client/preferredStore';
+export { type ProductTileClient, type ProductTiles, productTilesOf } from './client/productTileClient';
+export {
+  createRecommendationClient,
+  type Recommendation,
+  type RecommendationClient,
+} from './client/recommendationClient';
+export { type SavedItemsClient, savedItemsOf } from './client/savedItemsClient';
+export type { SavedItemsState } from './client/savedItemsState';
+export type { Settings, StorefrontConfig } from './client/settings';
+export { createStorefront, type Storefront } from './client/storefront';
+export type { Request, Transport } from './client/transport';
+export { createEventBus, type EventBus } from './events/eventBus';
+export type { CartOrigin, EventMap, EventName, PublishedEvent } from './events/eventMap';
+export type { OverlayName, OverlayOutcome, OverlayWish, OverlayWishes, WantedOverlay } from './events/overlays';
+export type { AddFeedback } from './rules/addFeedback';
+export type { AddOutcome } from './rules/addOutcome';
+export type { AddItem } from './rules/addRequest';
+export {
+  activeLines,
+  type Cart,
+  type CartMessage,
+  type Delivery,
+  type DeliveryType,
+  isEmptyCart,
+  type LineItem,
+  type LinePrice,
+  type RelatedProduct,
+} from './rules/cart';
+export { CART_CODES, type CartCode } from './rules/cartCodes';
+export type { ChildLine } from './rules/childLine';
+export { CommerceError, type CommerceErrorKind } from './rules/commerceError';
+export { type ContextInput, createContext, type SiteVariables } from './rules/context';
+export type { FeedbackSurface, FeedbackWish } from './rules/feedbackSurface';
+export { type LineChange, lineChanges } from './rules/lineChange';
+export { type Money, moneyFromDecimal } from './rules/money';
+export { addMoney, decimalFromMoney, multiplyMoney } from './rules/moneyMath';
+export { type Notification, type NotificationGroup, notificationGroups } from './rules/notificationGroups';
+export { formatMoney, normalisePrice } from './rules/priceText';
+export { checkTile, type ProductTile, type Restriction } from './rules/productTile';
+export { checkQuantity, type QuantityVerdict, stepQuantity } from './rules/quantity';
+export type { QuantityBounds } from './rules/quantityLimits';
+export { canSaveForLater, type SavedItem, type SavedPlan } from './rules/savedItems';
+export type { MoveOutcome } from './rules/savedWords';
+export { createSession, type Session } from './rules/session';
+export type { SignInType } from './rules/signInType';
+export { type Store, storeName } from './rules/store';

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { breakpointOf, GRID, isMobileWidth, widthQuery } from './breakpoints';
+
+test.each([
+  [0, 'xs'],
+  [375, 'xs'],
+  [600, 'xs'],
+  [600.5, 'sm'],
+  [601, 'sm'],
+  [820, 'sm'],
+  [820.5, 'md'],
+  [821, 'md'],
+  [1024, 'md'],
+  [1024.5, 'lg'],
+  [1025, 'lg'],
+  [5000, 'lg'],
+])('a width of %d px is %s [LAY-002]', (width, breakpoint) => {
+  expect(breakpointOf(width)).toBe(breakpoint);
+});
+
+test.each([
+  [599, true],
+  [600, true],
+  [600.5, false],
+  [601, false],
+])('a width of %d px is mobile: %s [LAY-001]', (width, isMobile) => {
+  expect(isMobileWidth(width)).toBe(isMobile);
+});
+
+test.each([
+  ['xxs', '(width <= 375px)'],
+  ['xs', '(width <= 600px)'],
+  ['sm', '(600px < width <= 820px)'],
+  ['md', '(820px < width <= 1024px)'],
+  ['lg', '(width > 1024px)'],
+] as const)('a media query may ask for %s, and xxs is one of them [LAY-002, LAY-003]', (breakpoint, query) => {
+  expect(widthQuery(breakpoint)).toBe(query);
+});
+
+test('the grid has 12 columns and a base width for each breakpoint [LAY-004]', () => {
+  expect(GRID).toEqual({ columns: 12, maxWidths: { lg: 1290, md: 904, sm: 770, xs: 550 } });
+});

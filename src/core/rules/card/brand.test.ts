@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { brandOf, normalBrand, possibleBrands } from './brand';
+
+test.each([
+  ['51', 'MASTER_CARD'],
+  ['55', 'MASTER_CARD'],
+  ['50', undefined],
+  ['56', undefined],
+  ['36', 'MASTER_CARD'],
+  ['35', undefined],
+  ['20', 'MASTER_CARD'],
+  ['29', 'MASTER_CARD'],
+  ['2221', 'MASTER_CARD'],
+])('numbers from %s: %s [PAY-CARD-007]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+
+test.each([
+  ['4', 'VISA'],
+  ['453093', 'VISA'],
+  ['453095', 'VISA'],
+  ['453094', undefined],
+])('numbers from %s: %s [PAY-CARD-008]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+
+test.each([
+  ['34', 'AMERICAN_EXPRESS'],
+  ['37', 'AMERICAN_EXPRESS'],
+  ['38', undefined],
+])('numbers from %s: %s [PAY-CARD-009]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+
+test.each([
+  ['7972', 'STORE_CARD'],
+  ['7971', undefined],
+  ['6035', 'STORE_CARD'],
+  ['6034', undefined],
+  ['60111', 'STORE_CARD'],
+])('numbers from %s: %s [PAY-CARD-010]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+
+test.each([
+  ['60110', 'DISCOVER'],
+  ['60112', 'DISCOVER'],
+  ['622125', undefined],
+  ['622126', 'DISCOVER'],
+  ['622925', 'DISCOVER'],
+  ['622926', undefined],
+  ['643', undefined],
+  ['644', 'DISCOVER'],
+  ['649', 'DISCOVER'],
+  ['65', 'DISCOVER'],
+  ['66', undefined],
+])('numbers from %s: %s [PAY-CARD-011]', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+
+test('a shop may give the numbers of others a brand, and its own ranges', () => {
+  expect(brandOf('453094', [{ from: '453094', to: '453094', brand: 'VISA' }])).toBe('VISA');
+  expect(brandOf('4', [])).toBeUndefined();
+});
+
+test.each([
+  ['', ['MASTER_CARD', 'VISA', 'AMERICAN_EXPRESS', 'STORE_CARD', 'DISCOVER']],
+  ['6', ['STORE_CARD', 'DISCOVER']],
+  ['60', ['STORE_CARD', 'DISCOVER']],
+  ['6011', ['DISCOVER', 'STORE_CARD']],
+  ['60111', ['STORE_CARD']],
+  ['60112', ['DISCOVER']],
+  ['3', ['MASTER_CARD', 'AMERICAN_EXPRESS']],
+  ['9', []],
+])('while %j is typed it may become %j', (digits, brands) => expect(possibleBrands(digits)).toEqual(brands));
+
+test.each([
+  ['MasterCard', 'MASTER_CARD'],
+  ['mastercard debit', 'MASTER_CARD'],
+  ['EUROCARD/MASTER', 'MASTER_CARD'],
+  ['VISA', 'VISA'],
+  ['', ''],
+])('the brand %j is %j [PAY-CARD-012]', (name, brand) => expect(normalBrand(name)).toBe(brand));

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardNumberText, checkCardNumber, hasChecksum } from './number';
+
+/** A number of that many digits with the right check digit. */
+function numbered(start: string, length: number): string {
+  const body = start.padEnd(length - 1, '0');
+  return [...'0123456789'].map((digit) => body + digit).find(hasChecksum) ?? '';
+}
+
+describe('a card number', () => {
+  test.each([
+    ['4111 1111 1111 1111', 'VISA', '4111111111111111'],
+    ['4111-1111.1111/1111', 'VISA', '4111111111111111'],
+    ['٤١١١١١١١١١١١١١١١', 'VISA', '4111111111111111'],
+    ['5555 5555 5555 4444', 'MASTER_CARD', '5555555555554444'],
+    ['3782 822463 10005', 'AMERICAN_EXPRESS', '378282246310005'],
+    ['6011 0009 9013 9424', 'DISCOVER', '6011000990139424'],
+    ['6011 1111 1111 1117', 'STORE_CARD', '6011111111111117'],
+    [numbered('4', 13), 'VISA', numbered('4', 13)],
+  ])('%s is taken as %s, digits only [PAY-CARD-001, PAY-CARD-005]', (typed, brand, number) => {
+    expect(checkCardNumber(typed)).toEqual({ ok: true, number, brand, lastFour: number.slice(-4) });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['card', 'empty'],
+    ['4111 1111 1111', 'too-short'],
+    [`${numbered('4', 16)}0000`, 'too-long'],
+    ['9999 9999 9999 9995', 'unknown-brand'],
+    ['4111 1111 1111 1112', 'checksum'],
+    ['4530 9400 0000 0000', 'unknown-brand'],
+  ])('%j is rejected: %s [PAY-CARD-003, PAY-CARD-004, PAY-CARD-005, PAY-CARD-008]', (typed, fault) => {
+    expect(checkCardNumber(typed)).toEqual({ ok: false, fault });
+  });
+
+  test.each([14, 16, 17])(
+    'of American Express with %i digits is rejected, the right checksum or not [PAY-CARD-006]',
+    (length) => {
+      expect(checkCardNumber(numbered('37', length))).toEqual({ ok: false, fault: 'amex-length' });
+    },
+  );
+
+  test.each([17, 18, 19])('of %i digits is used by its first 16 [PAY-CARD-002]', (length) => {
+    const used = numbered('4', 16);
+    expect(checkCardNumber(used.padEnd(length, '7'))).toMatchObject({
+      ok: true,
+      number: used,
+      lastFour: used.slice(-4),
+    });
+  });
+
+  test('with one digit mistyped is always rejected [PAY-CARD-005]', () => {
+    const wrong = fc.record({ place: fc.nat(14), by: fc.integer({ min: 1, max: 9 }) });
+    fc.assert(
+      fc.property(wrong, ({ place, by }) => {
+        const digits = [...'4111111111111111'];
+        digits[place + 1] = String((Number(digits[place + 1]) + by) % 10);
+        return !checkCardNumber(digits.join('')).ok;
+      }),
+    );
+  });
+
+  test.each([
+    ['', ''],
+    ['41111', '4111 1'],
+    ['4111111111111111', '4111 1111 1111 1111'],
+    ['378282246310005', '3782 822463 10005'],
+    ['3782 8', '3782 8'],
+    ['41111111111111111119999', '4111 1111 1111 1111 111'],
+  ])('%j is written as %j', (typed, text) => {
+    expect(cardNumberText(typed)).toBe(text);
+  });
+});

@@ -1,0 +1,31 @@
+import type { RelatedProduct } from './cart';
+import type { FurnitureService } from './furniture';
+import type { Money } from './money';
+
+/** What a cart page shows of a line beyond what every widget does. */
+export type LineDetails = {
+  partNumber?: string;
+  /** The levels of service that are offered for it; quantity 0 where none was chosen [CART-ENT-020, FURN-001]. */
+  services: FurnitureService[];
+  /** The SKU that the customer asked for, where this one came in its place. */
+  replaces?: string;
+  isPreOrder: boolean;
+  /** Its price is shown in the cart only. */
+  hasPriceInCartOnly: boolean;
+};
+
+/** What a cart page shows of a cart beyond what every widget does. */
+export type CartDetails = {
+  /** By line id. */
+  lines: ReadonlyMap<string, LineDetails>;
+  /** The SKUs of the free items in the cart. */
+  freeItems: readonly string[];
+  /** The free items that may be taken. */
+  offeredItems: readonly RelatedProduct[];
+  /** What each coupon takes off, by its code. */
+  couponSavings: ReadonlyMap<string, Money>;
+};
+
+export const NO_DETAILS: CartDetails = { lines: new Map(), freeItems: [], offeredItems: [], couponSavings: new Map() };
+
+export const NO_LINE_DETAILS: LineDetails = { services: [], isPreOrder: false, hasPriceInCartOnly: false };

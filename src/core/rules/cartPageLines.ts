@@ -1,0 +1,18 @@
+import type { LineItem } from './cart';
+import { type CartDetails, type LineDetails, NO_LINE_DETAILS } from './cartDetails';
+import { lineFamilies } from './lineFamilies';
+
+/** A line as a cart page shows it. */
+export type PageLine = { line: LineItem; details: LineDetails };
+
+/** A line of its own with those that hang on it. */
+export type PageFamily = PageLine & { children: PageLine[] };
+
+/** The lines of a cart as a cart page shows them, each with what hangs on it below [CART-ENT-008]. */
+export function pageFamilies(lines: readonly LineItem[], details: CartDetails): PageFamily[] {
+  const withDetails = (line: LineItem): PageLine => ({ line, details: details.lines.get(line.id) ?? NO_LINE_DETAILS });
+  return lineFamilies(lines).map(({ line, children }) => ({
+    ...withDetails(line),
+    children: children.map(withDetails),
+  }));
+}

@@ -1,0 +1,43 @@
+import { isErrorMessage } from './addOutcome';
+import type { CartMessage } from './cart';
+import { CODE_PLACES, CODE_WORDS, type CodePlace, TOP_WORDS } from './cartCodeWords';
+import { type Figures, fillWords } from './fillWords';
+import { genericWords } from './genericWords';
+import { ownValue } from './ownValue';
+import { normalisePrice } from './priceText';
+import type { Overrides } from './wording';
+
+export type { CodePlace } from './cartCodeWords';
+
+/** Where the text of a code stands. A code that nobody knows is told where it came, by default at the line. */
+export function placeOfCode(code: string): CodePlace {
+  return ownValue(CODE_PLACES, code) ?? 'line';
+}
+
+/** The figure of a message by every name a text may call it; an amount of money as the customer reads it. */
+function figuresOf({ value }: CartMessage, locale: string | undefined): Figures {
+  if (value === undefined) return {};
+  const amount = normalisePrice(value, { locale });
+  return { n: value, max: value, amount: amount === 'Price N/A' ? value : amount };
+}
+
+/**
+ * What the customer reads of a message, at a line or on top of the cart; undefined when it is not told there.
+ * A code that nobody knows says the generic text when it is an error, and nothing otherwise [CART-CODE-001 to CART-CODE-035].
+ */
+export function messageWords(
+  message: CartMessage,
+  level: 'line' | 'top',
+  overrides: Overrides = {},
+  locale?: string,
+): string | undefined {
+  const { code } = message;
+  const isTold = !['none', 'page', 'payment'].includes(placeOfCode(code));
+  if (!isTold) return undefined;
+
+  const onTop = level === 'top' ? ownValue(TOP_WORDS, code) : undefined;
+  const ours = onTop ?? ownValue<string | undefined>(CODE_WORDS, code) ?? '';
+  const figures = { ...(onTop && { n: 1 }), ...figuresOf(message, locale) };
+  const text = fillWords(ownValue(overrides, code) ?? ours, figures);
+  return text || (isErrorMessage(message) ? genericWords('changeFailed', overrides) : undefined);
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkPhone, contactWords, isEmail, isZip, phoneText } from './contact';
+
+describe('a phone number', () => {
+  test.each([
+    ['508-555-0134', '5085550134'],
+    ['(508) 555 0134', '5085550134'],
+    ['+1 508.555.0134', '5085550134'],
+    ['1-508-555-0134', '5085550134'],
+    ['٥٠٨٥٥٥٠١٣٤', '5085550134'],
+  ])('%s is sent as %s [ADDR-003]', (typed, phone) => {
+    expect(checkPhone(typed)).toEqual({ ok: true, phone });
+  });
+
+  test.each([
+    ['', 'EMPTY_PHONE_NO'],
+    [' - ', 'EMPTY_PHONE_NO'],
+    ['call me', 'EMPTY_PHONE_NO'],
+    ['555-0134', 'INVALID_PHONE_NO'],
+    ['25085550134', 'INVALID_PHONE_NO'],
+    ['115085550134', 'INVALID_PHONE_NO'],
+  ])('%j is %s [ADDR-006]', (typed, fault) => {
+    expect(checkPhone(typed)).toEqual({ ok: false, fault });
+  });
+
+  test('is read as (xxx) xxx-xxxx, and left alone when it is none [ADDR-004]', () => {
+    expect(phoneText('15085550134')).toBe('(508) 555-0134');
+    expect(phoneText('555-0134')).toBe('555-0134');
+  });
+
+  test('however it is cut up, the same ten digits are sent [ADDR-003]', () => {
+    const separator = fc.constantFrom('', '-', ' ', '.', '(', ')');
+    fc.assert(
+      fc.property(fc.array(separator, { minLength: 10, maxLength: 10 }), (separators) => {
+        const typed = separators.map((it, place) => `${it}${'5085550134'[place]}`).join('');
+        return JSON.stringify(checkPhone(typed)) === JSON.stringify({ ok: true, phone: '5085550134' });
+      }),
+    );
+  });
+});
+
+test.each([
+  ['12345', 'US', true],
+  [' 12345-6789 ', 'US', true],
+  ['1234', 'US', false],
+  ['123456', 'US', false],
+  ['12345-', 'US', false],
+  ['K1A 0B1', 'US', false],
+  ['K1A 0B1', 'CA', true],
+  ['k1a0b1', 'CA', true],
+  ['12345', 'CA', false],
+] as const)('zip %j in %s: %s [ADDR-007]', (typed, country, isRight) => {
+  expect(isZip(typed, country)).toBe(isRight);
+});
+
+test.each([
+  ['ada@quire.example', true],
+  [' ada@mail.quire.example ', true],
+  ['ada@quire', false],
+  ['ada@@quire.example', false],
+  ['a da@quire.example', false],
+  ['ada@quire..example', false],
+  ['@quire.example', false],
+  ['', false],
+])('email %j: %s [ADDR-008]', (typed, isRight) => {
+  expect(isEmail(typed)).toBe(isRight);
+});
+
+test('what is wrong is said at the field, in the page’s own words where it has some [ADDR-005, ADDR-007, ADDR-008]', () => {
+  expect(contactWords('phone')).toBe('Invalid phone number');
+  expect(contactWords('zip')).toBe('Invalid zip code');
+  expect(contactWords('email')).toBe('Invalid email address');
+  expect(contactWords('zip', { zip: 'No such place' })).toBe('No such place');
+});

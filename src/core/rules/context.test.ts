@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { CommerceError } from './commerceError';
+import { type ContextInput, createContext } from './context';
+
+const complete: ContextInput = {
+  tenant: 'COM',
+  legacyTenant: '10001',
+  locale: 'en_US',
+  channelId: 'WEB',
+  siteId: 'US',
+  langId: '-1',
+  langCd: 'en',
+  storeId: '10151',
+};
+
+function refusal(input: unknown) {
+  try {
+    createContext(input as ContextInput);
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe('a context', () => {
+  test('holds every site variable, with what the page left out filled in [CTX-001, CTX-002, I18N-002]', () => {
+    expect(createContext(complete)).toStrictEqual({
+      isCA: false,
+      isCOM: true,
+      isSBA: false,
+      isProd: true,
+      currency: 'USD',
+      storeId: '10151',
+      catalogId: undefined,
+      langId: '-1',
+      langCd: 'en',
+      channelId: 'WEB',
+      siteId: 'US',
+      locale: 'en_US',
+      hyphenatedLocale: 'en-US',
+      env: 'prod',
+      tenant: { legacyNumber: '10001', fullName: 'COM', shortName: 'sdc' },
+    });
+  });
+
+  test('takes what the page says over what would be filled in [CTX-001, CTX-002]', () => {
+    const said = {
+      tenant: 'SBA',
+      legacyTenant: '10051',
+      currency: 'CAD',
+      catalogId: '10051',
+      isCA: true,
+      isProd: true,
+      env: 'qa',
+      tenantFullName: 'Business accounts',
+    } as const;
+
+    expect(createContext({ ...complete, ...said })).toMatchObject({
+      isCA: true,
+      isCOM: false,
+      isSBA: true,
+      isProd: true,
+      currency: 'CAD',
+      catalogId: '10051',
+      env: 'qa',
+      tenant: { legacyNumber: '10051', fullName: 'Business accounts', shortName: 'sba' },
+    });
+  });
+
+  test.each([
+    ['en-US', 'en-US', false],
+    ['en_CA', 'en-CA', true],
+    ['fr-CA', 'fr-CA', true],
+  ])('in the locale %s is hyphenated %s, and in Canada: %s [CTX-001]', (locale, hyphenated, isCA) => {
+    expect(createContext({ ...complete, locale })).toMatchObject({ locale, hyphenatedLocale: hyphenated, isCA });
+  });
+
+  test('of another environment is not production [CTX-001]', () => {
+    expect(createContext({ ...complete, env: 'qa' }).isProd).toBe(false);
+  });
+});
+
+describe('a context without', () => {
+  const missingFields = [
+    ['tenant', 'tenant required!'],
+    ['legacyTenant', 'legacyTenant required!'],
+    ['locale', 'locale required!'],
+    ['channelId', 'channelId required!'],
+    ['siteId', 'siteId required!'],
+    ['langId', 'langId required!'],
+    ['langCd', 'langCd required!'],
+    ['storeId', 'storeId required!'],
+  ] as const;
+
+  test.each(missingFields)('%s fails with "%s" [CTX-003, CTX-004, CTX-005, CTX-006]', (field, message) => {
+    for (const missing of [undefined, null, '']) {
+      const error = refusal({ ...complete, [field]: missing });
+      expect(error).toBeInstanceOf(CommerceError);
+      expect(error).toMatchObject({ kind: 'integration', code: 'CONTEXT_INCOMPLETE', message });
+    }
+  });
+
+  test.each(missingFields)('%s and all that come after it tells of the first [CTX-006]', (field, message) => {
+    const known = missingFields
+      .slice(
+        0,
+        missingFields.findIndex(([name]) => name === field),
+      )
+      .map(([name]) => name);
+    const input = Object.fromEntries(known.map((name) => [name, complete[name]]));
+    expect(refusal(input)).toMatchObject({ message });
+  });
+
+  test('a tenant that exists fails too [CTX-002]', () => {
+    expect(refusal({ ...complete, tenant: 'XYZ' })).toMatchObject({
+      kind: 'integration',
+      code: 'CONTEXT_INVALID',
+      message: 'tenant is COM or SBA, not XYZ',
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { CommerceError } from './commerceError';
+import { hyphenatedLocale } from './locale';
+
+export type TenantCode = 'COM' | 'SBA';
+
+/** What a page says about the shop it belongs to. The first eight fields are required. */
+export type ContextInput = {
+  tenant: TenantCode;
+  /** '10001' (COM), '10051' (SBA) */
+  legacyTenant: string;
+  /** 'en-US' or 'en_US' */
+  locale: string;
+  channelId: string;
+  siteId: string;
+  langId: string;
+  langCd: string;
+  storeId: string;
+  /** ISO 4217; USD unless given */
+  currency?: string | undefined;
+  catalogId?: string | undefined;
+  /** from the locale's country unless given */
+  isCA?: boolean | undefined;
+  /** from `env` unless given */
+  isProd?: boolean | undefined;
+  /** 'prod' unless given */
+  env?: string | undefined;
+  tenantFullName?: string | undefined;
+};
+
+/** What every rule knows about the shop [CTX-001, CTX-002]. */
+export type SiteVariables = {
+  isCA: boolean;
+  isCOM: boolean;
+  isSBA: boolean;
+  isProd: boolean;
+  currency: string;
+  storeId: string;
+  catalogId: string | undefined;
+  langId: string;
+  langCd: string;
+  channelId: string;
+  siteId: string;
+  locale: string;
+  hyphenatedLocale: string;
+  env: string;
+  tenant: { legacyNumber: string; fullName: string; shortName: 'sdc' | 'sba' };
+};
+
+/** The two variants of the library, of which one page runs one. */
+export type Site = Pick<SiteVariables, 'isSBA'>;
+
+// in the order in which a missing one is told
+const REQUIRED = ['tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'langId', 'langCd', 'storeId'] as const;
+
+/**
+ * The site variables of a page [CTX-001, CTX-002].
+ * Throws CommerceError `integration`: CONTEXT_INCOMPLETE with the first missing field, 'tenant required!'
+ * [CTX-003, CTX-004, CTX-005, CTX-006]; CONTEXT_INVALID when the tenant is neither COM nor SBA.
+ */
+export function createContext(input: ContextInput): SiteVariables {
+  for (const field of REQUIRED) {
+    if ((input[field] ?? '') === '') {
+      throw new CommerceError('integration', 'CONTEXT_INCOMPLETE', `${field} required!`);
+    }
+  }
+
+  const { tenant, legacyTenant, locale, env = 'prod' } = input;
+  if (tenant !== 'COM' && tenant !== 'SBA') {
+    throw new CommerceError('integration', 'CONTEXT_INVALID', `tenant is COM or SBA, not ${tenant}`);
+  }
+  return {
+    isCA: input.isCA ?? locale.endsWith('CA'),
+    isCOM: tenant === 'COM',
+    isSBA: tenant === 'SBA',
+    isProd: input.isProd ?? env === 'prod',
+    currency: input.currency ?? 'USD',
+    storeId: input.storeId,
+    catalogId: input.catalogId,
+    langId: input.langId,
+    langCd: input.langCd,
+    channelId: input.channelId,
+    siteId: input.siteId,
+    locale,
+    hyphenatedLocale: hyphenatedLocale(locale),
+    env,
+    tenant: {
+      legacyNumber: legacyTenant,
+      fullName: input.tenantFullName ?? tenant,
+      shortName: tenant === 'COM' ? 'sdc' : 'sba',
+    },
+  };
+}

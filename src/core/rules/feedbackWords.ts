@@ -1,0 +1,18 @@
+import type { AddFeedback } from './addFeedback';
+import { FREE_SAMPLE_ALONE } from './addRequest';
+import { type Overrides, wordsFor } from './wording';
+
+/** Why nothing was added [CART-ADD-024, CART-MSG-006]. */
+export const FAILURE_WORDS = {
+  addFailed: 'Failure while adding item to cart. Please try again',
+  FREE_SAMPLE_ALONE,
+} as const;
+
+/** What a failed add says; undefined for one that went well [CART-ADD-024]. */
+export function addFailureWords(feedback: AddFeedback, overrides?: Overrides): string | undefined {
+  const isFailed = feedback.kind === 'failed' || (feedback.kind === 'answered' && feedback.isFailed);
+  if (!isFailed) return undefined;
+
+  const isSampleAlone = feedback.kind === 'failed' && feedback.error.code === 'FREE_SAMPLE_ALONE';
+  return wordsFor(FAILURE_WORDS, isSampleAlone ? 'FREE_SAMPLE_ALONE' : 'addFailed', overrides);
+}

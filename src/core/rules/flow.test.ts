@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { FLOWS, flowOf, hasFlow, isCsrSession } from './flow';
+
+test.each(['SAML', 'MVP', 'EDIV', 'HITOUCH', 'SOUTHWEST', 'CSR'] as const)(
+  'the flow %s is known in any case [GEN-011]',
+  (flow) => {
+    expect(flowOf({ flowType: flow })).toBe(flow);
+    expect(flowOf({ flowType: ` ${flow.toLowerCase()} ` })).toBe(flow);
+    expect(FLOWS).toHaveLength(6);
+  },
+);
+
+test.each(['', 'NORMAL', 'SAML2', 'toString'])('flowType "%s" is no special flow [GEN-011]', (flowType) => {
+  expect(flowOf({ flowType })).toBeUndefined();
+});
+
+test('a shop may spell a flow in its own way [GEN-011]', () => {
+  const aliases = { 'hi-touch': 'HITOUCH', Managed: 'MVP' } as const;
+  expect(flowOf({ flowType: 'Hi-Touch' }, aliases)).toBe('HITOUCH');
+  expect(hasFlow({ flowType: 'managed', csrUserId: '' }, 'MVP', aliases)).toBe(true);
+  expect(flowOf({ flowType: 'saml' }, aliases)).toBe('SAML');
+});
+
+test.each([
+  ['', '', false],
+  ['SAML', '', false],
+  ['csr', '', true],
+  ['', 'rep7', true],
+  ['SAML', 'rep7', true],
+])('flowType "%s" with the rep "%s" is a CSR session: %s [SESS-024]', (flowType, csrUserId, expected) => {
+  expect(isCsrSession({ flowType, csrUserId })).toBe(expected);
+  expect(hasFlow({ flowType, csrUserId }, 'CSR')).toBe(expected);
+});
+
+test('a rep who acts in a SAML session leaves it one [GEN-011, SESS-024]', () => {
+  expect(hasFlow({ flowType: 'SAML', csrUserId: 'rep7' }, 'SAML')).toBe(true);
+  expect(hasFlow({ flowType: 'SAML', csrUserId: 'rep7' }, 'MVP')).toBe(false);
+});

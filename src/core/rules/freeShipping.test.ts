@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { freeShippingProgress } from './freeShipping';
+
+const USD = (minor: number) => ({ minor, currency: 'USD' });
+
+test.each([
+  [undefined, USD(6000), undefined],
+  [USD(100), undefined, undefined],
+  [USD(0), USD(6000), 0],
+  [USD(1500), USD(6000), 0.25],
+  [USD(6000), USD(6000), 1],
+  [USD(9000), USD(6000), 1],
+  [USD(-100), USD(6000), 0],
+  [USD(0), USD(0), 1],
+])('%j of %j is %s of the way to free shipping [CART-MSG-017]', (spent, threshold, progress) => {
+  expect(freeShippingProgress(spent, threshold)).toBe(progress);
+});

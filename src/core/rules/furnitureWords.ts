@@ -1,0 +1,24 @@
+import { chosenLevel, type FurnitureLevel, type FurnitureService } from './furniture';
+import { type Overrides, wordsFor } from './wording';
+
+/** What is said of the furniture service [FURN-001, FURN-004]. */
+export const FURNITURE_WORDS = {
+  'furniture.service': 'Furniture service',
+  'furniture.none': 'No service',
+  'furniture.BASC': 'Basic: delivered and unpacked',
+  'furniture.CUST': 'Custom: assembled to your wishes',
+  'furniture.toBeDetermined': 'To be determined',
+} as const;
+
+/** The name of a level; of none at all without one. */
+export function levelWords(level: FurnitureLevel | undefined, overrides?: Overrides): string {
+  return wordsFor(FURNITURE_WORDS, `furniture.${level ?? 'none'}`, overrides);
+}
+
+/** '2 × Basic: delivered and unpacked' for each level that units are served at [FURN-001, FURN-002]. */
+export function servicesWords(services: readonly FurnitureService[], overrides?: Overrides): string[] {
+  if (!chosenLevel(services)) return [];
+  return services
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ level, quantity }) => `${quantity} × ${levelWords(level, overrides)}`);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isSame } from './isSame';
+
+test.each([
+  [1, 1, true],
+  [Number.NaN, Number.NaN, true],
+  [null, undefined, false],
+  [{ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, true],
+  [{ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, false],
+  [{ a: 1 }, { a: 1, b: undefined }, false],
+  [[], {}, false],
+  [[1], [1, 2], false],
+])('%j says the same as %j: %s', (one, other, verdict) => {
+  expect(isSame(one, other)).toBe(verdict);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { hasMemberSavings, isRewardsMember, MEMBERSHIP_PROGRAMS, membershipProgram, memberTier } from './membership';
+import { createSession, USER_TYPES } from './session';
+
+test('a customer belongs to no program unless the session says so [SESS-007]', () => {
+  expect(membershipProgram(createSession())).toBe('NON_MEMBER');
+});
+
+test.each(['SELECT', 'PREMIUM'] as const)('a customer may belong to %s [SESS-008]', (program) => {
+  expect(membershipProgram(createSession({ membershipDetail: { membershipProgram: program } }))).toBe(program);
+  expect(MEMBERSHIP_PROGRAMS).toContain(program);
+});
+
+test.each(USER_TYPES)(
+  'a %s is of a tier, and is told of member savings, when it is PR6 or PR7 and only then',
+  (userType) => {
+    const isTier = userType === 'PR6' || userType === 'PR7';
+    expect(memberTier({ userType })).toBe(isTier ? userType : undefined);
+    expect(hasMemberSavings({ userType })).toBe(isTier);
+  },
+);
+
+test.each([
+  ['', false],
+  [' ', false],
+  ['1234567890', true],
+])('a customer with the rewards number "%s" is a rewards member: %s', (rewardsNumber, expected) => {
+  expect(isRewardsMember({ rewardsNumber })).toBe(expected);
+});

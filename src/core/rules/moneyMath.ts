@@ -1,0 +1,43 @@
+import { type Money, minorDigits, money } from './money';
+
+/** The amount as a decimal string with exactly the currency's decimals: "19.90", "-0.05". */
+export function decimalFromMoney({ minor, currency }: Money): string {
+  const digits = minorDigits(currency);
+  const units = String(Math.abs(minor)).padStart(digits + 1, '0');
+  const cut = units.length - digits;
+  return (minor < 0 ? '-' : '') + units.slice(0, cut) + (digits > 0 ? `.${units.slice(cut)}` : '');
+}
+
+export function zeroMoney(currency: string): Money {
+  return { minor: 0, currency };
+}
+
+/** Throws RangeError when the currencies differ. */
+export function addMoney(a: Money, b: Money): Money {
+  return money(a.minor + inSameCurrency(a, b), a.currency);
+}
+
+/** Throws RangeError when the currencies differ. */
+export function subtractMoney(a: Money, b: Money): Money {
+  return money(a.minor - inSameCurrency(a, b), a.currency);
+}
+
+/** `factor` is a whole number, such as a quantity; anything else throws RangeError. */
+export function multiplyMoney(amount: Money, factor: number): Money {
+  if (!Number.isInteger(factor)) throw new RangeError(`money is multiplied by whole numbers only, not by ${factor}`);
+  return money(amount.minor * factor, amount.currency);
+}
+
+export function isZero(amount: Money): boolean {
+  return amount.minor === 0;
+}
+
+/** Below, at or above zero as `a` is less than, the same as or more than `b`. Throws RangeError when the currencies differ. */
+export function compareMoney(a: Money, b: Money): number {
+  return a.minor - inSameCurrency(a, b);
+}
+
+function inSameCurrency(a: Money, b: Money): number {
+  if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} can not be reckoned together`);
+  return b.minor;
+}

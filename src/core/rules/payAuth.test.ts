@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isPayAuthNeeded, isStillValid, payAuthType, VALIDITY_REDUCTION_MS, WALLET_TOKEN_MS } from './payAuth';
+
+const at = 1_795_000_000_000;
+const now = { isWalletEnabled: true, userType: 'GUEST', at };
+const good = {
+  walletToken: 'wallet-1',
+  walletValidUntil: at + 1,
+  userType: 'GUEST',
+  payAuthValidUntil: at + VALIDITY_REDUCTION_MS + 1,
+};
+
+test('the figures are the specification’s [PAY-AUTH-005, PAY-AUTH-006]', () => {
+  expect(WALLET_TOKEN_MS).toBe(23 * 3_600_000);
+  expect(VALIDITY_REDUCTION_MS).toBe(6 * 3_600_000);
+});
+
+test.each([
+  ['is good', good, false],
+  ['is missing', { ...good, walletToken: undefined }, true],
+  ['ends now', { ...good, walletValidUntil: at }, true],
+  ['has no end', { ...good, walletValidUntil: undefined }, true],
+  ['was made for another type of user', { ...good, userType: 'REGISTERED' }, true],
+  ['has a shop token with six hours left', { ...good, payAuthValidUntil: at + VALIDITY_REDUCTION_MS }, true],
+  ['has no shop token', { ...good, payAuthValidUntil: undefined }, true],
+])('a wallet token that %s: asked for %j is %s [PAY-AUTH-001, PAY-AUTH-006]', (_, kept, isNeeded) => {
+  expect(isPayAuthNeeded(kept, now)).toBe(isNeeded);
+});
+
+test('with the wallet disabled nothing is asked for [PAY-AUTH-002]', () => {
+  expect(isPayAuthNeeded({}, { ...now, isWalletEnabled: false })).toBe(false);
+});
+
+test('the store pay is asked for together with the wallet [PAY-AUTH-003]', () => {
+  expect([payAuthType(false), payAuthType(true)]).toEqual(['P', 'SP']);
+});
+
+test('a validity of the shop ends six hours early [PAY-AUTH-006]', () => {
+  expect(isStillValid(at + VALIDITY_REDUCTION_MS + 1, at)).toBe(true);
+  expect(isStillValid(at + VALIDITY_REDUCTION_MS, at)).toBe(false);
+  expect(isStillValid(undefined, at)).toBe(false);
+});

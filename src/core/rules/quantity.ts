@@ -1,0 +1,43 @@
+import type { LineItem } from './cart';
+import { maxQuantity, nearestQuantity, type QuantityBounds } from './quantityLimits';
+
+/** The bounds of a line that is in the cart; a plan can not outnumber what it covers, the parts of a bundle do [CART-QTY-003]. */
+export function lineBounds(line: LineItem, lines: LineItem[]): QuantityBounds {
+  const isPlan = line.parent?.relation === 'WARRANTY' || line.parent?.relation === 'ASSEMBLY';
+  const parent = lines.find((other) =>
+    line.parent?.lineId ? other.id === line.parent.lineId : other.sku === line.parent?.sku,
+  );
+  return {
+    ...(line.quantityLimit !== undefined && { limit: line.quantityLimit }),
+    ...(line.surcharge && { increment: line.surcharge.increment }),
+    ...(isPlan && parent && { parentQuantity: parent.quantity }),
+  };
+}
+
+export type QuantityVerdict =
+  | { ok: true; quantity: number }
+  | { ok: false; reason: 'not-a-whole-number' }
+  | { ok: false; reason: 'over-limit' | 'over-parent' | 'not-a-multiple'; quantity: number };
+
+/**
+ * May the customer have the typed quantity? A refusal names the nearest quantity that is allowed
+ * [CART-QTY-001, CART-QTY-002, CART-QTY-003].
+ */
+export function checkQuantity(typed: string | number, bounds: QuantityBounds = {}): QuantityVerdict {
+  const wanted = typeof typed === 'number' ? typed : /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
+  if (!Number.isInteger(wanted) || wanted < 1) return { ok: false, reason: 'not-a-whole-number' };
+
+  const { parentQuantity = Infinity, increment = 1 } = bounds;
+  const quantity = nearestQuantity(wanted, bounds);
+  if (wanted > parentQuantity) return { ok: false, reason: 'over-parent', quantity };
+  if (wanted > maxQuantity(bounds)) return { ok: false, reason: 'over-limit', quantity };
+  if (wanted % increment !== 0) return { ok: false, reason: 'not-a-multiple', quantity };
+  return { ok: true, quantity: wanted };
+}
+
+/** The quantity one step up or down, never below one step and never over the bounds. */
+export function stepQuantity(from: number, direction: 1 | -1, bounds: QuantityBounds = {}): number {
+  const increment = bounds.increment ?? 1;
+  const verdict = checkQuantity(Math.max(increment, from + direction * increment), bounds);
+  return verdict.ok || verdict.reason !== 'not-a-whole-number' ? verdict.quantity : increment;
+}

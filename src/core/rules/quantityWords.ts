@@ -1,0 +1,22 @@
+import type { QuantityVerdict } from './quantity';
+
+/** The words around a quantity; a widget takes them among its own, so that a page may have others. */
+export const QUANTITY_WORDS = {
+  quantity: 'Quantity of {name}',
+  fewer: 'Decrease quantity of {name}',
+  more: 'Increase quantity of {name}',
+  notAWholeNumber: 'Enter a whole number from 1 to {max}',
+  overLimit: 'The most you can order is {max}',
+  overParent: 'The plan quantity cannot exceed the number of items it covers.',
+  notAMultiple: 'Sold in packs of {increment}',
+} as const;
+
+export type QuantityWord = keyof typeof QUANTITY_WORDS;
+
+/** Which of them says what is wrong with a quantity [CART-QTY-001, CART-QTY-002, CART-QTY-003]. */
+export const QUANTITY_PROBLEMS = {
+  'not-a-whole-number': 'notAWholeNumber',
+  'over-limit': 'overLimit',
+  'over-parent': 'overParent',
+  'not-a-multiple': 'notAMultiple',
+} as const satisfies Record<Exclude<QuantityVerdict, { ok: true }>['reason'], QuantityWord>;

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import {
+  catalogueOf,
+  createSession,
+  isAssociate,
+  isInNativeApp,
+  isLoggedIn,
+  type Session,
+  USER_TYPES,
+} from './session';
+
+describe('a session', () => {
+  test('of a page that says nothing is a guest’s, and holds every field [SESS-001, SESS-004, HTTP-014]', () => {
+    expect(createSession()).toStrictEqual({
+      isLoggedIn: false,
+      consumer: '',
+      routePrefix: '/ele-lpd',
+      accountNumber: '',
+      customerNumber: '',
+      dcn: '',
+      emailHash: '',
+      fingerprint: '',
+      requestId: '',
+      storeNumber: '',
+      zipcode: '',
+      cidParam: '',
+      enableAutoStoreSelection: false,
+      isSpanishMode: false,
+      userType: 'GUEST',
+      flowType: '',
+      routeType: '',
+      routeId: '',
+      rewardsNumber: '',
+      isSlp: false,
+      isMobileAPP: false,
+      enableQuickOrderDrawer: false,
+      csrUserId: '',
+      permissionDetail: {},
+      webToggleList: [],
+      membershipDetail: {},
+      customerAttributes: {},
+    });
+  });
+
+  test('holds what the page says, and its own route prefix [SESS-001, SESS-004, HTTP-014]', () => {
+    const said: Partial<Session> = {
+      isLoggedIn: true,
+      consumer: 'sdc',
+      routePrefix: '/lpd',
+      accountNumber: 'A1',
+      dcn: 'D1',
+      userType: 'PR6',
+      rewardsNumber: '123',
+      enableQuickOrderDrawer: true,
+    };
+    expect(createSession(said)).toStrictEqual({ ...createSession(), ...said });
+  });
+
+  test('keeps its own value where the page’s template knew nothing [SESS-001, HTTP-014]', () => {
+    const unknown = { routePrefix: undefined, zipcode: null, isLoggedIn: false } as unknown as Partial<Session>;
+    expect(createSession(unknown)).toStrictEqual(createSession());
+  });
+});
+
+test('the user types are those of the shop [GEN-005]', () => {
+  expect(USER_TYPES).toEqual(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'PR6', 'PR7', 'ASC']);
+});
+
+test.each(USER_TYPES)(
+  'a user of type %s is an associate when the type is ASC, and only then [SESS-005]',
+  (userType) => {
+    expect(isAssociate({ userType })).toBe(userType === 'ASC');
+  },
+);
+
+test.each([true, false])('a page knows whether the native app hosts it: %s', (isMobileAPP) => {
+  expect(isInNativeApp({ isMobileAPP })).toBe(isMobileAPP);
+});
+
+test.each([
+  [false, 'en-US', 'en-US'],
+  [false, 'en_CA', 'en-CA'],
+  [false, 'fr-CA', 'fr-CA'],
+  [true, 'en-US', 'es'],
+  [true, 'fr_CA', 'es'],
+])('with Spanish mode %s and locale %s the words are those of the %s catalogue', (isSpanishMode, locale, catalogue) => {
+  expect(catalogueOf({ isSpanishMode }, locale)).toBe(catalogue);
+});
+
+describe('by the cookies', () => {
+  const by = (cookies: Record<string, string>) => isLoggedIn((name) => cookies[name]);
+
+  test.each([
+    ['no cookie', {}, false],
+    ['a session', { sessionId: 'abc' }, true],
+    ['a single sign-on', { ssoToken: 'abc' }, true],
+    ['a session that says LOGGEDOFF', { sessionId: 'LOGGEDOFF' }, false],
+    ['one that says it in another case, with blanks', { sessionId: ' LoggedOff ' }, false],
+    ['both logged off', { sessionId: 'LOGGEDOFF', ssoToken: 'loggedoff' }, false],
+    ['a session logged off, but a single sign-on', { sessionId: 'LOGGEDOFF', ssoToken: 'abc' }, true],
+    ['a single sign-on logged off, but a session', { sessionId: 'abc', ssoToken: 'LOGGEDOFF' }, true],
+    ['an empty session', { sessionId: '' }, false],
+    ['another cookie', { customerNumber: '123' }, false],
+  ])('%s means logged in: %s [SESS-011]', (_what, cookies: Record<string, string>, expected) => {
+    expect(by(cookies)).toBe(expected);
+  });
+
+  test('the shop may have other names for them [SESS-011]', () => {
+    const cookie = (name: string) => ({ JSESSIONID: 'abc', sessionId: 'LOGGEDOFF' })[name];
+    expect(isLoggedIn(cookie, { session: 'JSESSIONID', sso: 'SSO' })).toBe(true);
+    expect(isLoggedIn(cookie)).toBe(false);
+  });
+});

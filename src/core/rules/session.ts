@@ -1,0 +1,115 @@
+import type { AccountingDemands } from './accounting';
+import type { CustomerAttributes } from './customer';
+import { hyphenatedLocale } from './locale';
+import type { MembershipProgram } from './membership';
+import type { PermissionDetail } from './permissions';
+import type { WebToggle } from './toggles';
+
+/** What a customer can be; ASC is an associate [GEN-005]. */
+export const USER_TYPES = ['GUEST', 'REGISTERED', 'THIRD_PARTY', 'PR6', 'PR7', 'ASC'] as const;
+
+export type UserType = (typeof USER_TYPES)[number];
+
+/** What the page knows about the customer in front of it. Numbers and codes are text; unknown ones are ''. */
+export type Session = {
+  // [SESS-001]
+  isLoggedIn: boolean;
+  consumer: string;
+  /** Without a slash at the end [HTTP-014]. */
+  routePrefix: string;
+  accountNumber: string;
+  customerNumber: string;
+  dcn: string;
+  emailHash: string;
+  fingerprint: string;
+  requestId: string;
+  storeNumber: string;
+  zipcode: string;
+  cidParam: string;
+  enableAutoStoreSelection: boolean;
+  // [SESS-004]
+  isSpanishMode: boolean;
+  userType: UserType;
+  /** as the page spells it; `flowOf` reads it */
+  flowType: string;
+  routeType: string;
+  routeId: string;
+  rewardsNumber: string;
+  isSlp: boolean;
+  isMobileAPP: boolean;
+  enableQuickOrderDrawer: boolean;
+  /** the customer-service rep who acts for the customer [SESS-024] */
+  csrUserId: string;
+  permissionDetail: PermissionDetail;
+  webToggleList: WebToggle[];
+  membershipDetail: { membershipProgram?: MembershipProgram };
+  customerAttributes: CustomerAttributes;
+  /** what a business asks of its buyers; without it nothing [GEN-004] */
+  accounting?: AccountingDemands;
+};
+
+/** The session a page speaks of; what it leaves out is a guest's [SESS-001, SESS-004, HTTP-014]. */
+export function createSession(given: Partial<Session> = {}): Session {
+  const session: Session = {
+    isLoggedIn: false,
+    consumer: '',
+    routePrefix: '/ele-lpd',
+    accountNumber: '',
+    customerNumber: '',
+    dcn: '',
+    emailHash: '',
+    fingerprint: '',
+    requestId: '',
+    storeNumber: '',
+    zipcode: '',
+    cidParam: '',
+    enableAutoStoreSelection: false,
+    isSpanishMode: false,
+    userType: 'GUEST',
+    flowType: '',
+    routeType: '',
+    routeId: '',
+    rewardsNumber: '',
+    isSlp: false,
+    isMobileAPP: false,
+    enableQuickOrderDrawer: false,
+    csrUserId: '',
+    permissionDetail: {},
+    webToggleList: [],
+    membershipDetail: {},
+    customerAttributes: {},
+  };
+  // null and undefined are what a page's own template writes where it knows nothing
+  return Object.assign(session, Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)));
+}
+
+/** [SESS-005] */
+export function isAssociate({ userType }: Pick<Session, 'userType'>): boolean {
+  return userType === 'ASC';
+}
+
+/** Is the page inside the shop's native app? [GEN-012] */
+export function isInNativeApp({ isMobileAPP }: Pick<Session, 'isMobileAPP'>): boolean {
+  return isMobileAPP;
+}
+
+/** Whose words the widgets speak: 'es' in Spanish mode, else the locale's [GEN-013]. */
+export function catalogueOf({ isSpanishMode }: Pick<Session, 'isSpanishMode'>, locale: string): string {
+  return isSpanishMode ? 'es' : hyphenatedLocale(locale);
+}
+
+export type LoginCookieNames = { session: string; sso: string };
+
+/**
+ * Is someone signed in, by the cookies? [SESS-011]
+ * One good cookie is enough; an empty one, or one that says LOGGEDOFF, is none.
+ */
+export function isLoggedIn(
+  cookie: (name: string) => string | undefined,
+  names: LoginCookieNames = { session: 'sessionId', sso: 'ssoToken' },
+): boolean {
+  return [names.session, names.sso].some((name) => {
+    const value = (cookie(name) ?? '').trim();
+    return value !== '' && value.toUpperCase() !== 'LOGGEDOFF';
+  });
+}

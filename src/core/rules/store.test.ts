@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { hasInStore, storeName } from './store';
+import { checkStoreSearch } from './storeSearch';
+import { storeNotFoundWords } from './storeWords';
+
+describe('what may be looked for', () => {
+  test.each([
+    ['02138', { zipCode: '02138' }],
+    [' Boston ', { city: 'Boston' }],
+    ['Boston, MA', { city: 'Boston', state: 'MA' }],
+    ['New York ny', { city: 'New York', state: 'NY' }],
+    ['Montréal, QC', { city: 'Montréal', state: 'QC' }],
+    ['MA', { city: 'MA' }],
+    ['store_8', { city: 'store_8' }],
+  ])('%j may, and is %o [STORE-006]', (typed, place) => {
+    expect(checkStoreSearch(typed)).toEqual({ ok: true, term: typed.trim(), place });
+  });
+
+  test.each(['', '  ', 'St. Louis', '02108-1234', "O'Fallon", ',Boston', 'Boston,', '<b>', 'a;b'])(
+    '%j may not [STORE-006]',
+    (typed) => {
+      expect(checkStoreSearch(typed)).toEqual({ ok: false, term: typed.trim() });
+    },
+  );
+
+  test('what was not found is told with the words of the search in quotes [STORE-010]', () => {
+    expect(storeNotFoundWords('St. Louis')).toBe('No stores found for "St. Louis".');
+    expect(storeNotFoundWords('Paris', { notFound: 'Rien à {term}.' })).toBe('Rien à Paris.');
+  });
+});
+
+describe('a store', () => {
+  test('is called by its place, or by its number', () => {
+    expect(storeName({ number: '0008', city: 'Natick', state: 'MA' })).toBe('Natick, MA');
+    expect(storeName({ number: '0008' })).toBe('0008');
+  });
+
+  test('has a quantity, has less, or has not said', () => {
+    const stock = { MUG: 2 };
+    expect(hasInStore({ stock }, 'MUG', 2)).toBe(true);
+    expect(hasInStore({ stock }, 'MUG', 3)).toBe(false);
+    expect(hasInStore({ stock }, 'PEN')).toBeUndefined();
+    expect(hasInStore({ stock }, 'toString')).toBeUndefined();
+  });
+});

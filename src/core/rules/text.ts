@@ -1,0 +1,35 @@
+/** Top-hat text without the blanks around it [TXT-001]. */
+export function topHatText(text: string): string {
+  return text.trim();
+}
+
+/** The headline of an icon card: its first `max` user-visible characters, without an ellipsis [TXT-002]. */
+export function iconCardText(text: string, max = 18): string {
+  return firstCharacters(text, max);
+}
+
+/** The text itself while it fits in `max` user-visible characters, else the first `max` of them and '...' [TXT-004]. */
+export function truncate(text: string, max: number): string {
+  const start = firstCharacters(text, max);
+  return start === text ? text : `${start}...`;
+}
+
+/** The key of an aria-label's tooltip: 'Ink & Toner!' is 'ink_toner' [TXT-003]. */
+export function ariaLabelKey(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_\s]/gu, '')
+    .trim()
+    .replace(/\s+/g, '_');
+}
+
+function firstCharacters(text: string, max: number): string {
+  // a character has at least one UTF-16 unit, so a text this short needs no counting
+  return text.length <= max ? text : characters(text).slice(0, Math.max(0, max)).join('');
+}
+
+/** What a reader would count: an emoji with its skin colour, or a letter with its accents, is one. */
+function characters(text: string): string[] {
+  if (typeof Intl === 'undefined' || !Intl.Segmenter) return Array.from(text);
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}

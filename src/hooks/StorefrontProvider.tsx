@@ -1,0 +1,55 @@
+'use client';
+
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { StorefrontConfig } from '../core/client/settings';
+import { createStorefront, type Storefront } from '../core/client/storefront';
+import { CommerceError } from '../core/rules/commerceError';
+
+/** A shop on this page, and where its other answers are kept: the host's own QueryClient, if it wants that. */
+export type StorefrontSurroundings = { storefront: Storefront; queryClient?: QueryClient };
+
+const StorefrontContext = createContext<StorefrontSurroundings | undefined>(undefined);
+
+export type StorefrontProviderProps = {
+  /** What the page says of its shop; read once. Or a storefront that is there already. */
+  config?: StorefrontConfig;
+  storefront?: Storefront;
+  queryClient?: QueryClient;
+  children: ReactNode;
+};
+
+/**
+ * Gives every widget inside it the same shop, and so the same cart.
+ * Throws CommerceError `integration` when neither a storefront nor a complete configuration is given.
+ */
+export function StorefrontProvider({ config, storefront: given, queryClient, children }: StorefrontProviderProps) {
+  const [own] = useState(() => given ?? openStorefront(config));
+  const storefront = given ?? own;
+
+  useEffect(() => storefront.connect(), [storefront]);
+
+  const surroundings = useMemo(() => ({ storefront, ...(queryClient && { queryClient }) }), [storefront, queryClient]);
+  return <StorefrontContext value={surroundings}>{children}</StorefrontContext>;
+}
+
+function openStorefront(config: StorefrontConfig | undefined): Storefront {
+  if (!config) {
+    throw new CommerceError('integration', 'NO_CONFIG', 'StorefrontProvider needs `config` or `storefront`');
+  }
+  return createStorefront(config);
+}
+
+/** What the provider gives. Throws CommerceError `integration` outside of one. */
+export function useSurroundings(): StorefrontSurroundings {
+  const surroundings = useContext(StorefrontContext);
+  if (!surroundings) {
+    throw new CommerceError('integration', 'NO_PROVIDER', 'Quire widgets and hooks stand inside <StorefrontProvider>');
+  }
+  return surroundings;
+}
+
+/** The shop of this page, for what no hook does. Throws CommerceError `integration` outside of a provider. */
+export function useStorefront(): Storefront {
+  return useSurroundings().storefront;
+}

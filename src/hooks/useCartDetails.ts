@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { toCartDetails } from '../core/client/toCartDetails';
+import type { Cart } from '../core/rules/cart';
+import { type CartDetails, NO_DETAILS } from '../core/rules/cartDetails';
+import { useStorefront } from './StorefrontProvider';
+
+/** What a cart page shows of a cart beyond what every widget does. */
+export function useCartDetails(cart: Cart | undefined): CartDetails {
+  const { tongue } = useStorefront().cartParts;
+  return useMemo(() => (cart ? toCartDetails(cart, tongue) : NO_DETAILS), [cart, tongue]);
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CheckoutEnd, CheckoutWish } from '../core/client/checkout';
+import { laterFile } from '../core/client/laterFile';
+import { blocksCheckout } from '../core/rules/checkoutBlock';
+import { useStorefront } from './StorefrontProvider';
+import { useCartState } from './useCart';
+
+export type Checkout = {
+  /** `asking` while the customer is asked something first; `pending` while the shop is told, and until the page is left. */
+  phase: 'idle' | 'asking' | 'pending';
+  /** The cart can not be checked out as it stands, and says why itself. */
+  isBlocked: boolean;
+  /** Presses while one is under way are the same act: they give undefined. */
+  start: () => Promise<CheckoutEnd | undefined>;
+};
+
+/** How long a page may take to be left before the press may be made again: an app around it may have other plans. */
+export const LEAVING_MS = 10_000;
+
+/**
+ * Takes the customer from the cart to the checkout, by way of sign-in where that is needed; ignored while a cart request
+ * is on the wire [CHK-001, CHK-006, CHK-009, CART-UPD-006]. Where the file for it can not be had, it leads to the dot-com
+ * checkout [CHK-007].
+ */
+export function useCheckout(wish: Omit<CheckoutWish, 'onAsking'>): Checkout {
+  const storefront = useStorefront();
+  const { host, settings } = storefront;
+  const { cart } = useCartState();
+  const [phase, setPhase] = useState<Checkout['phase']>('idle');
+  const newest = useRef(wish);
+  newest.current = wish;
+  const leaving = useRef<unknown>(undefined);
+  const isUnderWay = useRef(false);
+
+  const rest = useCallback(() => {
+    host.clearTimeout(leaving.current);
+    isUnderWay.current = false;
+    setPhase('idle');
+  }, [host]);
+
+  useEffect(() => {
+    // a page that comes back from the back/forward cache can be left again
+    const stop = host.onPageShow(rest);
+    return () => {
+      stop();
+      host.clearTimeout(leaving.current);
+    };
+  }, [host, rest]);
+
+  const start = useCallback(async () => {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setPhase('pending');
+    const onAsking = (isAsking: boolean) => setPhase(isAsking ? 'asking' : 'pending');
+    const end = await laterFile(host, () => import('../core/client/checkout'))().then(
+      ({ checkOut }) => checkOut(storefront, { ...newest.current, onAsking }),
+      (): CheckoutEnd => {
+        host.location.assign(settings.urls.dotcomCheckout);
+        return 'left';
+      },
+    );
+    if (end === 'left') leaving.current = host.setTimeout(rest, LEAVING_MS);
+    else rest();
+    return end;
+  }, [storefront, host, settings, rest]);
+
+  return { phase, isBlocked: cart !== undefined && blocksCheckout(cart), start };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useStorefront } from './StorefrontProvider';
+
+/** Tells that a drawer has opened, and that it has closed again: to all who listen, and to whoever placed it. */
+export function useDrawerNews(
+  name: string,
+  isOpen: boolean,
+  callbacks: { onOpen?: (() => void) | undefined; onClose?: (() => void) | undefined },
+): void {
+  const { events } = useStorefront();
+  const newest = useRef(callbacks);
+  newest.current = callbacks;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    events.publish('drawer:opened', { name });
+    newest.current.onOpen?.();
+    return () => {
+      events.publish('drawer:closed', { name });
+      newest.current.onClose?.();
+    };
+  }, [isOpen, name, events]);
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { productTilesOf } from '../core/client/productTileClient';
+import type { CommerceError } from '../core/rules/commerceError';
+import type { ProductTile } from '../core/rules/productTile';
+import { productTilesQuery } from './productTilesQuery';
+import { useStorefront } from './StorefrontProvider';
+import { useShopQueryClient } from './useShopQueryClient';
+
+export type ProductTilesState = {
+  /** `idle` while there are no SKUs to ask for. */
+  phase: 'idle' | 'loading' | 'shown' | 'failed';
+  /** In the order of the SKUs, without those that the shop does not know. */
+  tiles: ProductTile[];
+  error: CommerceError | undefined;
+  reload: () => void;
+};
+
+/** Products by SKU, for the screen. All that a page asks for at once are one call. A failure gives an empty list [TILE-034]. */
+export function useProductTiles(skus: readonly string[]): ProductTilesState {
+  const client = productTilesOf(useStorefront());
+  const query = useQuery({ ...productTilesQuery(client, skus), enabled: skus.length > 0 }, useShopQueryClient());
+  const { data: tiles = [], error, isFetching } = query;
+  const isLoading = isFetching && tiles.length === 0;
+  return {
+    phase: skus.length === 0 ? 'idle' : isLoading ? 'loading' : error && tiles.length === 0 ? 'failed' : 'shown',
+    tiles,
+    error: (error ?? undefined) as CommerceError | undefined,
+    reload: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,48 @@
+import { isBuyNowOffered } from '../core/client/buyNow';
+import { addNews } from '../core/rules/addNews';
+import type { AddItem } from '../core/rules/addRequest';
+import { checkTile, type ProductTile, tileBounds } from '../core/rules/productTile';
+import type { QuantityWord } from '../core/rules/quantityWords';
+import { useStorefront } from './StorefrontProvider';
+import { type AddOptions, useAddToCart } from './useAddToCart';
+import { useCartState } from './useCart';
+import { useCheckout } from './useCheckout';
+import type { Say } from './useMessages';
+import { useQuantityField } from './useQuantityField';
+
+/**
+ * One product on its way into the cart from where it is looked at: how many, whether at all, and how that ended.
+ * `buyNow` adds it and goes on to the checkout.
+ */
+export function usePurchase(tile: ProductTile, options: AddOptions, say: Say<QuantityWord>) {
+  const { settings, site } = useStorefront();
+  const checkout = useCheckout({ isMiniCart: true });
+  const { cart } = useCartState();
+  const { phase, feedback, add } = useAddToCart();
+  const field = useQuantityField(tile.name, tileBounds(tile), say);
+  const verdict = checkTile(tile);
+
+  async function put(delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'>, isBuyNow: boolean) {
+    if (field.quantity === undefined || !verdict.canAdd) return undefined;
+    const item = { sku: tile.sku, quantity: field.quantity, resolvedSku: tile.resolvedSku, ...delivery };
+    const settled = await add([item], { ...options, feedback: 'none', ...(isBuyNow && { buyNow: true }) });
+    const isIn = settled?.kind === 'answered' && !settled.isFailed;
+    if (isIn && isBuyNow) await checkout.start();
+    return settled;
+  }
+
+  return {
+    verdict,
+    quantity: field.quantity,
+    stepper: field.stepper,
+    isAdding: phase === 'adding',
+    isLeaving: checkout.phase === 'pending',
+    isAdded: phase === 'added',
+    news: phase === 'adding' || !feedback ? undefined : addNews(feedback, settings.messages.cart, site.locale),
+    canBuyNow: verdict.canAdd && (tile.isBuyNowEligible ?? isBuyNowOffered(cart)),
+    add: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, false),
+    buyNow: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, true),
+  };
+}
+
+export type Purchase = ReturnType<typeof usePurchase>;

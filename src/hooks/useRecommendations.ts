@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { createRecommendationClient, type Recommendation } from '../core/client/recommendationClient';
+import { type RecommendationWish, recommendationsQuery } from './recommendationsQuery';
+import { useStorefront } from './StorefrontProvider';
+import { useShopQueryClient } from './useShopQueryClient';
+
+/** Products that go with `skus`. An empty list is an answer; a failure counts as one, and is logged. */
+export function useRecommendations(wish: RecommendationWish): {
+  phase: 'loading' | 'shown' | 'empty';
+  products: Recommendation[];
+} {
+  const { send, settings, site, log } = useStorefront();
+  const client = createRecommendationClient(send, settings, site);
+  const query = useQuery(recommendationsQuery(client, log, wish), useShopQueryClient());
+  const products = query.data ?? [];
+  return { phase: query.isPending ? 'loading' : products.length > 0 ? 'shown' : 'empty', products };
+}

@@ -1,0 +1,23 @@
+import { addFailureWords } from '../core/rules/feedbackWords';
+import { useStorefront } from './StorefrontProvider';
+import type { Undo } from './useUndo';
+
+export type UndoWord = 'removed' | 'removedTogether' | 'undo' | 'undoNamed';
+
+/** What is said of what was taken out: by its name, or by how many lines of their own they were. */
+export function useUndoWords(
+  { removed, phase, feedback }: Undo,
+  say: (key: UndoWord, figures?: Record<string, string | number>) => string,
+) {
+  const { settings } = useStorefront();
+  const tops = removed.filter((line) => !removed.some((other) => other.id === line.parent?.lineId));
+  const [only] = tops;
+  const name = only?.name ?? '';
+  const text = tops.length > 1 ? say('removedTogether', { n: tops.length }) : say('removed', { name });
+  return {
+    text,
+    undoText: say('undo'),
+    undoLabel: tops.length > 1 ? say('undo') : say('undoNamed', { name }),
+    error: phase === 'failed' && feedback ? addFailureWords(feedback, settings.messages.cart) : undefined,
+  };
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './Drawer.css';
+import { useStyles } from './StyleRoot';
+import { lockScroll } from './scrollLock';
+
+export type DrawerProps = {
+  isOpen: boolean;
+  /** Asked for by Esc, the backdrop or the close button. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** A drawer slides in from the edge, an overlay stands in the middle. */
+  surface?: 'drawer' | 'overlay';
+  /** What the page's own scripts and styles know it by, as `data-drawer`; an overlay's type as `data-overlay`. */
+  name?: string;
+  overlayType?: string;
+  isBusy?: boolean;
+  children: ReactNode;
+  /** Stays in sight below the scrolling part. */
+  footer?: ReactNode;
+};
+
+/**
+ * A modal dialog on the native element: focus goes in and comes back, Esc and the backdrop close it, the page behind
+ * stays where it is.
+ */
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  surface = 'drawer',
+  name,
+  overlayType,
+  isBusy,
+  children,
+  footer,
+}: DrawerProps) {
+  useStyles(styles);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    element.showModal();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      element.close();
+    };
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for what the backdrop does is Esc
+    <dialog
+      ref={dialog}
+      data-drawer={name}
+      data-overlay={overlayType}
+      className={`quire-drawer quire-drawer--${surface}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // the browser itself closes a dialog that has kept it from doing so before
+        if (isOpen && !dialog.current?.open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {isOpen && (
+        <div className="quire-drawer__sheet" aria-busy={isBusy || undefined}>
+          <header className="quire-drawer__head">
+            <h2 id={titleId} className="quire-drawer__title">
+              {title}
+            </h2>
+            <button type="button" className="quire-drawer__close" aria-label={closeLabel} onClick={onClose}>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path className="quire-stroke" d="M6 6l12 12M18 6L6 18" />
+              </svg>
+            </button>
+          </header>
+          <div className="quire-drawer__body">{children}</div>
+          {footer && <footer className="quire-drawer__foot">{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

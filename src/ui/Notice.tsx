@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.css';
+import { useStyles } from './StyleRoot';
+
+export type NoticeProps = {
+  kind: 'info' | 'good' | 'bad';
+  children: ReactNode;
+  /** Puts it away; without this it stays. */
+  onClose?: (() => void) | undefined;
+  closeLabel?: string;
+};
+
+/** A message in its place. The box of an alert stands in the page before it speaks. */
+export function Notice({ kind, children, onClose, closeLabel }: NoticeProps) {
+  useStyles(styles);
+  return (
+    <div className={`quire-notice quire-notice--${kind}${onClose ? ' quire-notice--closable' : ''}`}>
+      {children}
+      {onClose && (
+        <button type="button" className="quire-notice__close" aria-label={closeLabel} onClick={onClose}>
+          ×
+        </button>
+      )}
+    </div>
+  );
+}

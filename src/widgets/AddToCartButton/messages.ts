@@ -1,0 +1,12 @@
+/** Every word of the button, keyed by when it is said. */
+export const messages = {
+  add: 'Add to cart',
+  adding: 'Adding to cart',
+  added: 'Added to cart',
+  preOrder: 'Pre-order',
+  comingSoon: 'Coming soon',
+  outOfStock: 'Out of stock',
+  blocked: 'Not available for your organization',
+  blockedByPolicy: "This item is blocked by your organization's purchasing policy.",
+  pickupOnly: 'Available for store pickup only',
+};

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { flag, text } from '../../attributes/attribute';
+
+/** `<div data-quire="api-failure-overlay"></div>`, once on a page. */
+export const attributes = v.object({ open: v.optional(flag), message: v.optional(text) });
+
+/** What the page hears of it: `quire:open`, `quire:close`, and `quire:retry` when it is to try again itself. */
+export const callbacks = ['onOpen', 'onClose', 'onRetry'] as const;

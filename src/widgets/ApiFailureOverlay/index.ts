@@ -1,0 +1,2 @@
+export { ApiFailureOverlay, type ApiFailureOverlayProps } from './ApiFailureOverlay';
+export { attributes, callbacks } from './attributes';

@@ -1,0 +1,112 @@
+import type { AddFeedback } from '../../core/rules/addFeedback';
+import type { Cart } from '../../core/rules/cart';
+import { addFailureWords } from '../../core/rules/feedbackWords';
+import { hasMemberSavings } from '../../core/rules/membership';
+import { notificationGroups } from '../../core/rules/notificationGroups';
+import { notificationWords } from '../../core/rules/notificationWords';
+import { formatMoney } from '../../core/rules/priceText';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useCartState } from '../../hooks/useCart';
+import type { Say } from '../../hooks/useMessages';
+import { later } from '../../ui/later';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/Spinner';
+import { useStyles } from '../../ui/StyleRoot';
+import styles from './AtcDrawer.css';
+import { FeedbackItem } from './FeedbackItem';
+import type { AtcWord } from './messages';
+import { OfferedProducts } from './OfferedProducts';
+
+const RecommendedProducts = later(() => import('./RecommendedProducts').then((module) => module.RecommendedProducts));
+
+export type FeedbackBodyProps = {
+  feedback: AddFeedback;
+  isAdding: boolean;
+  say: Say<AtcWord>;
+  showRelated?: boolean;
+  recsNumber?: number;
+  scheme?: string;
+};
+
+/** What the drawer says of an add: what went wrong, what came into the cart, what it comes to, what goes with it. */
+export function FeedbackBody({ feedback, isAdding, say, showRelated = true, recsNumber, scheme }: FeedbackBodyProps) {
+  useStyles(styles);
+  const { settings } = useStorefront();
+  const { cart } = useCartState();
+  const words = settings.messages.cart;
+  // where something was added the title says so, and the groups say of the rest what became of it
+  const isPartly = feedback.kind === 'answered' && feedback.outcome === 'success';
+  const failure = isPartly ? undefined : addFailureWords(feedback, words);
+
+  return (
+    <>
+      <div role="alert">{failure !== undefined && <Notice kind="bad">{failure}</Notice>}</div>
+      <div role="status" className="quire-atc-drawer__busy">
+        {isAdding && (
+          <>
+            <Spinner /> {say('adding')}
+          </>
+        )}
+      </div>
+      {feedback.kind === 'answered' && (
+        <>
+          {feedback.items.length > 1 && (
+            <ul className="quire-atc-drawer__groups">
+              {notificationGroups(feedback.items).map(({ group, count, names }) => (
+                <li key={group}>
+                  <Notice kind={group === 'added' ? 'good' : 'info'}>
+                    {notificationWords({ group, count, names }, words)}
+                    <ul>
+                      {names.map((name) => (
+                        <li key={name}>{name}</li>
+                      ))}
+                    </ul>
+                  </Notice>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ul className="quire-atc-drawer__items">
+            {feedback.items.map((item) => (
+              <FeedbackItem key={item.id || item.sku} item={item} say={say} />
+            ))}
+          </ul>
+          <Sum cart={cart ?? feedback.cart} say={say} />
+          <OfferedProducts products={feedback.cart.related} items={feedback.items} say={say} />
+        </>
+      )}
+      {showRelated && feedback.kind === 'answered' && !feedback.isFailed && (
+        <RecommendedProducts
+          skus={feedback.items.map((item) => item.sku)}
+          count={recsNumber}
+          scheme={scheme}
+          say={say}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the cart comes to now; member savings are told to members only, and only when there are some [GEN-006]. */
+function Sum({ cart, say }: { cart: Cart; say: Say<AtcWord> }) {
+  const { site, session } = useStorefront();
+  const { subtotal, memberSavings } = cart.summary;
+  const isSaving =
+    hasMemberSavings({ userType: cart.userType ?? session.userType }) &&
+    memberSavings !== undefined &&
+    memberSavings.minor > 0;
+  if (!subtotal) return null;
+  return (
+    <>
+      <p className="quire-atc-drawer__sum">
+        <span>{cart.itemCount === 1 ? say('subtotalOne') : say('subtotal', { n: cart.itemCount })}</span>
+        <strong>{formatMoney(subtotal, site.locale)}</strong>
+      </p>
+      {isSaving && (
+        <p className="quire-atc-drawer__savings">
+          {say('memberSavings', { amount: formatMoney(memberSavings, site.locale) })}
+        </p>
+      )}
+    </>
+  );
+}

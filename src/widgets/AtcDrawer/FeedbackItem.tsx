@@ -1,0 +1,44 @@
+import type { LineItem } from '../../core/rules/cart';
+import { messageWords } from '../../core/rules/cartWords';
+import { safeUrl } from '../../core/rules/safeUrl';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import type { Say } from '../../hooks/useMessages';
+import { Price } from '../../ui/Price';
+import { ProductPicture } from '../../ui/ProductPicture';
+import type { AtcWord } from './messages';
+
+/** One item of an add: what came into the cart of it, at which price, and what the shop says of it [CART-ADD-007, CART-ENT-012]. */
+export function FeedbackItem({ item, say }: { item: LineItem; say: Say<AtcWord> }) {
+  const { site, settings } = useStorefront();
+  const price = item.feedbackPrice ?? item.price;
+  const added = item.quantityAdded ?? item.quantity;
+  const asked = item.requestedQuantity ?? added;
+  const said = item.messages
+    .map((message) => messageWords(message, 'line', settings.messages.cart, site.locale))
+    .filter((words) => words !== undefined);
+
+  return (
+    <li className="quire-atc-drawer__item">
+      <ProductPicture url={item.imageUrl} size={88} />
+      <div className="quire-atc-drawer__facts">
+        <a className="quire-atc-drawer__name" href={safeUrl(item.url)}>
+          {item.name}
+        </a>
+        <p>{asked === added ? say('quantity', { n: added }) : say('quantityOf', { n: added, asked })}</p>
+        <p>
+          <Price amount={price.unit} was={price.base} wasLabel={say('was')} locale={site.locale} />
+        </p>
+        {item.delivery?.type === 'ISP' && (
+          <p className="quire-atc-drawer__pickup">
+            {item.delivery.storeNumber ? say('pickup', { store: item.delivery.storeNumber }) : say('pickupAnywhere')}
+          </p>
+        )}
+        {[...new Set(said)].map((words) => (
+          <p key={words} className="quire-atc-drawer__said">
+            {words}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Say } from '../../hooks/useMessages';
+import { useRecommendations } from '../../hooks/useRecommendations';
+import { Spinner } from '../../ui/Spinner';
+import type { AtcWord } from './messages';
+import { ProductOffer } from './ProductOffer';
+
+/** What other customers bought along. */
+export function RecommendedProducts({
+  skus,
+  count,
+  scheme,
+  say,
+}: {
+  skus: string[];
+  count?: number;
+  scheme?: string;
+  say: Say<AtcWord>;
+}) {
+  const { phase, products } = useRecommendations({ skus, count, scheme });
+  return (
+    <section aria-busy={phase === 'loading'}>
+      <h3 className="quire-atc-drawer__heading">{say('recommended')}</h3>
+      <div role="status">
+        {phase === 'loading' && (
+          <p>
+            <Spinner /> {say('loading')}
+          </p>
+        )}
+        {phase === 'empty' && <p>{say('noRecommendations')}</p>}
+      </div>
+      <ul>
+        {products.map((product) => (
+          <ProductOffer key={product.sku} product={product} source="recommendation" say={say} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { AtcDrawer, type AtcDrawerProps } from './AtcDrawer';
+export { attributes, callbacks } from './attributes';

@@ -1,0 +1,27 @@
+/** Every word of the drawer that is not the shop's or the cart's own. */
+export const messages = {
+  close: 'Close',
+  adding: 'Adding to cart',
+  quantity: 'Quantity: {n}',
+  quantityOf: 'Quantity: {n} of {asked}',
+  subtotal: 'Subtotal ({n} items)',
+  subtotalOne: 'Subtotal (1 item)',
+  memberSavings: 'Member savings: {amount}',
+  viewCart: 'View cart',
+  checkout: 'Checkout',
+  pickup: 'Pick up at store {store}',
+  pickupAnywhere: 'Store pickup',
+  protect: 'Protect it',
+  related: 'Goes well with',
+  recommended: 'Customers also bought',
+  loading: 'Loading recommendations',
+  noRecommendations: 'There are no recommendations right now.',
+  add: 'Add',
+  added: 'Added',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  addNamed: 'Add {name} to cart',
+  was: 'Was',
+};
+
+export type AtcWord = keyof typeof messages;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { onDrawer } from '../../../tests/support/onAtcDrawer';
+
+describe('the surfaces of AtcDrawer', () => {
+  test('are named as the specification names them [SCR-001]', async () => {
+    const page = onDrawer();
+    const surfaceOf = async (feedback: 'drawer' | 'overlay' | 'toast') => (await page.add('MUG', { feedback })).surface;
+
+    expect(await surfaceOf('drawer')).toBe('atcdrawer');
+    await expect.poll(() => page.drawer()?.dataset['drawer']).toBe('atcdrawer');
+    expect(await surfaceOf('overlay')).toBe('atcoverlay');
+    await expect.poll(() => page.drawer()?.dataset['drawer']).toBe('atcoverlay');
+    expect(await surfaceOf('toast')).toBe('atctoastmsg');
+    await expect.poll(page.drawer).toBeUndefined();
+    expect(page.status()).toContain('1 item(s) added to cart');
+  });
+
+  test('the overlay of an add is of type ATC [SCR-009]', async () => {
+    const page = onDrawer({ surface: 'overlay' });
+    await page.add('MUG');
+
+    await expect.poll(() => page.drawer()?.dataset['overlay']).toBe('ATC');
+    expect(page.drawer()?.className).toContain('quire-drawer--overlay');
+    expect(page.words()).toContain('Enamel mug');
+  });
+
+  test('the overlay of an item to be picked up is of type ATC_BOPIS, and names the store [SCR-011]', async () => {
+    const page = onDrawer();
+    await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber: '0042' }], { feedback: 'overlay' });
+
+    await expect.poll(() => page.drawer()?.dataset['overlay']).toBe('ATC_BOPIS');
+    expect(page.title()).toBe('Added to cart');
+    expect(page.words()).toContain('Pick up at store 0042');
+  });
+
+  test('the page may want one surface for every add', async () => {
+    const page = onDrawer({ surface: 'drawer' });
+    await page.add('MUG', { feedback: 'overlay' });
+
+    await expect.poll(() => page.drawer()?.dataset['drawer']).toBe('atcdrawer');
+  });
+});

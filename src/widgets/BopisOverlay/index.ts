@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { BopisOverlay, type BopisOverlayProps } from './BopisOverlay';

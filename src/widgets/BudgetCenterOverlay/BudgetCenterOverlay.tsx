@@ -1,0 +1,116 @@
+'use client';
+
+import { useState } from 'react';
+import { genericWords } from '../../core/rules/genericWords';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useAccounting, useAccountingDemands } from '../../hooks/useAccounting';
+import { useAccountingChange } from '../../hooks/useAccountingChange';
+import { useDrawerNews } from '../../hooks/useDrawerNews';
+import { useMessages } from '../../hooks/useMessages';
+import { useOverlayWish } from '../../hooks/useOverlayWish';
+import { Drawer } from '../../ui/Drawer';
+import { Notice } from '../../ui/Notice';
+import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { Widget } from '../../ui/Widget';
+import { CenterChoices } from './CenterChoices';
+import { messages } from './messages';
+
+export type BudgetCenterOverlayProps = {
+  /** Whose budget center is chosen where the one who asks does not say: the cart's, or that of the line `cartItemId`. */
+  scope?: 'cart' | 'line';
+  cartItemId?: string;
+  /** Nothing is saved without a choice, whatever the account says. */
+  required?: boolean;
+  /** Leaves the budget centers of lines alone when the cart's is chosen. */
+  ignoreBcUpdate?: boolean;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onSave?: () => void;
+};
+
+/** Lets a business buyer choose who pays, for the whole cart or for one line [SCR-002]. In a consumer shop it is not there [GEN-004]. */
+export function BudgetCenterOverlay(props: BudgetCenterOverlayProps) {
+  const demands = useAccountingDemands();
+  return (demands.BC ?? 'off') === 'off' ? null : (
+    <Overlay {...props} isRequiredByAccount={demands.BC === 'required'} />
+  );
+}
+
+function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolean }) {
+  const say = useMessages('budget-center-overlay', messages);
+  const { settings } = useStorefront();
+  const { wish, settle } = useOverlayWish('BC');
+  const { cart, accounting, isPending, phase: read, reload } = useAccounting();
+  const { phase, save, reset } = useAccountingChange();
+  const [draft, setDraft] = useState<{ key: string; chosen: string; isRefused?: boolean }>();
+  useDrawerNews('BC', wish !== undefined, props);
+
+  const lineId = wish?.lineId ?? (props.scope === 'line' ? props.cartItemId : undefined);
+  const line = lineId === undefined ? undefined : cart?.lines.find(({ id }) => id === lineId);
+  const ownOfLine = line?.budgetCenter === accounting.budgetCenter ? '' : (line?.budgetCenter ?? '');
+  const current = draft !== undefined && draft.key === wish?.key ? draft : undefined;
+  const chosen = current?.chosen ?? (line ? ownOfLine : (accounting.budgetCenter ?? ''));
+  const isRequired = props.required || wish?.isRequired || props.isRequiredByAccount;
+  // a line without one of its own is paid by the cart's
+  const mustChoose = isRequired && !(line && accounting.budgetCenter);
+
+  function close() {
+    reset();
+    settle('closed');
+  }
+
+  async function handleSave() {
+    if (!wish || isPending) return;
+    if (mustChoose && chosen === '') return setDraft({ key: wish.key, chosen, isRefused: true });
+    const isSaved = await save((client) =>
+      line
+        ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
+        : client.change({ budgetCenter: chosen }, { keepsLines: props.ignoreBcUpdate ?? false }),
+    );
+    if (!isSaved) return;
+    props.onSave?.();
+    settle('done');
+  }
+
+  return (
+    <Widget block="budget-center-overlay">
+      <Drawer
+        isOpen={wish !== undefined}
+        onClose={close}
+        surface="overlay"
+        name="budget-center-overlay"
+        overlayType="BC"
+        title={line ? say('titleOfLine', { name: line.name }) : say('title')}
+        closeLabel={say('close')}
+        isBusy={phase === 'saving'}
+        footer={
+          <SaveOrCancel
+            saveLabel={say('save')}
+            cancelLabel={say('cancel')}
+            isBusy={phase === 'saving' || isPending}
+            onSave={() => void handleSave()}
+            onCancel={close}
+          />
+        }
+      >
+        <div role="alert">
+          {phase === 'failed' && <Notice kind="bad">{genericWords('changeFailed', settings.messages.cart)}</Notice>}
+        </div>
+        <CenterChoices
+          key={wish?.key}
+          cart={cart}
+          read={read}
+          isOfLine={line !== undefined}
+          canBeNone={!mustChoose}
+          changesLines={!line && !props.ignoreBcUpdate}
+          accounting={accounting}
+          chosen={chosen}
+          error={current?.isRefused ? say('required') : undefined}
+          onChoose={(value) => wish && setDraft({ key: wish.key, chosen: value })}
+          onRetry={reload}
+          say={say}
+        />
+      </Drawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { BudgetCenterOverlay, type BudgetCenterOverlayProps } from './BudgetCenterOverlay';

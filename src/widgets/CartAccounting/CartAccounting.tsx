@@ -1,0 +1,86 @@
+'use client';
+
+import { useState } from 'react';
+import { activeLines } from '../../core/rules/cart';
+import { hasAccounting } from '../../core/rules/tenant';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useAccounting } from '../../hooks/useAccounting';
+import { useAskOverlay } from '../../hooks/useAskOverlay';
+import { useMessages } from '../../hooks/useMessages';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { CartWait } from '../../ui/CartWait';
+import { Notice } from '../../ui/Notice';
+import { useStyles } from '../../ui/StyleRoot';
+import { Widget } from '../../ui/Widget';
+import { AccountingRows, type AskedOverlay } from './AccountingRows';
+import styles from './CartAccounting.css';
+import { LineCenters } from './LineCenters';
+import { messages } from './messages';
+
+export type CartAccountingProps = {
+  /** False leaves out the budget centers of single items. */
+  showLines?: boolean;
+};
+
+/**
+ * Who pays for the cart of a business, under which number, and where it goes, each with the way to change it
+ * [SCR-002, SCR-003, SCR-004, SCR-005]. In a consumer shop, and before sign-in, it is not there [GEN-004].
+ */
+export function CartAccounting(props: CartAccountingProps) {
+  const { site, session } = useStorefront();
+  return hasAccounting(site) && session.isLoggedIn ? <Details {...props} /> : null;
+}
+
+function Details({ showLines = true }: CartAccountingProps) {
+  useStyles(styles);
+  const say = useMessages('cart-accounting', messages);
+  const { settings } = useStorefront();
+  const { cart, phase, isPending, reload, accounting, demands, shipTo, missing } = useAccounting();
+  const ask = useAskOverlay();
+  const [isElsewhere, setElsewhere] = useState(false);
+
+  async function handleAsk(wish: AskedOverlay) {
+    setElsewhere((await ask(wish)) === 'not-here');
+  }
+
+  if (cart && activeLines(cart).length === 0) return null;
+  const fields = { BC: say('budgetCenter'), PON: say('poNumber'), POR: say('poRelease') };
+  const needed = missing.map((field) => fields[field].toLowerCase()).join(', ');
+  return (
+    <Widget block="cart-accounting">
+      <section className="quire-cart-accounting__box" aria-label={say('title')} aria-busy={isPending || undefined}>
+        <h2 className="quire-cart-accounting__title">{say('title')}</h2>
+        {!cart && <CartWait phase={phase} loading={say('loading')} retry={say('retry')} onRetry={reload} />}
+        <div role="status">
+          {missing.length > 0 && <Notice kind="info">{say('missing', { fields: needed })}</Notice>}
+          {isElsewhere && (
+            <Notice kind="info">
+              <p>{say('elsewhere')}</p>
+              <ButtonLink href={settings.urls.checkout}>{say('toCheckout')}</ButtonLink>
+            </Notice>
+          )}
+        </div>
+        {cart && (
+          <AccountingRows
+            accounting={accounting}
+            demands={demands}
+            shipTo={shipTo}
+            missing={missing}
+            isLocked={isPending}
+            onAsk={(wish) => void handleAsk(wish)}
+            say={say}
+          />
+        )}
+        {cart && showLines && (demands.BC ?? 'off') !== 'off' && (
+          <LineCenters
+            cart={cart}
+            budgetCenter={accounting.budgetCenter}
+            isLocked={isPending}
+            onAsk={(wish) => void handleAsk(wish)}
+            say={say}
+          />
+        )}
+      </section>
+    </Widget>
+  );
+}

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { flag } from '../../attributes/attribute';
+
+/** `<div data-quire="cart-accounting"></div>` beside the cart of a business, on a page with the overlays that it opens. */
+export const attributes = v.object({ showLines: v.optional(flag) });
+
+/** It has nothing to tell that the overlays do not tell. */
+export const callbacks = [] as const;

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { CartAccounting, type CartAccountingProps } from './CartAccounting';

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { CartNotifications, type CartNotificationsProps } from './CartNotifications';

@@ -1,0 +1,65 @@
+'use client';
+
+import { activeLines } from '../../core/rules/cart';
+import { genericWords } from '../../core/rules/genericWords';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useCart } from '../../hooks/useCart';
+import { useMessages } from '../../hooks/useMessages';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/Spinner';
+import { useStyles } from '../../ui/StyleRoot';
+import { Widget } from '../../ui/Widget';
+import styles from './CartPage.css';
+import type { CartPageProps } from './cartPageProps';
+import { FilledCart } from './FilledCart';
+import { messages } from './messages';
+
+/** The whole cart: lines, sum, coupons and the way on; or why there is none to see [ROUTE-013]. */
+export function CartPage(props: CartPageProps) {
+  useStyles(styles);
+  const { settings, site } = useStorefront();
+  const variant = props.variant ?? (site.isSBA ? 'sba' : settings.cart.variant || 'mmx');
+  return (
+    <Widget block="cart-page">
+      <div className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`}>
+        <CartInPhase {...props} />
+      </div>
+    </Widget>
+  );
+}
+
+function CartInPhase(props: CartPageProps) {
+  const say = useMessages('cart-page', messages);
+  const { settings } = useStorefront();
+  const { cart, phase, reload } = useCart();
+
+  if (cart) return <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />;
+  if (phase === 'failed')
+    return (
+      <div role="alert" className="quire-cart-page__word">
+        <Notice kind="bad">{genericWords('pageFailed', settings.messages.cart)}</Notice>
+        <Button onClick={reload}>{say('retry')}</Button>
+      </div>
+    );
+  if (phase === 'skipped')
+    return (
+      <div className="quire-cart-page__word">
+        <p>{say('signIn')}</p>
+        <ButtonLink kind="primary" href={settings.urls.login}>
+          {say('signInLink')}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    // what the server has drawn stands until the cart is known
+    <div aria-busy="true">
+      <slot>
+        <p role="status" className="quire-cart-page__word">
+          <Spinner /> {say('loading')}
+        </p>
+      </slot>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Cart } from '../../core/rules/cart';
+import type { CartDetails } from '../../core/rules/cartDetails';
+import { messageWords } from '../../core/rules/cartWords';
+import { hasOnlySamples } from '../../core/rules/checkoutBlock';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import type { FurnitureFee } from '../../hooks/useFurnitureFee';
+import { useMessages } from '../../hooks/useMessages';
+import { CheckoutWay } from './CheckoutWay';
+import { ClearCart } from './ClearCart';
+import { CouponField } from './CouponField';
+import type { CartPageProps } from './cartPageProps';
+import { FreeShipping } from './FreeShipping';
+import { messages } from './messages';
+import { Place } from './Place';
+import { ShipToLink } from './ShipToLink';
+import { SumRows } from './SumRows';
+
+export type CartSideProps = CartPageProps & { cart: Cart; details: CartDetails; fee: FurnitureFee };
+
+/** A message of our own, in the words of the code that the shop would send. */
+const SAMPLES_ALONE = { code: 'FREE_SAMPLE_ALONE', type: 'ERROR' };
+
+/** What stands beside the lines: what the cart comes to, coupons, and the way to the checkout. */
+export function CartSide(props: CartSideProps) {
+  const { cart, details, fee, couponsEnabled = true } = props;
+  const say = useMessages('cart-page', messages);
+  const { site, settings } = useStorefront();
+
+  return (
+    <aside className="quire-cart-page__side" aria-label={say('summary')}>
+      <h3 className="quire-cart-page__heading">{say('summary')}</h3>
+      <FreeShipping cart={cart} threshold={props.freeShippingThreshold} />
+      {site.isSBA && <ShipToLink />}
+      <Place name="accounting" given={props.accounting} />
+      {couponsEnabled && <CouponField cart={cart} details={details} />}
+      <SumRows cart={cart} fee={fee} />
+      {hasOnlySamples(cart) && (
+        <p className="quire-cart-page__said">{messageWords(SAMPLES_ALONE, 'top', settings.messages.cart)}</p>
+      )}
+      <Place name="checkout" given={props.checkout}>
+        <CheckoutWay {...props} />
+      </Place>
+      <ClearCart />
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useAskOverlay } from '../../hooks/useAskOverlay';
+import { useCartFact } from '../../hooks/useCartFact';
+import { useMessages } from '../../hooks/useMessages';
+import { later } from '../../ui/later';
+import { messages } from './messages';
+
+const ClearCartDialog = later(() => import('./ClearCartDialog').then((module) => module.ClearCartDialog));
+
+/** The way to an empty cart: asked for once more, by the page's own overlay where it has one [SCR-008]. */
+export function ClearCart() {
+  const say = useMessages('cart-page', messages);
+  const ask = useAskOverlay();
+  const isPending = useCartFact((state) => state.isPending);
+  const [isOpen, setOpen] = useState(false);
+
+  const start = async () => setOpen((await ask({ overlay: 'CLEAR_CART' })) === 'not-here');
+  return (
+    <>
+      <button
+        type="button"
+        className="quire-cart-page__act"
+        aria-haspopup="dialog"
+        aria-disabled={isPending || undefined}
+        onClick={() => {
+          if (!isPending) void start();
+        }}
+      >
+        {say('clear')}
+      </button>
+      {isOpen && <ClearCartDialog onClose={() => setOpen(false)} onMissing={() => setOpen(false)} />}
+    </>
+  );
+}

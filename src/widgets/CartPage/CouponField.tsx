@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import type { Cart } from '../../core/rules/cart';
+import type { CartDetails } from '../../core/rules/cartDetails';
+import { couponWords } from '../../core/rules/couponWords';
+import { genericWords } from '../../core/rules/genericWords';
+import { formatMoney } from '../../core/rules/priceText';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useCartExtras } from '../../hooks/useCartExtras';
+import { useCartFact } from '../../hooks/useCartFact';
+import { useMessages } from '../../hooks/useMessages';
+import { Button } from '../../ui/Button';
+import { type CartPageWord, messages } from './messages';
+
+/** Where a coupon is typed, and the coupons of the cart, each with what it saves or why it does not count [CART-CODE-036 to CART-CODE-040]. */
+export function CouponField({ cart, details }: { cart: Cart; details: CartDetails }) {
+  const say = useMessages('cart-page', messages);
+  const { settings } = useStorefront();
+  const isPending = useCartFact((state) => state.isPending);
+  const { changeCoupons, underWay, hasFailed } = useCartExtras();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<CartPageWord>();
+  const id = useId();
+  const codes = cart.coupons.map(({ code }) => code);
+  const code = typed.trim().toUpperCase();
+
+  async function apply() {
+    if (isPending) return;
+    const found = code === '' ? 'couponMissing' : codes.includes(code) ? 'couponTwice' : undefined;
+    setProblem(found);
+    if (!found && (await changeCoupons([...codes, code]))) setTyped('');
+  }
+
+  const error = problem ? say(problem, { code }) : hasFailed && genericWords('changeFailed', settings.messages.cart);
+  return (
+    <section className="quire-cart-page__coupons" aria-label={say('coupons')}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void apply();
+        }}
+      >
+        <label htmlFor={id}>{say('coupon')}</label>
+        <div className="quire-cart-page__coupon-row">
+          <input
+            id={id}
+            className="quire-cart-page__input"
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={`${id}-error`}
+            onInput={(event) => {
+              setTyped(event.currentTarget.value);
+              setProblem(undefined);
+            }}
+          />
+          <Button kind="secondary" isBusy={underWay === 'changeCoupons'} onClick={() => void apply()}>
+            {say('apply')}
+          </Button>
+        </div>
+        <p id={`${id}-error`} role="status" className="quire-cart-page__said">
+          {error}
+        </p>
+      </form>
+      <div role="status">
+        <ul>
+          {cart.coupons.map((coupon) => (
+            <CouponChip
+              key={coupon.code}
+              coupon={coupon}
+              details={details}
+              isOff={isPending}
+              onRemove={() => void changeCoupons(codes.filter((other) => other !== coupon.code))}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type CouponChipProps = { coupon: Cart['coupons'][number]; details: CartDetails; isOff: boolean; onRemove: () => void };
+
+function CouponChip({ coupon, details, isOff, onRemove }: CouponChipProps) {
+  const say = useMessages('cart-page', messages);
+  const { settings, site } = useStorefront();
+  const { code, reason } = coupon;
+  const saving = details.couponSavings.get(code);
+  const applied = saving ? say('couponSaves', { amount: formatMoney(saving, site.locale) }) : say('couponApplied');
+  const text = reason ? (couponWords(reason, settings.messages.cart) ?? say('couponRefused')) : applied;
+
+  return (
+    <li className={`quire-cart-page__coupon${reason ? ' quire-cart-page__coupon--refused' : ''}`}>
+      <span>
+        <strong>{code}</strong> {text}
+      </span>
+      <button
+        type="button"
+        className="quire-cart-page__act"
+        aria-label={say('removeCoupon', { code })}
+        aria-disabled={isOff || undefined}
+        onClick={() => {
+          if (!isOff) onRemove();
+        }}
+      >
+        {say('remove')}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo, useRef } from 'react';
+import { activeLines, type Cart } from '../../core/rules/cart';
+import { pageFamilies } from '../../core/rules/cartPageLines';
+import { genericWords } from '../../core/rules/genericWords';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useCartDetails } from '../../hooks/useCartDetails';
+import { useCartFact } from '../../hooks/useCartFact';
+import { useCartNotices } from '../../hooks/useCartNotices';
+import { useChangeFailure } from '../../hooks/useChangeFailure';
+import { useFocusKept } from '../../hooks/useFocusKept';
+import { useFurnitureFee } from '../../hooks/useFurnitureFee';
+import { useMessages } from '../../hooks/useMessages';
+import { usePageQuery } from '../../hooks/usePageQuery';
+import { useSavedLine } from '../../hooks/useSavedLine';
+import { useUndo } from '../../hooks/useUndo';
+import { useUndoWords } from '../../hooks/useUndoWords';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { later } from '../../ui/later';
+import { Notice } from '../../ui/Notice';
+import { NoticeList } from '../../ui/NoticeList';
+import { UndoBar } from '../../ui/UndoBar';
+import { CartSide } from './CartSide';
+import type { CartPageProps } from './cartPageProps';
+import { FreeItems } from './FreeItems';
+import { Lines } from './Lines';
+import { messages } from './messages';
+import { Place } from './Place';
+
+const Recommendations = later(() => import('./Recommendations').then((module) => module.Recommendations));
+
+export type FilledCartProps = CartPageProps & { cart: Cart; isEmpty: boolean };
+
+/** A cart that is known: what is said of it on top, its lines beside its sum, and below what else there is. */
+export function FilledCart(props: FilledCartProps) {
+  const { cart, isEmpty, couponsEnabled = true, showRecommendations = true, showSfl = true } = props;
+  const say = useMessages('cart-page', messages);
+  const asked = usePageQuery('viewcart');
+  const viewcart = props.viewcart ?? asked === 'true';
+  const { settings } = useStorefront();
+  const details = useCartDetails(cart);
+  const lines = useMemo(() => activeLines(cart), [cart]);
+  const families = useMemo(() => pageFamilies(lines, details), [lines, details]);
+  const { notices, close } = useCartNotices(cart);
+  const { failure } = useChangeFailure();
+  const fee = useFurnitureFee(cart.summary.furnitureServiceFee);
+  const undo = useUndo();
+  const undoWords = useUndoWords(undo, say);
+  const saved = useSavedLine();
+  const isPending = useCartFact((state) => state.isPending);
+  const inside = useRef<HTMLDivElement>(null);
+  useFocusKept(inside, lines.length);
+
+  return (
+    <>
+      <div ref={inside} tabIndex={-1} className="quire-cart-page__main" aria-busy={isPending || undefined}>
+        <h2 className="quire-cart-page__title">
+          {isEmpty ? say('titleEmpty') : say(viewcart ? 'titleView' : 'title', { n: cart.itemCount })}
+        </h2>
+        <div role="alert">
+          {failure && <Notice kind="bad">{genericWords('changeFailed', settings.messages.cart)}</Notice>}
+        </div>
+        <div role="status">
+          <NoticeList notices={notices} closeLabel={(text) => say('closeNotice', { text })} onClose={close} />
+        </div>
+        <p role="status" className="quire-hidden-visually">
+          {isPending
+            ? say('updating')
+            : undo.removed.length > 0
+              ? undoWords.text
+              : saved && say('savedLine', { name: saved.name })}
+        </p>
+        {undo.removed.length > 0 && <UndoBar {...undoWords} isBusy={undo.phase === 'undoing'} onUndo={undo.undo} />}
+        {isEmpty ? (
+          <div className="quire-cart-page__word">
+            <p>{say('empty')}</p>
+            <p>{say('startShopping')}</p>
+            <ButtonLink href={props.shopUrl ?? '/'}>{say('shop')}</ButtonLink>
+          </div>
+        ) : (
+          <Lines families={families} fee={fee} highlighted={props.cartItemIds} hasSaved={showSfl} />
+        )}
+        {!isEmpty && !viewcart && <FreeItems details={details} lines={lines} />}
+      </div>
+      {!isEmpty && <CartSide {...props} details={details} fee={fee} couponsEnabled={couponsEnabled} />}
+      <div className="quire-cart-page__below">
+        {showSfl && !viewcart && <Place name="saved-for-later" given={props.savedForLater} />}
+        {showRecommendations && !viewcart && <Recommendations skus={lines.map((line) => line.sku)} />}
+      </div>
+    </>
+  );
+}

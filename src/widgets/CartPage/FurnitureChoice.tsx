@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import type { LineItem } from '../../core/rules/cart';
+import { chosenLevel, type FurnitureLevel, type FurnitureService, servicesAt } from '../../core/rules/furniture';
+import { FURNITURE_WORDS, levelWords } from '../../core/rules/furnitureWords';
+import { wordsFor } from '../../core/rules/wording';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useCartFact } from '../../hooks/useCartFact';
+import type { LineFields } from '../../hooks/useLineFields';
+import { useMessages } from '../../hooks/useMessages';
+import { Spinner } from '../../ui/Spinner';
+import { messages } from './messages';
+
+export type FurnitureChoiceProps = { line: LineItem; services: FurnitureService[]; fields: LineFields };
+
+/** Which service comes with a piece of furniture: one level for all units of the line, or none [FURN-001, CART-ENT-023]. */
+export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps) {
+  const say = useMessages('cart-page', messages);
+  const { cart, settings } = useStorefront();
+  const id = useId();
+  const isPending = useCartFact((state) => state.isPending);
+  const [wanted, setWanted] = useState<FurnitureLevel | 'none'>();
+  const words = settings.messages.cart;
+  const title = wordsFor(FURNITURE_WORDS, 'furniture.service', words);
+  const isChanging = fields.pending.includes('ITEM_FURN_SRV_OPTION');
+
+  async function choose(value: string) {
+    const level = services.find((service) => service.level === value)?.level;
+    const furnSvcInfo = servicesAt(level, services, line.quantity).map((service) => ({
+      level: service.level,
+      qty: service.quantity,
+    }));
+    setWanted(level ?? 'none');
+    // the failure is told by `cart:change-failed`
+    await cart.update({ lineId: line.id, fields: { furnSvcInfo } }).catch(() => undefined);
+    setWanted(undefined);
+  }
+
+  return (
+    <div className="quire-cart-page__service" aria-busy={isChanging || undefined}>
+      <label htmlFor={id}>{title}</label>
+      <select
+        id={id}
+        value={wanted ?? chosenLevel(services) ?? 'none'}
+        disabled={isPending || line.id === ''}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      >
+        <option value="none">{levelWords(undefined, words)}</option>
+        {services.map(({ level }) => (
+          <option key={level} value={level}>
+            {levelWords(level, words)}
+          </option>
+        ))}
+      </select>
+      {isChanging && (
+        <span role="status">
+          <Spinner />
+          <span className="quire-hidden-visually">{say('fieldPending', { name: title })}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import type { LineItem } from '../../core/rules/cart';
+import type { PageLine } from '../../core/rules/cartPageLines';
+import { deliveryWords } from '../../core/rules/deliveryWords';
+import { lineControls } from '../../core/rules/lineControls';
+import { lineWords } from '../../core/rules/lineWords';
+import { safeUrl } from '../../core/rules/safeUrl';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useCartFact } from '../../hooks/useCartFact';
+import { useLineFields } from '../../hooks/useLineFields';
+import { useMessages } from '../../hooks/useMessages';
+import { ProductPicture } from '../../ui/ProductPicture';
+import { FurnitureChoice } from './FurnitureChoice';
+import { LineBadges } from './LineBadges';
+import { LinePrices } from './LinePrices';
+import { LineQuantity } from './LineQuantity';
+import { messages } from './messages';
+import { RemoveButton } from './RemoveButton';
+import { SaveButton } from './SaveButton';
+
+export type LineProps = PageLine & {
+  /** The line it hangs on. */
+  parent?: LineItem;
+  /** The customer comes from adding it [ROUTE-010]. */
+  isPointedOut?: boolean;
+  isFirst?: boolean;
+  /** There is a place to save it for later. */
+  hasSaved?: boolean;
+};
+
+/** One line of the cart: what it is, how it comes, what it costs, and what can be done with it. */
+export function Line({ line, details, parent, isPointedOut = false, isFirst = false, hasSaved = false }: LineProps) {
+  const say = useMessages('cart-page', messages);
+  const { site, settings, host } = useStorefront();
+  const isLeaving = useCartFact(({ leaving }) => leaving.includes(line.id));
+  const fields = useLineFields(line.id);
+  const row = useRef<HTMLDivElement>(null);
+  const words = settings.messages.cart;
+  const controls = lineControls(line, settings.cart.furnitureServiceSku);
+  const name = ['quire-cart-page__line', isLeaving && 'leaving', isPointedOut && 'pointed-out', parent && 'child'];
+
+  useEffect(() => {
+    if (isFirst) row.current?.scrollIntoView({ block: 'center' });
+  }, [isFirst]);
+
+  return (
+    <div ref={row} className={name.filter(Boolean).join(' quire-cart-page__line--')}>
+      <ProductPicture url={line.imageUrl} size={parent ? 56 : 96} />
+      <div className="quire-cart-page__facts">
+        <a className="quire-cart-page__name" href={safeUrl(line.url)}>
+          {line.name}
+        </a>
+        {isPointedOut && <span className="quire-cart-page__badge">{say('highlighted')}</span>}
+        <LineBadges line={line} details={details} />
+        {line.delivery && (
+          <p className="quire-cart-page__quiet">
+            {deliveryWords(line.delivery, { now: host.now(), locale: site.locale }, words)}
+            {line.delivery.storeNumber && <> · {say('store', { number: line.delivery.storeNumber })}</>}
+          </p>
+        )}
+        {site.isSBA && line.budgetCenter && (
+          <p className="quire-cart-page__quiet">{say('budgetCenter', { name: line.budgetCenter })}</p>
+        )}
+        {lineWords(line, words, site.locale).map((text) => (
+          <p key={text} className="quire-cart-page__said">
+            {text}
+          </p>
+        ))}
+        {details.services.length > 0 && <FurnitureChoice line={line} services={details.services} fields={fields} />}
+      </div>
+      <LinePrices line={line} details={details} />
+      <div className="quire-cart-page__controls">
+        {controls === 'all' ? (
+          <LineQuantity line={line} parent={parent} isLeaving={isLeaving} />
+        ) : (
+          <p className="quire-cart-page__quiet">{say('fixedQuantity', { n: line.quantity })}</p>
+        )}
+        {controls !== 'none' && <RemoveButton line={line} isLeaving={isLeaving} />}
+        {hasSaved && controls === 'all' && <SaveButton line={line} isLeaving={isLeaving} />}
+      </div>
+      {fields.hasFailed && <p className="quire-cart-page__said">{say('fieldFailed')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { PageLine } from '../../core/rules/cartPageLines';
+import { multiplyMoney } from '../../core/rules/moneyMath';
+import { formatMoney } from '../../core/rules/priceText';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useMessages } from '../../hooks/useMessages';
+import { Price } from '../../ui/Price';
+import { messages } from './messages';
+
+/** What a line costs, what one unit of it does, and what is saved on it [CART-ENT-011, CART-ENT-024]. */
+export function LinePrices({ line, details }: PageLine) {
+  const say = useMessages('cart-page', messages);
+  const { site, events } = useStorefront();
+  const { id, sku } = line;
+  const { unit, total, base, savings } = line.price;
+  const { hasPriceInCartOnly } = details;
+
+  useEffect(() => {
+    if (hasPriceInCartOnly) events.publish('cart:price-seen', { lineId: id, sku });
+  }, [events, hasPriceInCartOnly, id, sku]);
+
+  if (line.parent?.relation === 'BUNDLE') return <p className="quire-cart-page__prices">{say('included')}</p>;
+  if (line.isFreeSample) return <p className="quire-cart-page__prices">{say('free')}</p>;
+  return (
+    <div className="quire-cart-page__prices">
+      <p>
+        <Price
+          amount={total}
+          was={base && multiplyMoney(base, line.quantity)}
+          wasLabel={say('was')}
+          locale={site.locale}
+        />
+      </p>
+      {line.quantity > 1 && unit && (
+        <p className="quire-cart-page__quiet">{say('each', { amount: formatMoney(unit, site.locale) })}</p>
+      )}
+      {savings.map(({ label, amount }) => (
+        <p key={`${label} ${amount.minor}`} className="quire-cart-page__good">
+          {say('saved', { label, amount: formatMoney(amount, site.locale) })}
+        </p>
+      ))}
+    </div>
+  );
+}

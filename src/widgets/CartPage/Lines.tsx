@@ -1,0 +1,68 @@
+import type { PageFamily } from '../../core/rules/cartPageLines';
+import { isFurnitureService } from '../../core/rules/furniture';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import type { FurnitureFee } from '../../hooks/useFurnitureFee';
+import { useGrowing } from '../../hooks/useGrowing';
+import { useKept } from '../../hooks/useKept';
+import { useMessages } from '../../hooks/useMessages';
+import { usePageQuery } from '../../hooks/usePageQuery';
+import { kept } from '../../ui/kept';
+import { Line } from './Line';
+import { messages } from './messages';
+import { ServiceLine } from './ServiceLine';
+
+export type LinesProps = { families: PageFamily[]; fee: FurnitureFee; highlighted?: string[]; hasSaved: boolean };
+
+/** The lines of the cart, what hangs on one below it. Hundreds of them stay usable: one that is the same is left alone. */
+export function Lines({ families, fee, highlighted, hasSaved }: LinesProps) {
+  const { settings } = useStorefront();
+  const isService = (family: PageFamily) => isFurnitureService(family.line, settings.cart.furnitureServiceSku);
+  const say = useMessages('cart-page', messages);
+  const asked = usePageQuery('cartItemIds');
+  const pointedOut = highlighted ?? asked?.split(',') ?? [];
+  const first = families.find(({ line }) => pointedOut.includes(line.id))?.line.id;
+  const all = useKept(families, ({ line }) => line.id || line.sku);
+  const drawn = useGrowing(all.length);
+
+  return (
+    <ul className="quire-cart-page__lines" aria-label={say('items')}>
+      {all.slice(0, drawn).map((family) => (
+        <Family
+          key={family.line.id || family.line.sku}
+          family={family}
+          fee={isService(family) ? fee : undefined}
+          isPointedOut={pointedOut.includes(family.line.id)}
+          isFirst={family.line.id === first}
+          hasSaved={hasSaved}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type FamilyProps = {
+  family: PageFamily;
+  fee: FurnitureFee | undefined;
+  isPointedOut: boolean;
+  isFirst: boolean;
+  hasSaved: boolean;
+};
+
+const Family = kept(({ family, fee, isPointedOut, isFirst, hasSaved }: FamilyProps) => {
+  const { line, details, children } = family;
+  if (fee) return <ServiceLine details={details} fee={fee} />;
+  return (
+    <li className="quire-cart-page__family">
+      <Line line={line} details={details} isPointedOut={isPointedOut} isFirst={isFirst} hasSaved={hasSaved} />
+      {children.length > 0 && (
+        <ul className="quire-cart-page__children">
+          {children.map((child) => (
+            <li key={child.line.id || child.line.sku}>
+              <Line line={child.line} details={child.details} parent={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { lineNames, onCartPage, wordsOf } from '../../../tests/support/onCartPage';
+
+const cart = { MUG: 2, PAPER: 1 };
+
+describe('what was taken out', () => {
+  test('can be put back, with its quantity', async () => {
+    const page = onCartPage({ cart });
+    await page.click('Remove Enamel mug');
+    await expect.poll(page.status).toContain('Enamel mug was removed from your cart.');
+    await page.click('Undo: Enamel mug');
+    await expect.poll(() => lineNames(page)).toEqual(['Copy paper, 500 sheets', 'Enamel mug']);
+    expect(page.shop.requestsOf('add').map(({ body }) => body)).toEqual([{ items: [{ itemId: 'MUG', qty: 2 }] }]);
+    await expect.poll(() => page.queryByRole('button', { name: 'Undo: Enamel mug' })).toBeNull();
+  });
+
+  test('can be put back into a cart that is empty without it', async () => {
+    const page = onCartPage({ cart: { MUG: 1 } });
+    await page.click('Remove Enamel mug');
+    await expect.poll(() => wordsOf(page)).toContain('Your cart is empty.');
+    await page.click('Undo: Enamel mug');
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
+  });
+
+  test('is no longer offered when something else was done', async () => {
+    const page = onCartPage({ cart });
+    await page.click('Remove Enamel mug');
+    await page.findByRole('button', { name: 'Undo: Enamel mug' });
+    await page.click('Increase quantity of Copy paper, 500 sheets');
+    await expect.poll(() => page.queryByRole('button', { name: 'Undo: Enamel mug' })).toBeNull();
+  });
+
+  test('that can not be put back says so, and may be tried again', async () => {
+    const page = onCartPage({ cart });
+    await page.click('Remove Enamel mug');
+    await page.findByRole('button', { name: 'Undo: Enamel mug' });
+    page.shop.refuseNext('OUT_OF_STOCK', { level: 'line', of: 'add' });
+    await page.click('Undo: Enamel mug');
+    await expect.poll(page.alert).toContain('Failure while adding item to cart. Please try again');
+    await page.click('Undo: Enamel mug');
+    await expect.poll(() => lineNames(page)).toContain('Enamel mug');
+    expect(page.alert()).toBe('');
+  });
+
+  test('by another tab is not ours to put back', async () => {
+    const page = onCartPage({ cart });
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    page.shop.cart.put('MUG', 0);
+    await page.storefront.cart.read({ isRefresh: true });
+    await expect.poll(() => lineNames(page)).toEqual(['Copy paper, 500 sheets']);
+    expect(page.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+});
+
+describe('emptying the cart', () => {
+  test('is asked for once more, done line by line, and can be taken back at once [SCR-008, CART-DEL-004]', async () => {
+    const page = onCartPage({ cart });
+    await page.click('Empty cart');
+    await expect.poll(page.title).toBe('Empty your cart?');
+    expect(page.shop.requestsOf('delete')).toEqual([]);
+    const yes = page.drawer()?.querySelectorAll<HTMLElement>('.quire-button')[1];
+    yes?.click();
+    await expect.poll(() => wordsOf(page)).toContain('Your cart is empty.');
+    expect(page.shop.requestsOf('delete')).toHaveLength(2);
+    await expect.poll(page.title).toBeUndefined();
+    expect(wordsOf(page)).toContain('2 items were removed from your cart.');
+
+    await page.click('Undo');
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([
+      ['MUG', 2],
+      ['PAPER', 1],
+    ]);
+  });
+
+  test('is not done when the customer would rather keep the items [SCR-008]', async () => {
+    const page = onCartPage({ cart });
+    await page.click('Empty cart');
+    await page.click('Keep items');
+    await expect.poll(page.title).toBeUndefined();
+    expect(page.shop.requestsOf('delete')).toEqual([]);
+    expect(lineNames(page)).toHaveLength(2);
+  });
+
+  test('is left to the overlay of the page, or to its script, where one takes it', async () => {
+    const page = onCartPage({ cart });
+    const wanted: string[] = [];
+    page.storefront.events.subscribe('overlay:wanted', (wish) => {
+      wish.isTaken = true;
+      wish.isComing = true;
+      wanted.push(wish.overlay);
+    });
+    await page.click('Empty cart');
+    await expect.poll(() => wanted).toEqual(['CLEAR_CART']);
+    expect(page.title()).toBeUndefined();
+  });
+});

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { CheckoutButton, type CheckoutButtonProps } from './CheckoutButton';

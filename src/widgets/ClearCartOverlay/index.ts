@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { ClearCartOverlay, type ClearCartOverlayProps } from './ClearCartOverlay';

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { checkTile, type ProductTile } from '../../core/rules/productTile';
+import { hiddenPriceWords, verdictWords } from '../../core/rules/productWords';
+import { safeUrl } from '../../core/rules/safeUrl';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import type { Say } from '../../hooks/useMessages';
+import type { TableQuantities } from '../../hooks/useTableQuantities';
+import { Price } from '../../ui/Price';
+import { ProductPicture } from '../../ui/ProductPicture';
+import { QuantityStepper } from '../../ui/QuantityStepper';
+import type { FurnitureWord } from './messages';
+
+export type FurnitureColumn = 'price' | 'availability';
+
+export type OptionRowProps = {
+  tile: ProductTile;
+  columns: FurnitureColumn[];
+  quantities: TableQuantities;
+  say: Say<FurnitureWord>;
+};
+
+/** One product of the table, and how many of it. */
+export function OptionRow({ tile, columns, quantities, say }: OptionRowProps) {
+  const { site, settings } = useStorefront();
+  const own = settings.messages.product;
+  const errorId = useId();
+  const verdict = checkTile(tile);
+  const figures = { name: tile.name };
+  const cells: Record<FurnitureColumn, ReactNode> = {
+    price: hiddenPriceWords(tile, own) ?? (
+      <Price amount={tile.price} was={tile.originalPrice} wasLabel={say('was')} locale={site.locale} />
+    ),
+    availability: verdictWords(verdict, own) ?? tile.restriction?.limitText ?? say('inStock'),
+  };
+
+  return (
+    <tr className={verdict.canAdd ? undefined : 'quire-furniture-table__row--off'}>
+      <th scope="row">
+        <span className="quire-furniture-table__item">
+          <ProductPicture url={tile.imageUrl} size={56} />
+          <a href={safeUrl(tile.url)}>{tile.name}</a>
+        </span>
+      </th>
+      {columns.map((column) => (
+        <td key={column} data-label={say(column)}>
+          {cells[column]}
+        </td>
+      ))}
+      <td>
+        <QuantityStepper
+          value={verdict.canAdd ? quantities.textOf(tile) : '0'}
+          label={say('quantity', figures)}
+          fewerLabel={say('fewer', figures)}
+          moreLabel={say('more', figures)}
+          canStepDown={quantities.canStep(tile, -1)}
+          canStepUp={quantities.canStep(tile, 1)}
+          isDisabled={!verdict.canAdd}
+          errorId={errorId}
+          onType={(text) => quantities.type(tile, text)}
+          onStep={(direction) => quantities.step(tile, direction)}
+          onCommit={() => quantities.commit(tile)}
+        />
+      </td>
+    </tr>
+  );
+}

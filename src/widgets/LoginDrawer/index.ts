@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { LoginDrawer, type LoginDrawerProps } from './LoginDrawer';

@@ -1,0 +1,18 @@
+/** Every word of the drawer that does not depend on what the sign-in is for. */
+export const messages = {
+  close: 'Close',
+  email: 'Email',
+  password: 'Password',
+  emailMissing: 'Please enter your email.',
+  passwordMissing: 'Please enter your password.',
+  signIn: 'Sign in',
+  signingIn: 'Signing you in',
+  toLoginPage: 'Go to sign-in',
+  createAccount: 'Create an account',
+  newHere: 'New here?',
+  asGuest: 'Continue as a guest',
+  hello: 'Hello, {name}',
+  helloAnyone: 'You are signed in',
+};
+
+export type LoginWord = keyof typeof messages;

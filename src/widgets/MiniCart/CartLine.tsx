@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import type { LineItem } from '../../core/rules/cart';
+import { deliveryWords } from '../../core/rules/deliveryWords';
+import { lineControls } from '../../core/rules/lineControls';
+import { lineWords } from '../../core/rules/lineWords';
+import { multiplyMoney } from '../../core/rules/moneyMath';
+import { formatMoney } from '../../core/rules/priceText';
+import { lineBounds } from '../../core/rules/quantity';
+import { maxQuantity } from '../../core/rules/quantityLimits';
+import { safeUrl } from '../../core/rules/safeUrl';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useLineQuantity } from '../../hooks/useLineQuantity';
+import type { Say } from '../../hooks/useMessages';
+import { useRemoveLine } from '../../hooks/useRemoveLine';
+import { canSaveForLater, useSaveForLater } from '../../hooks/useSaveForLater';
+import { Price } from '../../ui/Price';
+import { ProductPicture } from '../../ui/ProductPicture';
+import { QuantityStepper } from '../../ui/QuantityStepper';
+import type { MiniCartWord } from './messages';
+
+export type CartLineProps = {
+  line: LineItem;
+  lines: LineItem[];
+  /** On its way out [CART-DEL-001]. */
+  isLeaving: boolean;
+  /** Another request is on the wire. */
+  isLocked: boolean;
+  /** There is a place to save it for later. */
+  hasSaved: boolean;
+  say: Say<MiniCartWord>;
+};
+
+const PROBLEMS = {
+  'not-a-whole-number': 'notAWholeNumber',
+  'over-limit': 'overLimit',
+  'over-parent': 'overParent',
+  'not-a-multiple': 'notAMultiple',
+} as const;
+
+/** One line: what it is, how many, what it costs, what the shop says of it, and the way out [CART-UPD-001, CART-DEL-001]. */
+export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, say }: CartLineProps) {
+  const { site, settings, host } = useStorefront();
+  const bounds = lineBounds(line, lines);
+  const quantity = useLineQuantity(line, bounds);
+  const remove = useRemoveLine();
+  const save = useSaveForLater();
+  const id = useId();
+  const max = maxQuantity(bounds);
+  const isOff = line.id === '' || isLeaving || (isLocked && !quantity.isUnsent);
+  const { unit, total, base } = line.price;
+  const controls = lineControls(line, settings.cart.furnitureServiceSku);
+
+  return (
+    <li className={`quire-mini-cart__line${isLeaving ? ' quire-mini-cart__line--leaving' : ''}`}>
+      <ProductPicture url={line.imageUrl} size={72} />
+      <div className="quire-mini-cart__facts">
+        <a className="quire-mini-cart__name" href={safeUrl(line.url)}>
+          {line.name}
+        </a>
+        <p className="quire-mini-cart__price">
+          <Price
+            amount={total}
+            was={base && multiplyMoney(base, line.quantity)}
+            wasLabel={say('was')}
+            locale={site.locale}
+          />
+          {line.quantity > 1 && unit && (
+            <span className="quire-mini-cart__each"> {say('each', { amount: formatMoney(unit, site.locale) })}</span>
+          )}
+        </p>
+        {line.delivery && (
+          <p className="quire-mini-cart__delivery">
+            {deliveryWords(line.delivery, { now: host.now(), locale: site.locale }, settings.messages.cart)}
+          </p>
+        )}
+        {lineWords(line, settings.messages.cart, site.locale).map((text) => (
+          <p key={text} className="quire-mini-cart__said">
+            {text}
+          </p>
+        ))}
+        {controls !== 'none' && (
+          <div className="quire-mini-cart__controls">
+            {controls === 'all' && (
+              <QuantityStepper
+                value={quantity.text}
+                label={say('quantity', { name: line.name })}
+                fewerLabel={say('fewer', { name: line.name })}
+                moreLabel={say('more', { name: line.name })}
+                canStepDown={quantity.canStepDown}
+                canStepUp={quantity.canStepUp}
+                isDisabled={isOff}
+                error={
+                  quantity.problem && say(PROBLEMS[quantity.problem.reason], { max, increment: bounds.increment ?? 1 })
+                }
+                errorId={id}
+                onType={quantity.type}
+                onStep={quantity.step}
+                onCommit={quantity.commit}
+              />
+            )}
+            <button
+              type="button"
+              className="quire-mini-cart__remove"
+              aria-label={say('removeNamed', { name: line.name })}
+              aria-disabled={isOff || isLocked || undefined}
+              onClick={() => {
+                if (!isOff && !isLocked) remove(line.id);
+              }}
+            >
+              {say('remove')}
+            </button>
+            {hasSaved && controls === 'all' && canSaveForLater(line) && (
+              <button
+                type="button"
+                className="quire-mini-cart__remove"
+                aria-label={say('saveNamed', { name: line.name })}
+                aria-disabled={isOff || isLocked || undefined}
+                onClick={() => {
+                  if (!isOff && !isLocked) save(line);
+                }}
+              >
+                {say('saveForLater')}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

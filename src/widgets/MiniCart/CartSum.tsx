@@ -1,0 +1,74 @@
+import type { Cart } from '../../core/rules/cart';
+import { messageWords } from '../../core/rules/cartWords';
+import { hasOnlySamples } from '../../core/rules/checkoutBlock';
+import { freeShippingWords } from '../../core/rules/freeShippingWords';
+import { hasMemberSavings } from '../../core/rules/membership';
+import { moneyFromDecimal } from '../../core/rules/money';
+import { formatMoney } from '../../core/rules/priceText';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useCartState } from '../../hooks/useCart';
+import { useCheckout } from '../../hooks/useCheckout';
+import type { Say } from '../../hooks/useMessages';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import type { MiniCartWord } from './messages';
+
+export type CartSumProps = {
+  cart: Cart;
+  cartUrl: string;
+  checkoutUrl?: string;
+  checkoutLabel?: string;
+  freeShippingThreshold?: string;
+  say: Say<MiniCartWord>;
+  onCheckout?: () => void;
+};
+
+/** What the cart comes to, how far it is to free shipping [CART-MSG-017], what members save [GEN-006], and the ways on. */
+export function CartSum(props: CartSumProps) {
+  const { cart, say } = props;
+  const { site, session, settings } = useStorefront();
+  const { subtotal, subtotalAfterCoupons, memberSavings } = cart.summary;
+  const threshold = props.freeShippingThreshold ?? settings.cart.freeShippingThreshold;
+  const shipping = freeShippingWords(
+    subtotalAfterCoupons ?? subtotal,
+    threshold === undefined ? undefined : moneyFromDecimal(threshold, site.currency),
+    site.locale,
+    settings.messages.cart,
+  );
+  const isMember = hasMemberSavings({ userType: cart.userType ?? session.userType });
+  const saved = isMember && memberSavings && memberSavings.minor > 0 ? memberSavings : undefined;
+  const { isPending } = useCartState();
+  const checkout = useCheckout({ isMiniCart: true, checkoutUrl: props.checkoutUrl });
+  const samplesAlone = { code: 'FREE_SAMPLE_ALONE', type: 'ERROR' };
+
+  return (
+    <div className="quire-mini-cart__sum">
+      {shipping && <p className="quire-mini-cart__shipping">{shipping}</p>}
+      {saved && (
+        <p className="quire-mini-cart__shipping">{say('memberSavings', { amount: formatMoney(saved, site.locale) })}</p>
+      )}
+      {subtotal && (
+        <p className="quire-mini-cart__subtotal">
+          <span>{say('subtotal')}</span>
+          <strong>{formatMoney(subtotal, site.locale)}</strong>
+        </p>
+      )}
+      {hasOnlySamples(cart) && (
+        <p className="quire-mini-cart__said">{messageWords(samplesAlone, 'top', settings.messages.cart)}</p>
+      )}
+      <div className="quire-mini-cart__ways">
+        <ButtonLink href={props.cartUrl}>{say('viewCart')}</ButtonLink>
+        <Button
+          isBusy={checkout.phase === 'pending'}
+          isDisabled={checkout.isBlocked || (isPending && checkout.phase !== 'pending')}
+          onClick={() => {
+            props.onCheckout?.();
+            void checkout.start();
+          }}
+        >
+          {props.checkoutLabel ?? say('checkout')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useRef } from 'react';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useCart } from '../../hooks/useCart';
+import { useDrawerNews } from '../../hooks/useDrawerNews';
+import { useMessages } from '../../hooks/useMessages';
+import { useMiniCartOpening } from '../../hooks/useMiniCartOpening';
+import { later } from '../../ui/later';
+import { useStyles } from '../../ui/StyleRoot';
+import { Widget } from '../../ui/Widget';
+import { badgeMessages } from './badgeMessages';
+import { CartBadge } from './CartBadge';
+import styles from './MiniCart.css';
+
+const MiniCartPanel = later(() => import('./MiniCartPanel').then((module) => module.MiniCartPanel));
+
+export type MiniCartProps = {
+  open?: boolean;
+  /** Only the badge: a link to the cart, without the panel. */
+  badgeOnly?: boolean;
+  /** Items can be saved for later, and stand behind a tab of the panel; unless it is false [SCR-013]. */
+  showSfl?: boolean;
+  checkoutLabel?: string;
+  /** Content that is shown before the mini cart opens [MINI-002]. */
+  flyoutSelector?: string;
+  /** Milliseconds [MINI-002]. */
+  openDelayMs?: number;
+  /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
+  freeShippingThreshold?: string;
+  cartUrl?: string;
+  checkoutUrl?: string;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onCheckout?: () => void;
+};
+
+/** The cart in the page's header: a badge that knows the count at once, and a panel with the lines [MINI-001, SCR-013]. */
+export function MiniCart(props: MiniCartProps) {
+  const { open, badgeOnly = false } = props;
+  useStyles(styles);
+  const say = useMessages('mini-cart', badgeMessages);
+  const { settings, host } = useStorefront();
+  const { count } = useCart();
+  const opening = useMiniCartOpening({
+    isOpen: open,
+    openDelayMs: props.openDelayMs,
+    flyoutSelector: props.flyoutSelector,
+  });
+  const isOpen = opening.phase === 'open' && !badgeOnly;
+  const hasBeenOpen = useRef(false);
+  hasBeenOpen.current ||= isOpen;
+
+  useDrawerNews('mini-cart', isOpen, props);
+
+  const cartUrl = props.cartUrl ?? settings.urls.cart;
+  return (
+    <Widget block="mini-cart">
+      <CartBadge
+        count={count}
+        label={
+          count === undefined || count === 0
+            ? say('cart')
+            : count === 1
+              ? say('cartWithOne')
+              : say('cartWithCount', { n: count })
+        }
+        href={badgeOnly ? cartUrl : undefined}
+        isBusy={opening.phase === 'waiting'}
+        onPress={opening.toggle}
+      />
+      {hasBeenOpen.current && (
+        // a panel that can not be had is no reason to keep the customer from the cart
+        <MiniCartPanel
+          {...props}
+          isOpen={isOpen}
+          cartUrl={cartUrl}
+          onClose={opening.close}
+          onMissing={() => host.location.assign(cartUrl)}
+        />
+      )}
+    </Widget>
+  );
+}

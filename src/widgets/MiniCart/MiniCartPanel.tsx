@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { activeLines } from '../../core/rules/cart';
+import { useCart } from '../../hooks/useCart';
+import { useMessages } from '../../hooks/useMessages';
+import { Drawer } from '../../ui/Drawer';
+import { useStyles } from '../../ui/StyleRoot';
+import { Tabs } from '../../ui/Tabs';
+import { CartSum, type CartSumProps } from './CartSum';
+import { CartView } from './CartView';
+import styles from './MiniCartPanel.css';
+import { messages } from './messages';
+import { SavedView } from './SavedView';
+
+export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'say'> & {
+  isOpen: boolean;
+  onClose: () => void;
+  showSfl?: boolean;
+};
+
+/** The cart in a drawer, and behind a tab what is saved for later [SCR-013]. */
+export function MiniCartPanel({ isOpen, onClose, showSfl = true, ...ways }: MiniCartPanelProps) {
+  useStyles(styles);
+  const say = useMessages('mini-cart', messages);
+  const { cart, phase, isPending } = useCart();
+  const [view, setView] = useState<'cart' | 'saved'>('cart');
+  const hasSaved = showSfl && phase !== 'skipped';
+  const isSaved = hasSaved && view === 'saved';
+  const isReading = phase === 'reading' || phase === 'unread';
+  const cartTitle = cart && cart.itemCount > 0 ? say('title', { n: cart.itemCount }) : say('titleEmpty');
+
+  useEffect(() => {
+    if (!isOpen) setView('cart');
+  }, [isOpen]);
+
+  const cartView = <CartView hasSaved={hasSaved} say={say} />;
+  const tabs = [
+    { key: 'cart', label: say('tabCart') },
+    { key: 'saved', label: say('tabSaved') },
+  ] as const;
+
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      name="mini-cart"
+      closeLabel={say('close')}
+      isBusy={isReading || isPending}
+      title={isSaved ? say('tabSaved') : cartTitle}
+      footer={!isSaved && cart && activeLines(cart).length > 0 && <CartSum {...ways} cart={cart} say={say} />}
+    >
+      {hasSaved ? (
+        <Tabs label={say('tabs')} tabs={tabs} selected={view} onSelect={setView}>
+          {isSaved ? <SavedView say={say} /> : cartView}
+        </Tabs>
+      ) : (
+        cartView
+      )}
+    </Drawer>
+  );
+}

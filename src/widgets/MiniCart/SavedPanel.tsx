@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useFocusKept } from '../../hooks/useFocusKept';
+import { useSavedList } from '../../hooks/useSavedList';
+import { SavedItems } from '../../ui/SavedItems';
+
+/** The saved items in the mini cart: loading, filled, empty, moving, failed [SCR-013, SFL-001]. */
+export function SavedPanel({ onHere }: { onHere: () => void }) {
+  const list = useSavedList();
+  const inside = useRef<HTMLDivElement>(null);
+  const here = useRef(onHere);
+  here.current = onHere;
+  useFocusKept(inside, list.items.length);
+
+  useEffect(() => here.current(), []);
+
+  return (
+    <div ref={inside} className="quire-mini-cart__inside" tabIndex={-1}>
+      <SavedItems {...list} layout="panel" hasMoveAll />
+    </div>
+  );
+}

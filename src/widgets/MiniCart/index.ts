@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { MiniCart, type MiniCartProps } from './MiniCart';

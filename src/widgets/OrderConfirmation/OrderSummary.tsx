@@ -1,0 +1,59 @@
+import { type Order, orderedUnits } from '../../core/rules/order';
+import { orderDateWords } from '../../core/rules/orderDateWords';
+import { formatMoney } from '../../core/rules/priceText';
+import { safeUrl } from '../../core/rules/safeUrl';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import type { Say } from '../../hooks/useMessages';
+import { Price } from '../../ui/Price';
+import { ProductPicture } from '../../ui/ProductPicture';
+import type { messages } from './messages';
+
+export type OrderSummaryProps = { order: Order; say: Say<keyof typeof messages> };
+
+/** The facts of an order, what it holds and what it comes to. A fact that the shop does not give is left out. */
+export function OrderSummary({ order, say }: OrderSummaryProps) {
+  const { site } = useStorefront();
+  const units = orderedUnits(order);
+  const facts = [
+    [say('number'), order.number],
+    [say('placedOn'), order.placedOn && orderDateWords(order.placedOn, site.locale)],
+    [say('email'), order.email],
+    [say('shipTo'), order.shipTo],
+    [say('payment'), order.payment && say(order.payment)],
+    [say('poNumber'), order.poNumber],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+
+  return (
+    <>
+      <dl className="quire-order-confirmation__facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <h3>{units === 1 ? say('oneItem') : say('items', { n: units })}</h3>
+        <ul className="quire-order-confirmation__lines">
+          {order.lines.map((line) => (
+            <li key={line.sku} className="quire-order-confirmation__line">
+              <ProductPicture url={line.imageUrl} size={56} />
+              <div>
+                <p>{line.url ? <a href={safeUrl(line.url)}>{line.name}</a> : line.name}</p>
+                <p className="quire-order-confirmation__quantity">{say('quantity', { n: line.quantity })}</p>
+              </div>
+              <Price amount={line.total} locale={site.locale} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {order.total && (
+        <p className="quire-order-confirmation__total">
+          <span>{say('total')}</span>
+          <strong>{formatMoney(order.total, site.locale)}</strong>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { OrderConfirmation, type OrderConfirmationProps } from './OrderConfirmation';

@@ -1,0 +1,29 @@
+/** Every word of the overlay that is not the shop's or the products' own. */
+export const messages = {
+  title: 'Out of stock',
+  close: 'Close',
+  one: "We're sorry, the following item is out of stock.",
+  several: "We're sorry, the following items are out of stock.",
+  backInStock: 'It may come back: look again in a few days.',
+  backAgain: 'Good news, this item is back in stock.',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  removing: 'Removing {name}',
+  removed: '{name} was removed from your cart.',
+  removedTogether: '{n} items were removed from your cart.',
+  undo: 'Undo',
+  undoNamed: 'Undo: put {name} back',
+  failed: 'Something went wrong. Please try again.',
+  alternatives: 'Alternate choices',
+  loading: 'Loading alternate choices',
+  noAlternatives: 'There are no alternate choices right now.',
+  alternativesFailed: 'Sorry, something went wrong. Please try again.',
+  retry: 'Try again',
+  add: 'Add',
+  addNamed: 'Add {name} to cart',
+  was: 'Was',
+  item: 'Item {sku}',
+  done: 'Done',
+};
+
+export type OutOfStockWord = keyof typeof messages;

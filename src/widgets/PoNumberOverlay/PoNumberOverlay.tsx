@@ -1,0 +1,115 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { genericWords } from '../../core/rules/genericWords';
+import { checkPurchaseOrder, type PurchaseOrderVerdict, purchaseOrderMax } from '../../core/rules/purchaseOrder';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useAccounting, useAccountingDemands } from '../../hooks/useAccounting';
+import { useAccountingChange } from '../../hooks/useAccountingChange';
+import { useDrawerNews } from '../../hooks/useDrawerNews';
+import { useMessages } from '../../hooks/useMessages';
+import { useOverlayWish } from '../../hooks/useOverlayWish';
+import { Drawer } from '../../ui/Drawer';
+import { Field } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
+import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { Widget } from '../../ui/Widget';
+import { messages } from './messages';
+
+export type PoNumberOverlayProps = {
+  /** Nothing empty is saved, whatever the account says. */
+  required?: boolean;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onSave?: () => void;
+};
+
+/** Asks for a purchase order number, or for a release [SCR-003, SCR-004]. In a consumer shop it is not there [GEN-004]. */
+export function PoNumberOverlay(props: PoNumberOverlayProps) {
+  const demands = useAccountingDemands();
+  const isUsed = [demands.PON, demands.POR].some((demand) => (demand ?? 'off') !== 'off');
+  return isUsed ? <Overlay {...props} /> : null;
+}
+
+function Overlay(props: PoNumberOverlayProps) {
+  const say = useMessages('po-number-overlay', messages);
+  const { settings } = useStorefront();
+  const { wish, settle } = useOverlayWish('PON', 'POR');
+  const { accounting, demands, isPending } = useAccounting();
+  const { phase, save, reset } = useAccountingChange();
+  const [draft, setDraft] = useState<{ key: string; text: string; verdict?: PurchaseOrderVerdict }>();
+  const input = useRef<HTMLInputElement>(null);
+  const field = wish?.overlay ?? 'PON';
+  const isRelease = field === 'POR';
+  useDrawerNews(field, wish !== undefined, props);
+
+  useEffect(() => {
+    if (wish) input.current?.focus();
+  }, [wish]);
+
+  const current = draft !== undefined && draft.key === wish?.key ? draft : undefined;
+  const text = current?.text ?? (isRelease ? accounting.poRelease : accounting.poNumber) ?? '';
+  const max = purchaseOrderMax(field, settings.limits);
+  const isRequired = props.required || wish?.isRequired || demands[field] === 'required';
+  const errors = {
+    missing: say(isRelease ? 'requiredRelease' : 'required'),
+    'too-long': say('tooLong', { max }),
+  };
+
+  function close() {
+    reset();
+    settle('closed');
+  }
+
+  async function handleSave() {
+    if (!wish || isPending) return;
+    const verdict = checkPurchaseOrder(text, { max, isRequired: Boolean(isRequired) });
+    if (!verdict.ok) {
+      setDraft({ key: wish.key, text, verdict });
+      return input.current?.focus();
+    }
+    const { value } = verdict;
+    const isSaved = await save((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }));
+    if (!isSaved) return;
+    props.onSave?.();
+    settle('done');
+  }
+
+  return (
+    <Widget block="po-number-overlay">
+      <Drawer
+        isOpen={wish !== undefined}
+        onClose={close}
+        surface="overlay"
+        name="po-number-overlay"
+        overlayType={field}
+        title={say(isRelease ? 'titleRelease' : 'title')}
+        closeLabel={say('close')}
+        isBusy={phase === 'saving'}
+        footer={
+          <SaveOrCancel
+            saveLabel={say('save')}
+            cancelLabel={say('cancel')}
+            isBusy={phase === 'saving' || isPending}
+            onSave={() => void handleSave()}
+            onCancel={close}
+          />
+        }
+      >
+        <div role="alert">
+          {phase === 'failed' && <Notice kind="bad">{genericWords('changeFailed', settings.messages.cart)}</Notice>}
+        </div>
+        <Field
+          inputRef={input}
+          label={say(isRelease ? 'labelRelease' : 'label')}
+          hint={say('hint', { max })}
+          value={text}
+          isRequired={Boolean(isRequired)}
+          error={current?.verdict && !current.verdict.ok ? errors[current.verdict.reason] : undefined}
+          onType={(typed) => wish && setDraft({ key: wish.key, text: typed })}
+          onEnter={() => void handleSave()}
+        />
+      </Drawer>
+    </Widget>
+  );
+}

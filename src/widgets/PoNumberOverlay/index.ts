@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { PoNumberOverlay, type PoNumberOverlayProps } from './PoNumberOverlay';

@@ -1,0 +1,14 @@
+/** Every word of the overlay; those with Release in the key are said of a purchase order release. */
+export const messages = {
+  title: 'Purchase order number',
+  titleRelease: 'Purchase order release',
+  close: 'Close',
+  label: 'Purchase order number',
+  labelRelease: 'Purchase order release',
+  hint: 'At most {max} characters.',
+  required: 'Please enter a purchase order number.',
+  requiredRelease: 'Please enter a purchase order release.',
+  tooLong: 'Please enter at most {max} characters.',
+  save: 'Save',
+  cancel: 'Cancel',
+};

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { QuickBuy, type QuickBuyProps } from './QuickBuy';

@@ -1,0 +1,32 @@
+import { QUANTITY_WORDS } from '../../core/rules/quantityWords';
+import { SUMMARY_WORDS } from '../../hooks/useProductWords';
+
+/** Every word of the quick buy drawer that is not the shop's or the product's own. */
+export const messages = {
+  ...QUANTITY_WORDS,
+  ...SUMMARY_WORDS,
+  open: 'Quick buy',
+  openNamed: 'Quick buy of {name}',
+  title: 'Quick buy',
+  close: 'Close',
+  loading: 'Loading the product',
+  failed: 'Sorry, something went wrong. Please try again.',
+  retry: 'Try again',
+  notFound: 'We could not find this product.',
+  adding: 'Adding to cart',
+  buyNow: 'Buy now',
+  viewCart: 'View cart',
+  delivery: 'How would you like to get it?',
+  ship: 'Ship to my address',
+  pickup: 'Pick up in store',
+  chooseStore: 'Choose a store',
+  changeStore: 'Change store',
+  noStore: 'Choose a store to pick up at.',
+  lookingInStore: 'Looking at {store}',
+  inStore: 'Available at {store}',
+  notInStore: 'Not available at {store}',
+  atStore: 'At {store}',
+  noFinder: 'Choose a store in cart to see availability.',
+};
+
+export type QuickBuyWord = keyof typeof messages;

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { QuickView, type QuickViewProps } from './QuickView';

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { flag } from '../../attributes/attribute';
+
+/** `<div data-quire="saved-for-later" data-layout="page" data-show-move-all="false"></div>` */
+export const attributes = v.object({
+  layout: v.optional(v.picklist(['page', 'panel'])),
+  showMoveAll: v.optional(flag),
+});
+
+/** The page hears of it by `quire:saved-items:changed` on the document; the widget itself has nothing more to tell. */
+export const callbacks = [] as const;

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { SavedForLater, type SavedForLaterProps } from './SavedForLater';

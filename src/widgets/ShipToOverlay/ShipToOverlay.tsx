@@ -1,0 +1,111 @@
+'use client';
+
+import { useState } from 'react';
+import { genericWords } from '../../core/rules/genericWords';
+import { checkLocation, NEW_LOCATION, type NewLocation } from '../../core/rules/shipTo';
+import { hasAccounting } from '../../core/rules/tenant';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useAccounting } from '../../hooks/useAccounting';
+import { useAccountingChange } from '../../hooks/useAccountingChange';
+import { useDrawerNews } from '../../hooks/useDrawerNews';
+import { useMessages } from '../../hooks/useMessages';
+import { useOverlayWish } from '../../hooks/useOverlayWish';
+import { Drawer } from '../../ui/Drawer';
+import { Notice } from '../../ui/Notice';
+import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { Widget } from '../../ui/Widget';
+import { messages } from './messages';
+import { ShipToBody, type ShipToDraft } from './ShipToBody';
+
+export type ShipToOverlayProps = { onOpen?: () => void; onClose?: () => void; onSave?: () => void };
+
+/** Lets a business buyer choose the one location that the order goes to, or add one [SCR-005]. In a consumer shop it is not there. */
+export function ShipToOverlay(props: ShipToOverlayProps) {
+  const { site } = useStorefront();
+  return hasAccounting(site) ? <Overlay {...props} /> : null;
+}
+
+function Overlay(props: ShipToOverlayProps) {
+  const say = useMessages('ship-to-overlay', messages);
+  const { site, settings } = useStorefront();
+  const { wish, settle } = useOverlayWish('SHIP_TO');
+  const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
+  const { phase, error, save, reset } = useAccountingChange();
+  const [kept, setKept] = useState<{ key: string; draft: ShipToDraft }>();
+  useDrawerNews('SHIP_TO', wish !== undefined, props);
+
+  const draft = kept !== undefined && kept.key === wish?.key ? kept.draft : { faults: [] };
+  const change = (to: Partial<ShipToDraft>) => wish && setKept({ key: wish.key, draft: { ...draft, ...to } });
+  const chosenId = draft.chosenId ?? shipTo.chosenId;
+  const isAdding = draft.typed !== undefined || (shipTo.canAdd && shipTo.locations.length === 0);
+  const hasChoice = shipTo.locations.length > 1 || shipTo.canAdd;
+
+  function close() {
+    reset();
+    settle('closed');
+  }
+
+  async function saveAs(location: string | NewLocation) {
+    if (!(await save((client) => client.shipTo(location)))) return;
+    props.onSave?.();
+    settle('done');
+  }
+
+  async function handleSave() {
+    if (!wish || isPending) return;
+    if (!isAdding) return chosenId === undefined ? change({ isUnchosen: true }) : saveAs(chosenId);
+    const verdict = checkLocation(draft.typed ?? NEW_LOCATION, site.isCA ? 'CA' : 'US');
+    return verdict.ok
+      ? saveAs(verdict.location)
+      : change({ typed: draft.typed ?? NEW_LOCATION, faults: verdict.faults });
+  }
+
+  return (
+    <Widget block="ship-to-overlay">
+      <Drawer
+        isOpen={wish !== undefined}
+        onClose={close}
+        surface="overlay"
+        name="ship-to-overlay"
+        overlayType="SHIP_TO"
+        title={say('title')}
+        closeLabel={say('close')}
+        isBusy={phase === 'saving'}
+        footer={
+          cart &&
+          hasChoice && (
+            <SaveOrCancel
+              saveLabel={say('save')}
+              cancelLabel={say('cancel')}
+              isBusy={phase === 'saving' || isPending}
+              onSave={() => void handleSave()}
+              onCancel={close}
+            />
+          )
+        }
+      >
+        <div role="alert">
+          {phase === 'failed' && (
+            <Notice kind="bad">
+              {error?.code === 'ONE_LOCATION_ONLY' || error?.code === 'ADDRESS_INVALID'
+                ? say('refused')
+                : genericWords('changeFailed', settings.messages.cart)}
+            </Notice>
+          )}
+        </div>
+        <ShipToBody
+          hasCart={cart !== undefined}
+          read={read}
+          shipTo={shipTo}
+          draft={draft}
+          chosenId={chosenId}
+          isAdding={isAdding}
+          onChange={change}
+          onEnter={() => void handleSave()}
+          onRetry={reload}
+          say={say}
+        />
+      </Drawer>
+    </Widget>
+  );
+}

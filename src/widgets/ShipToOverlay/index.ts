@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { ShipToOverlay, type ShipToOverlayProps } from './ShipToOverlay';

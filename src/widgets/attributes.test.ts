@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { attributes as button } from './AddToCartButton/attributes';
+import { attributes as drawer } from './AtcDrawer/attributes';
+import { attributes as budgetCenter } from './BudgetCenterOverlay/attributes';
+import { attributes as cartAccounting } from './CartAccounting/attributes';
+import { attributes as miniCart } from './MiniCart/attributes';
+import { attributes as savedForLater } from './SavedForLater/attributes';
+
+const WIDGETS = {
+  'add-to-cart-button': button,
+  'atc-drawer': drawer,
+  'budget-center-overlay': budgetCenter,
+  'cart-accounting': cartAccounting,
+  'mini-cart': miniCart,
+  'saved-for-later': savedForLater,
+};
+
+type Slug = keyof typeof WIDGETS;
+
+const read = (slug: Slug, written: Record<string, unknown>) =>
+  v.safeParse(WIDGETS[slug], slug === 'add-to-cart-button' ? { sku: 'MUG', ...written } : written);
+
+describe('what a page writes into the attributes of a widget', () => {
+  test.each<[Slug, Record<string, unknown>, Record<string, unknown>]>([
+    ['add-to-cart-button', {}, { sku: 'MUG' }],
+    [
+      'add-to-cart-button',
+      { qty: '2', maxQty: '10', increment: '2' },
+      { sku: 'MUG', qty: 2, maxQty: 10, increment: 2 },
+    ],
+    [
+      'add-to-cart-button',
+      { showQuantity: '', buyNow: 'true', relatedItems: 'false' },
+      { sku: 'MUG', showQuantity: true, buyNow: true, relatedItems: false },
+    ],
+    ['add-to-cart-button', { coupons: ' SAVE10, OVER100 ,' }, { sku: 'MUG', coupons: ['SAVE10', 'OVER100'] }],
+    [
+      'add-to-cart-button',
+      { items: [{ sku: 'PEN', quantity: 3 }] },
+      { sku: 'MUG', items: [{ sku: 'PEN', quantity: 3 }] },
+    ],
+    [
+      'add-to-cart-button',
+      { feedback: 'toast', afterAdd: 'redirect', deliveryType: 'ISP', productState: 'pre-order' },
+      { sku: 'MUG', feedback: 'toast', afterAdd: 'redirect', deliveryType: 'ISP', productState: 'pre-order' },
+    ],
+    ['add-to-cart-button', { somethingElse: 'of the page' }, { sku: 'MUG' }],
+    ['saved-for-later', { layout: 'panel', showMoveAll: 'false' }, { layout: 'panel', showMoveAll: false }],
+    ['atc-drawer', { surface: 'overlay', autoCloseMs: '0' }, { surface: 'overlay', autoCloseMs: 0 }],
+    ['atc-drawer', { showRelated: 'false', recsNumber: '4' }, { showRelated: false, recsNumber: 4 }],
+    [
+      'budget-center-overlay',
+      { scope: 'line', cartItemId: '7', required: '', ignoreBcUpdate: 'false' },
+      { scope: 'line', cartItemId: '7', required: true, ignoreBcUpdate: false },
+    ],
+    ['cart-accounting', { showLines: 'false' }, { showLines: false }],
+    ['mini-cart', {}, {}],
+    ['mini-cart', { open: '', badgeOnly: 'false', openDelayMs: '0' }, { open: true, badgeOnly: false, openDelayMs: 0 }],
+    ['mini-cart', { freeShippingThreshold: '60.00' }, { freeShippingThreshold: '60.00' }],
+  ])('%s with %o means %o', (slug, written, meant) => {
+    expect(read(slug, written)).toMatchObject({ success: true, output: meant });
+    expect(read(slug, written).output).toEqual(meant);
+  });
+
+  test.each<[Slug, string, unknown]>([
+    ['add-to-cart-button', 'sku', ''],
+    ['add-to-cart-button', 'sku', undefined],
+    ['add-to-cart-button', 'qty', '0'],
+    ['add-to-cart-button', 'qty', '-1'],
+    ['add-to-cart-button', 'qty', '1.5'],
+    ['add-to-cart-button', 'qty', 'two'],
+    ['add-to-cart-button', 'showQuantity', 'yes'],
+    ['add-to-cart-button', 'feedback', 'popup'],
+    ['add-to-cart-button', 'productState', 'sold'],
+    ['add-to-cart-button', 'items', 'PEN'],
+    ['add-to-cart-button', 'items', [{ sku: 'PEN', quantity: 0 }]],
+    ['add-to-cart-button', 'items', [null]],
+    ['atc-drawer', 'surface', 'sidebar'],
+    ['atc-drawer', 'autoCloseMs', '3s'],
+    ['budget-center-overlay', 'scope', 'order'],
+    ['mini-cart', 'openDelayMs', '-1'],
+    ['mini-cart', 'freeShippingThreshold', '$60'],
+    ['mini-cart', 'freeShippingThreshold', '60,00'],
+  ])('%s does not take %s of %j, and names it', (slug, name, value) => {
+    const { success, issues } = read(slug, { [name]: value });
+
+    expect(success).toBe(false);
+    expect(issues?.[0]?.path?.[0]?.key).toBe(name);
+  });
+});

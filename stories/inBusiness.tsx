@@ -1,0 +1,28 @@
+import type { Decorator } from '@storybook/react-vite';
+import { askOverlay } from '../src/core/client/askOverlay';
+import type { OverlayWish } from '../src/core/events/overlays';
+import type { AccountingDemands } from '../src/core/rules/accounting';
+import { asBusiness } from '../tests/support/fakeShopAccounting';
+import { ALL_REQUIRED, businessConfig } from '../tests/support/onBusiness';
+import { inShop, type Place } from './inShop';
+
+/** The page of a business buyer: what the account asks, what was given, and the overlay that somebody wants. */
+export type BusinessPlace = Omit<Place, 'config' | 'act'> & {
+  accounting?: AccountingDemands;
+  info?: Parameters<typeof asBusiness>[1];
+  wish?: OverlayWish;
+};
+
+/** A business buyer has signed in and gathered a few things. */
+export function inBusiness({ accounting = ALL_REQUIRED, info, wish, shop, ...place }: BusinessPlace = {}): Decorator {
+  return inShop({
+    cart: { MUG: 2, PAPER: 3 },
+    ...place,
+    config: businessConfig(accounting),
+    shop(it) {
+      asBusiness(it.cart, info);
+      shop?.(it);
+    },
+    act: (storefront) => wish && askOverlay(storefront, wish),
+  });
+}

@@ -1,0 +1,59 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { MemoryHostParts } from '../src/core/client/memoryHost';
+import type { StorefrontConfig } from '../src/core/client/settings';
+import { StorefrontProvider } from '../src/hooks/StorefrontProvider';
+import { type FakeShop, fakeShop } from '../tests/support/fakeShop';
+import { aStorefront, type TestStorefront } from '../tests/support/storefront';
+import './inShop.css';
+import { pictures } from './pictures';
+
+/** The page and the shop that a story stands in. */
+export type Place = {
+  /** What the cart holds, by SKU. */
+  cart?: Record<string, number>;
+  config?: Partial<StorefrontConfig>;
+  host?: MemoryHostParts;
+  /** The widget has the whole page to itself. */
+  isWide?: boolean;
+  /** What the shop sells otherwise, holds back, or will do wrong. */
+  shop?: (shop: FakeShop) => void;
+  /** What has happened when the customer looks. */
+  act?: (storefront: TestStorefront) => unknown;
+};
+
+/** Every story has a page and a shop of its own, and an honest one unless the story says otherwise. */
+export function inShop(place: Place = {}): Decorator {
+  return (Story) => (
+    <PlaceOfStory {...place}>
+      <Story />
+    </PlaceOfStory>
+  );
+}
+
+function PlaceOfStory({ act, isWide = false, children, ...place }: Place & { children: ReactNode }) {
+  const [storefront] = useState(() => openPlace(place));
+
+  useEffect(() => {
+    void act?.(storefront);
+  }, [act, storefront]);
+
+  return (
+    <StorefrontProvider storefront={storefront}>
+      <main className={isWide ? 'story story--wide' : 'story'}>{children}</main>
+    </StorefrontProvider>
+  );
+}
+
+function openPlace({
+  cart = {},
+  config = {},
+  host = {},
+  shop: prepare,
+}: Omit<Place, 'act' | 'isWide'>): TestStorefront {
+  const shop = fakeShop();
+  for (const [sku, product] of Object.entries(shop.products)) product.imageUrl = pictures[sku];
+  prepare?.(shop);
+  for (const [sku, quantity] of Object.entries(cart)) shop.cart.put(sku, quantity);
+  return aStorefront({ shop, config, host });
+}

@@ -1,0 +1,28 @@
+import type { PageKind } from '../page/pages';
+import type { Variant } from '../variants';
+import { longestTaskMs } from './longestTask';
+import { type Bench, openVisit } from './openVisit';
+import type { Raw } from './raw';
+
+/** The page stands for a while before the script comes: what moves then, and for how long the page answers nobody. */
+export async function measureLate(bench: Bench, variant: Variant, kind: PageKind): Promise<Raw> {
+  const visit = await openVisit(bench, variant, kind, {
+    filesLateMs: bench.lateMs,
+    isAtFullSpeed: true,
+    beforePage: (page) => bench.browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] }),
+  });
+  try {
+    await visit.ask('bench.whenUsable()');
+    await visit.quiet();
+    const drawnMs = await visit.ask<number | null>('bench.drawnMs()');
+    const layoutShift = await visit.ask<number>('bench.shift()');
+    const trace = await bench.browser.stopTracing();
+    return {
+      layoutShift,
+      longestTaskMs: longestTaskMs(JSON.parse(trace.toString('utf8')).traceEvents, bench.lateMs) * bench.throttle,
+      ...(kind.buttons === 1 && drawnMs !== null && { sequentialFiles: Math.floor(drawnMs / bench.lateMs) }),
+    };
+  } finally {
+    await visit.close();
+  }
+}

@@ -1,0 +1,30 @@
+import type { PageKind } from '../page/pages';
+import type { Variant } from '../variants';
+import { type Bench, openVisit } from './openVisit';
+import { press } from './press';
+import type { Raw } from './raw';
+
+/** How long a customer waits on a slow processor: for the page, and for the first press on it once it is quiet. */
+export async function measurePress(bench: Bench, variant: Variant, kind: PageKind): Promise<Raw> {
+  const visit = await openVisit(bench, variant, kind);
+  try {
+    const usableMs = await visit.ask<number>('bench.whenUsable()');
+    await visit.quiet();
+    const drawnMs = await visit.ask<number | null>('bench.drawnMs()');
+    return { usableMs, ...(drawnMs !== null && { drawnMs }), ...(await press(bench, visit, kind)) };
+  } finally {
+    await visit.close();
+  }
+}
+
+/** The customer presses in the very moment in which a button answers. */
+export async function measureEarlyPress(bench: Bench, variant: Variant, kind: PageKind): Promise<Raw> {
+  const visit = await openVisit(bench, variant, kind);
+  try {
+    await visit.ask('bench.whenUsable()');
+    const { doneMs } = await press(bench, visit, kind);
+    return doneMs === undefined ? {} : { earlyDoneMs: doneMs };
+  } finally {
+    await visit.close();
+  }
+}

@@ -1,0 +1,44 @@
+import type { PageKind } from '../page/pages';
+import { calls, files } from '../server/visitLog';
+import type { Variant } from '../variants';
+import { type Bench, openVisit, type Visit } from './openVisit';
+import type { Raw } from './raw';
+
+/** Scrolling past a thousand products takes longer than it tells. */
+const SCROLLED_UP_TO = 100;
+
+/**
+ * What a page costs before anybody has touched it, and after all of it was seen. The processor runs at full speed, and
+ * its time is told as that of one so many times slower: a browser slows itself down by the clock on the wall, and so
+ * would count its neighbours on the machine.
+ */
+export async function measureWork(bench: Bench, variant: Variant, kind: PageKind): Promise<Raw> {
+  const visit = await openVisit(bench, variant, kind, { isAtFullSpeed: true });
+  try {
+    await visit.ask('bench.whenUsable()');
+    await visit.quiet();
+    const cpuMs = await visit.cpuMs();
+    const raw: Raw = { cpuMs: cpuMs * bench.throttle, heapBytes: await visit.heapBytes() };
+    if (variant.files.size > 0) {
+      raw.bytes = files(bench.server.log).reduce((sum, { bytes }) => sum + bytes, 0);
+      raw.requests = bench.server.log.length;
+      raw.calls = calls(bench.server.log).length;
+    }
+    if (kind.buttons <= SCROLLED_UP_TO && kind.buttons > 1) {
+      raw.cpuOfAllMs = (cpuMs + (await cpuOfScrolling(visit, variant, kind))) * bench.throttle;
+    }
+    return raw;
+  } finally {
+    await visit.close();
+  }
+}
+
+async function cpuOfScrolling(visit: Visit, variant: Variant, kind: PageKind): Promise<number> {
+  const before = await visit.cpuMs();
+  await visit.ask('bench.scrollThrough()');
+  await visit.quiet();
+  if (!(await visit.ask<boolean>('bench.areAllUsable()'))) {
+    throw new Error(`${variant.name}, ${kind.name}: not everything was usable after all was seen`);
+  }
+  return (await visit.cpuMs()) - before;
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { PageKind } from '../page/pages';
+import type { BenchServer } from '../server/openServer';
+import type { Variant } from '../variants';
+
+const PROBE = readFileSync(new URL('../page/probe.js', import.meta.url), 'utf8');
+
+export type Bench = {
+  browser: Browser;
+  server: BenchServer;
+  /** How many times slower the processor is made. */
+  throttle: number;
+  /** A page is quiet when it has had nothing to do for so long. */
+  quietMs: number;
+  /** How much later every file comes where that is measured. */
+  lateMs: number;
+};
+
+/** A customer who has never been here opens the page. */
+export type Visit = {
+  page: Page;
+  /** Processor time of the main thread in milliseconds, since the page was opened. */
+  cpuMs(): Promise<number>;
+  /** Bytes in use after everything was thrown away that nobody holds. */
+  heapBytes(): Promise<number>;
+  /** Asks the page's probe. */
+  ask<Answer>(expression: string): Promise<Answer>;
+  /** Waits until the page has nothing more to do. */
+  quiet(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type VisitOptions = {
+  filesLateMs?: number;
+  isAtFullSpeed?: boolean;
+  beforePage?: (page: Page) => Promise<unknown>;
+};
+
+const PATIENCE_MS = 30_000;
+
+/** The part of the time that a page may still be at work and counts as quiet: a blinking caret, a clock. */
+const STILL = 0.02;
+
+export async function openVisit(
+  { browser, server, throttle, quietMs }: Bench,
+  variant: Variant,
+  kind: PageKind,
+  options: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  // the same address first, so that the page does not move to another process after the counting has begun
+  await page.goto('/blank');
+  await page.addInitScript({ content: `${variant.probe}\n${PROBE}` });
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: options.isAtFullSpeed ? 1 : throttle });
+  await options.beforePage?.(page);
+
+  const start = await taskMs(devtools);
+  await page.goto(server.expect(variant, kind, options), { waitUntil: 'commit' });
+
+  return {
+    page,
+    cpuMs: async () => (await taskMs(devtools)) - start,
+    async heapBytes() {
+      for (let round = 0; round < 2; round += 1) await devtools.send('HeapProfiler.collectGarbage');
+      return metric(devtools, 'JSHeapUsedSize');
+    },
+    ask: (expression) => inTime(page.evaluate(expression), `${variant.name}, ${kind.name}: ${expression}`),
+    async quiet() {
+      const isStill = (before: number, now: number) => now - before < quietMs * STILL && server.waiting === 0;
+      let before = Number.NEGATIVE_INFINITY;
+      for (let now = await taskMs(devtools); !isStill(before, now); now = await taskMs(devtools)) {
+        before = now;
+        await page.waitForTimeout(quietMs);
+      }
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Work of the developer tools themselves does not count. */
+async function taskMs(devtools: CDPSession): Promise<number> {
+  const [task, own] = [await metric(devtools, 'TaskDuration'), await metric(devtools, 'DevToolsCommandDuration')];
+  return (task - own) * 1000;
+}
+
+async function metric(devtools: CDPSession, wanted: string): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const found = metrics.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`this browser does not tell its ${wanted}`);
+  return found.value;
+}
+
+function inTime<Answer>(work: Promise<unknown>, what: string): Promise<Answer> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`nothing came of it: ${what}`)), PATIENCE_MS);
+  });
+  return Promise.race([work as Promise<Answer>, late]).finally(() => clearTimeout(timer));
+}

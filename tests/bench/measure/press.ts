@@ -1,0 +1,23 @@
+import type { PageKind } from '../page/pages';
+import { calls, files, waitedMs } from '../server/visitLog';
+import type { Bench, Visit } from './openVisit';
+import type { Raw } from './raw';
+
+type Pressed = { frame: number; doneMs: number };
+
+/** The customer presses the first control with the mouse, and waits until it has done what it is for. */
+export async function press({ server }: Bench, visit: Visit, kind: PageKind): Promise<Raw> {
+  const from = server.log.length;
+  await visit.ask('bench.awaitPress()');
+  const { x, y } = await visit.ask<{ x: number; y: number }>('bench.point()');
+  const pressedAt = performance.now();
+  await visit.page.mouse.click(x, y);
+  const { frame, doneMs } = await visit.ask<Pressed>('bench.pressed');
+  const log = server.log.slice(from);
+  return {
+    doneMs: doneMs - waitedMs(calls(log), pressedAt),
+    ...(kind.hasMiniCart
+      ? { openedBytes: files(log).reduce((sum, { bytes }) => sum + bytes, 0) }
+      : { pressFrame: frame, pressCalls: calls(log).length }),
+  };
+}

@@ -1,0 +1,20 @@
+/** What one visit was measured to be. Milliseconds and bytes; `cpuMs` and `heapBytes` still hold the page itself. */
+export type Raw = Partial<Record<RawName, number>>;
+
+export type RawName =
+  | 'usableMs'
+  | 'drawnMs'
+  | 'cpuMs'
+  | 'cpuOfAllMs'
+  | 'heapBytes'
+  | 'bytes'
+  | 'openedBytes'
+  | 'requests'
+  | 'calls'
+  | 'pressFrame'
+  | 'pressCalls'
+  | 'doneMs'
+  | 'earlyDoneMs'
+  | 'longestTaskMs'
+  | 'layoutShift'
+  | 'sequentialFiles';

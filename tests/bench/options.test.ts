@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { optionsOf } from './options';
+
+test('without a wish it measures seven rounds on three pages, on a slow processor, and keeps the report', () => {
+  expect(optionsOf([])).toMatchObject({
+    rounds: 7,
+    shelves: [1, 100, 1000],
+    throttle: 4,
+    isKept: true,
+    hasPeers: false,
+  });
+});
+
+test('a smoke is one round on small pages at full speed, and nothing is kept of it', () => {
+  expect(optionsOf(['--smoke'])).toMatchObject({ rounds: 1, shelves: [1, 20], throttle: 1, isKept: false });
+});
+
+test('a report of other pages, or of another build beside, is not kept', () => {
+  expect(optionsOf(['--rounds', '3'])).toMatchObject({ rounds: 3, isKept: true });
+  expect(optionsOf(['--besides', 'other'])).toMatchObject({ besides: ['other'], isKept: false });
+  expect(optionsOf(['--shelves', '1,100', '--peers'])).toMatchObject({
+    shelves: [1, 100],
+    isKept: false,
+    hasPeers: true,
+  });
+});
+
+test.each([
+  ['--rounds', '0'],
+  ['--rounds', 'many'],
+  ['--shelves', '1,,2'],
+  ['--speed', '9'],
+])('%s %s is refused', (...args) => expect(() => optionsOf(args)).toThrow());

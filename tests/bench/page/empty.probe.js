@@ -1,0 +1,1 @@
+window.subject = { isUsable: () => true, isDrawn: () => true };

@@ -1,0 +1,126 @@
+/**
+ * What the bench asks a page, put into it before anything else. `subject`, from the variant's own probe, knows how that
+ * variant looks: `isUsable(box)` (there is something to press, and the script answers), `isDrawn(box)` (its own drawing
+ * stands), `control(box)` (what a customer presses), `roots(box)` (where its changes are seen) and `state(box)`: 'idle',
+ * 'busy' or 'done'.
+ */
+window.bench = (() => {
+  const SCRIPT = '/files/';
+  let shift = 0;
+  let boxes;
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  performance.mark('bench:page');
+
+  /** The first boxes of the page, down to the lower edge of the window: a look at each of a thousand takes its time. */
+  const boxesInWindow = () => {
+    const all = [...document.querySelectorAll('[data-bench]')];
+    const outside = all.findIndex((box) => box.getBoundingClientRect().top >= innerHeight);
+    return outside < 0 ? all : all.slice(0, outside);
+  };
+
+  /**
+   * A moment that all boxes of the window have come to. It looks only after something has changed: a look in every frame
+   * would be work of ours.
+   */
+  function moment(isThere) {
+    let next = 0;
+    let isAsked = false;
+    return new Promise((resolve) => {
+      const look = () => {
+        isAsked = false;
+        if (document.readyState === 'loading') return;
+        boxes ??= boxesInWindow();
+        while (next < boxes.length && isThere(boxes[next])) next += 1;
+        if (next < boxes.length) return;
+        changes.disconnect();
+        resolve(performance.now());
+      };
+      const ask = () => {
+        if (!isAsked) requestAnimationFrame(look);
+        isAsked = true;
+      };
+      const changes = new MutationObserver(ask);
+      changes.observe(document, { attributes: true, childList: true, subtree: true });
+      document.addEventListener('DOMContentLoaded', ask);
+      document.addEventListener('bench:script', ask);
+    });
+  }
+  const usable = moment((box) => window.subject.isUsable(box));
+  let drawnAt;
+  moment((box) => window.subject.isDrawn(box)).then((time) => {
+    drawnAt = time;
+  });
+  document.addEventListener(
+    'load',
+    ({ target }) => target.src && document.dispatchEvent(new Event('bench:script')),
+    true,
+  );
+
+  const scriptStart = () =>
+    performance.getEntriesByType('resource').find(({ name }) => name.includes(SCRIPT))?.startTime ?? 0;
+
+  return {
+    shift: () => shift,
+    whenUsable: () => usable.then((time) => time - scriptStart()),
+    /** Null as long as they are not. */
+    drawnMs: () => (drawnAt === undefined ? null : drawnAt - scriptStart()),
+    areAllUsable: () => [...document.querySelectorAll('[data-bench]')].every((box) => window.subject.isUsable(box)),
+
+    /** Where to press the first control. */
+    point() {
+      const { left, top, width, height } = window.subject.control(boxes[0]).getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    },
+
+    /** Ready to be pressed: `bench.pressed` tells then in which frame the press was seen, and after what time it was done. */
+    awaitPress() {
+      const box = boxes[0];
+      window.bench.pressed = new Promise((resolve) => {
+        let start;
+        let framesDone = 0;
+        let frame;
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+          framesDone += 1;
+          if (frame === undefined) requestAnimationFrame(() => channel.port2.postMessage(0));
+        };
+        const follow = new MutationObserver(() => {
+          const state = window.subject.state(box);
+          if (start === undefined || state === 'idle') return;
+          frame ??= framesDone + 1;
+          if (state !== 'done') return;
+          follow.disconnect();
+          come.disconnect();
+          channel.port1.close();
+          resolve({ frame, doneMs: performance.now() - start });
+        });
+        const all = { attributes: true, childList: true, characterData: true, subtree: true };
+        for (const root of window.subject.roots(box)) follow.observe(root, all);
+        // a root that comes with the press
+        const come = new MutationObserver(() => {
+          if (box.shadowRoot) follow.observe(box.shadowRoot, all);
+        });
+        come.observe(box, { attributes: true, childList: true });
+        addEventListener(
+          'click',
+          (event) => {
+            start = event.timeStamp;
+            requestAnimationFrame(() => channel.port2.postMessage(0));
+          },
+          { capture: true, once: true },
+        );
+      });
+    },
+
+    async scrollThrough() {
+      const step = innerHeight * 0.8;
+      for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+        scrollTo(0, top);
+        await new Promise((resolve) => setTimeout(resolve, 80));
+      }
+    },
+  };
+})();

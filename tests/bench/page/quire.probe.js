@@ -1,0 +1,14 @@
+window.subject = {
+  isUsable: (box) => Symbol.for('quire') in window && (box.shadowRoot ?? box).querySelector('button,a') != null,
+  isDrawn: (box) => box.shadowRoot?.querySelector('button') != null,
+  control: (box) => (box.shadowRoot ?? box).querySelector('button,a'),
+  roots: (box) => [box, box.shadowRoot].filter(Boolean),
+  state({ shadowRoot, dataset, firstElementChild }) {
+    if (!shadowRoot) return firstElementChild.querySelector('[aria-busy]') ? 'busy' : 'idle';
+    if (dataset.quire === 'mini-cart') {
+      return shadowRoot.querySelectorAll('dialog[open] .quire-mini-cart__line').length === 3 ? 'done' : 'idle';
+    }
+    if (shadowRoot.querySelector('button')?.ariaBusy) return 'busy';
+    return shadowRoot.querySelector('[role=status]')?.textContent === 'Added to cart' ? 'done' : 'idle';
+  },
+};

@@ -1,0 +1,11 @@
+window.subject = {
+  isUsable: () => 'takenOver' in document.documentElement.dataset,
+  isDrawn: () => 'takenOver' in document.documentElement.dataset,
+  control: (box) => box.querySelector('button'),
+  roots: (box) => [box],
+  state(box) {
+    const button = box.querySelector('button');
+    if (button.ariaBusy) return 'busy';
+    return button.textContent === 'Added to cart' ? 'done' : 'idle';
+  },
+};

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A package that was fetched to be measured, and nothing else: it stays outside of the project. */
+export type Peer = { name: string; version: string; license: string; folder: string };
+
+/**
+ * Installs packages in a folder of their own, without running any script of theirs. `forget` takes the folder away:
+ * what is measured is read before.
+ */
+export function installPeers(names: string[]): { peers: Peer[]; forget(): void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-peers-'));
+  writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
+  const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...names], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`npm could not install ${names.join(', ')}`);
+  return {
+    peers: names.map((name) => describePeer(name, path.join(folder, 'node_modules', name))),
+    forget: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function describePeer(name: string, folder: string): Peer {
+  const { version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file
+    ? readFileSync(path.join(folder, file), 'utf8').split('\n').slice(0, 3).join(' ').trim()
+    : 'no file';
+  return { name, version, license: `${license ?? 'not named'} (${text})`, folder };
+}
+
+/** All files of a folder, by their names. */
+export function filesIn(folder: string): Map<string, Buffer> {
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(names.map(({ name }) => [name, readFileSync(path.join(folder, name))]));
+}
+
+/** Calls to a peer's own hosts go to this machine: the only thing that is changed about it. */
+export function redirectedTo(path: string, hosts: RegExp): string {
+  return `<script>(() => {
+const real = fetch;
+window.fetch = (input, init) => {
+  const url = String(input.url ?? input);
+  const host = /^https:\\/\\/([^/]+)/.exec(url)?.[1] ?? '';
+  return ${hosts}.test(host) ? real(url.replace(/^https:\\/\\/[^/]+/, '${path}'), init) : real(input, init);
+};
+})();</script>`;
+}

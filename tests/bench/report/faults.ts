@@ -1,0 +1,33 @@
+import type { RawName } from '../measure/raw';
+import type { Spread } from './median';
+import type { Told } from './summary';
+
+/** What every page of every variant must have told. */
+const EXPECTED: RawName[] = [
+  'bytes',
+  'cpuMs',
+  'usableMs',
+  'longestTaskMs',
+  'heapBytes',
+  'layoutShift',
+  'doneMs',
+  'earlyDoneMs',
+];
+
+/** What is wrong with a bench, one sentence for each fault: a figure that is missing or is none, a press that was not one call. */
+export function faultsOf(told: Told[], cases: { page: string; variant: string }[]): string[] {
+  if (cases.length === 0) return ['nothing was measured'];
+  return cases.flatMap(({ page, variant }) => {
+    const ofCase = told.filter((one) => one.page === page && one.variant === variant);
+    const missing = EXPECTED.filter((name) => !ofCase.some(({ figure }) => figure === name));
+    const unreal = ofCase.filter(({ spread, ratio }) => !isReal(spread) || (ratio && !isReal(ratio)));
+    const calls = ofCase.find(({ figure }) => figure === 'pressCalls')?.spread.max ?? 1;
+    return [
+      ...missing.map((name) => `${page}, ${variant}: no ${name}`),
+      ...unreal.map(({ figure }) => `${page}, ${variant}: ${figure} is no number`),
+      ...(calls === 1 ? [] : [`${page}, ${variant}: a press made ${calls} calls`]),
+    ];
+  });
+}
+
+const isReal = (spread: Spread) => Object.values(spread).every(Number.isFinite);

@@ -1,0 +1,24 @@
+/** The middle of some figures, and how far they lie apart. */
+export type Spread = { median: number; min: number; max: number };
+
+/** Throws RangeError when there is nothing to take the middle of, or when one of them is no number. */
+export function spreadOf(values: number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [min, max] = [sorted[0], sorted.at(-1)];
+  if (min === undefined || max === undefined) throw new RangeError('no figures');
+  if (!sorted.every(Number.isFinite)) throw new RangeError(`not all of them are numbers: ${values.join(', ')}`);
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half] ?? max;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? min;
+  return { median: (lower + upper) / 2, min, max };
+}
+
+/** The same figures in another order. */
+export function shuffled<Item>(items: readonly Item[], random: () => number = Math.random): Item[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item];
+  }
+  return mixed;
+}

@@ -1,0 +1,56 @@
+import type { Raw, RawName } from '../measure/raw';
+import { FIGURES } from './figures';
+import { type Spread, spreadOf } from './median';
+
+/** One page of one variant in one round. */
+export type Sample = { round: number; page: string; variant: string; raw: Raw };
+
+/** One figure of one page and variant over all rounds; `ratio` is to the hand-written page of the same round. */
+export type Told = { page: string; variant: string; figure: RawName; spread: Spread; ratio?: Spread };
+
+export type Reference = { empty: string; handWritten: string };
+
+/** All figures of all rounds as medians with their spread. Differences and ratios are taken inside each round. */
+export function summaryOf(samples: Sample[], reference: Reference): Told[] {
+  const cases = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    const key = JSON.stringify([sample.page, sample.variant]);
+    cases.set(key, [...(cases.get(key) ?? []), sample]);
+  }
+
+  const beside = ({ round, page }: Sample, variant: string) =>
+    samples.find((other) => other.round === round && other.page === page && other.variant === variant)?.raw;
+
+  /** The figure as the report means it; undefined where the page or the variant has none. */
+  function figureOf(sample: Sample, raw: Raw | undefined, { name, isOverEmpty }: (typeof FIGURES)[number]) {
+    const value = raw?.[name];
+    const empty = isOverEmpty ? beside(sample, reference.empty)?.[name] : 0;
+    return value === undefined || empty === undefined ? undefined : value - empty;
+  }
+
+  return [...cases.values()].flatMap((rounds) =>
+    FIGURES.flatMap((figure): Told[] => {
+      const [first] = rounds;
+      if (!first || first.variant === reference.empty) return [];
+      const values = rounds.map((sample) => figureOf(sample, sample.raw, figure)).filter(isGiven);
+      if (values.length === 0) return [];
+      const ratios = rounds.map((sample) => {
+        const ours = figureOf(sample, sample.raw, figure);
+        const theirs = figureOf(sample, beside(sample, reference.handWritten), figure);
+        return ours === undefined || theirs === undefined || theirs <= 0 ? undefined : ours / theirs;
+      });
+      const given = ratios.filter(isGiven);
+      return [
+        {
+          page: first.page,
+          variant: first.variant,
+          figure: figure.name,
+          spread: spreadOf(values),
+          ...(figure.hasRatio && given.length > 0 && { ratio: spreadOf(given) }),
+        },
+      ];
+    }),
+  );
+}
+
+const isGiven = (value: number | undefined): value is number => value !== undefined;

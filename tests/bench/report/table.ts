@@ -1,0 +1,60 @@
+import { FIGURES, figureText } from './figures';
+import type { Told } from './summary';
+
+/** What the figures were taken with. */
+export type Circumstances = { rounds: number; throttle: number; browser: string; processor: string; callMs: number };
+
+/** The report as Markdown: one table for each page, a row for each figure, a column for each variant. */
+export function reportMarkdown(told: Told[], circumstances: Circumstances): string {
+  const pages = [...new Set(told.map(({ page }) => page))];
+  return [
+    '# Speed',
+    '',
+    circumstancesText(circumstances),
+    '',
+    '![Figures of the page with most to tell](result.svg)',
+    ...pages.flatMap((page) => ['', `## ${capital(page)}`, '', ...tableOf(told.filter((one) => one.page === page))]),
+    '',
+    ...EXPLANATIONS,
+    '',
+  ].join('\n');
+}
+
+const EXPLANATIONS = [
+  '*Hand-written* draws every button itself, in a few lines of plain script; *forms taken over* draws nothing and only keeps',
+  "the server's forms from leaving the page, which is the least a script can do. *Main thread* is the processor time of the",
+  "page's thread less that of the same page without any script, taken at full speed and told as the slower processor's; the",
+  '*longest task* likewise. *Usable* is a control that the script answers, *drawn anew* one that the script has put in its',
+  'place. *Press to done* ends when the button says that the product is in the cart, or when the lines of the mini cart are',
+  'seen, less the time in which the backend was waited for. `npm run bench` makes this file, and with `-- --peers` it measures',
+  'others beside us.',
+];
+
+function circumstancesText({ rounds, throttle, browser, processor, callMs }: Circumstances): string {
+  const slower = throttle > 1 ? `processor slowed down ${throttle} times` : 'processor at full speed';
+  return (
+    `${browser}, ${slower} (${processor}), every call to the backend ${callMs} ms, files from this machine, ` +
+    `${rounds} shuffled ${rounds === 1 ? 'round' : 'rounds'}. Medians, with the least and the greatest in brackets; ` +
+    '× is to hand-written, in the same round.'
+  );
+}
+
+function tableOf(told: Told[]): string[] {
+  const variants = [...new Set(told.map(({ variant }) => variant))];
+  const rows = FIGURES.filter(({ name }) => told.some(({ figure }) => figure === name)).map(({ name, title, unit }) => {
+    const cells = variants.map((variant) => {
+      const one = told.find(({ figure, variant: other }) => figure === name && other === variant);
+      return one ? cellText(one, unit) : '–';
+    });
+    return `| ${[unit === 'ms' || unit === 'kB' ? `${title}, ${unit}` : title, ...cells].join(' | ')} |`;
+  });
+  return [`| | ${variants.join(' | ')} |`, `| --- |${' --: |'.repeat(variants.length)}`, ...rows];
+}
+
+function cellText({ spread: { median, min, max }, ratio }: Told, unit: (typeof FIGURES)[number]['unit']): string {
+  const [middle, least, most] = [median, min, max].map((value) => figureText(value, unit));
+  const range = least === most ? '' : ` (${least}–${most})`;
+  return `${middle}${range}${ratio ? ` · ${ratio.median.toFixed(2)} ×` : ''}`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

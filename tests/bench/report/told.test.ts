@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { figureText } from './figures';
+import { pictureSvg } from './picture';
+import { type Sample, summaryOf } from './summary';
+import { reportMarkdown } from './table';
+
+const REFERENCE = { empty: 'empty', handWritten: 'by hand' };
+const page = '1 button';
+const sample = (round: number, variant: string, raw: Sample['raw']): Sample => ({ round, page, variant, raw });
+
+const samples = [
+  sample(1, 'empty', { cpuMs: 10 }),
+  sample(1, 'by hand', { cpuMs: 14, usableMs: 20, bytes: 1000 }),
+  sample(1, 'quire', { cpuMs: 18, usableMs: 10, bytes: 2500 }),
+  sample(2, 'empty', { cpuMs: 100 }),
+  sample(2, 'by hand', { cpuMs: 110, usableMs: 40, bytes: 1000 }),
+  sample(2, 'quire', { cpuMs: 110, usableMs: 40, bytes: 2500 }),
+];
+const told = summaryOf(samples, REFERENCE);
+const figureOf = (variant: string, figure: string) =>
+  told.find((one) => one.variant === variant && one.figure === figure);
+const circumstances = { rounds: 2, throttle: 4, browser: 'Chromium 1', processor: '2 × one', callMs: 50 };
+
+describe('the summary of a bench', () => {
+  test('the work of the page itself is taken off inside each round', () => {
+    expect(figureOf('quire', 'cpuMs')?.spread).toEqual({ median: 9, min: 8, max: 10 });
+  });
+
+  test('a ratio is to the hand-written page of the same round', () => {
+    expect(figureOf('quire', 'cpuMs')?.ratio).toEqual({ median: 1.5, min: 1, max: 2 });
+    expect(figureOf('quire', 'usableMs')?.ratio).toEqual({ median: 0.75, min: 0.5, max: 1 });
+  });
+
+  test('figures that nobody compares have no ratio, the empty page has no figures', () => {
+    expect(figureOf('quire', 'bytes')?.ratio).toBeUndefined();
+    expect(told.some(({ variant }) => variant === 'empty')).toBe(false);
+  });
+});
+
+describe('the report', () => {
+  test('a row for each figure that was taken, a column for each variant, spreads in brackets', () => {
+    const report = reportMarkdown(told, circumstances);
+    expect(report).toContain('| | by hand | quire |\n| --- | --: | --: |');
+    expect(report).toContain('| downloaded before a press, kB | 1.0 | 2.5 |');
+    expect(report).toContain('| main thread, ms | 7.0 (4.0–10) · 1.00 × | 9.0 (8.0–10) · 1.50 × |');
+    expect(report).not.toContain('longest task, ms');
+  });
+
+  test('it says how the figures were taken', () => {
+    expect(reportMarkdown(told, circumstances)).toContain('Chromium 1, processor slowed down 4 times (2 × one)');
+  });
+
+  test.each([
+    [0.04, 'ms', '0.0'],
+    [-0.04, 'ms', '0.0'],
+    [9.96, 'ms', '10.0'],
+    [123.4, 'ms', '123'],
+    [25_600, 'kB', '26'],
+    [2, 'count', '2'],
+    [0, 'shift', '0'],
+    [0.0571, 'shift', '0.057'],
+  ] as const)('%d %s is written %s', (value, unit, text) => expect(figureText(value, unit)).toBe(text));
+});
+
+describe('the picture', () => {
+  const svg = pictureSvg(told, page);
+
+  test('it has a bar for each variant in each panel, and a name', () => {
+    expect(svg.match(/<rect /g)).toHaveLength(6);
+    expect(svg).toContain('Speed of a page with 1 button: by hand, quire');
+  });
+
+  test('it is drawn for light and for dark', () => {
+    expect(svg).toContain('prefers-color-scheme:dark');
+  });
+
+  test('bars are as long as their figures are great', () => {
+    const widths = [...svg.matchAll(/<rect [^>]*width="([\d.]+)"/g)].map(([, width]) => Number(width));
+    expect(widths[1]! / widths[0]!).toBeCloseTo(9 / 7, 1);
+  });
+});

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { type FakeShop, fakeShop } from '../../support/fakeShop';
+import { type PageKind, pageHtml, skuOf } from '../page/pages';
+import type { Variant } from '../variants';
+import type { Served } from './visitLog';
+
+/** How long every call to the backend takes. */
+export const CALL_MS = 50;
+
+/** Pages and a backend on this machine. One visit at a time: each begins with `expect`. */
+export type BenchServer = {
+  url: string;
+  /** Makes ready for the next visit: a new shop, an empty log, files that come so much later. Returns the page's path. */
+  expect(variant: Variant, kind: PageKind, options?: { filesLateMs?: number }): string;
+  log: Served[];
+  /** How many requests wait for their answer. */
+  readonly waiting: number;
+  close(): Promise<void>;
+};
+
+export async function openServer(): Promise<BenchServer> {
+  let waiting = 0;
+  const zipped = new Map<Buffer, Buffer>();
+  let visit: { variant: Variant; kind: PageKind; shop: FakeShop; filesLateMs: number } | undefined;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = new URL(request.url ?? '/', 'http://bench').pathname;
+    const startedAt = performance.now();
+    const tell = (kind: Served['kind'], bytes: number) =>
+      bench.log.push({ kind, path, bytes, startedAt, endedAt: performance.now() });
+
+    if (!visit || path === '/blank') return send(response, 200, 'text/html', '<!doctype html><title>Blank</title>');
+    const { variant, kind, shop, filesLateMs } = visit;
+    if (path === '/page') return send(response, 200, 'text/html', pageHtml(kind, variant.head, variant.boxOf));
+
+    const file = path.startsWith('/files/') ? variant.files.get(path.slice('/files/'.length)) : undefined;
+    if (file) {
+      const body = zipped.get(file) ?? gzipSync(file, { level: 9 });
+      zipped.set(file, body);
+      await pause(filesLateMs);
+      tell('file', body.length);
+      return send(response, 200, path.endsWith('.css') ? 'text/css' : 'text/javascript', body, 'gzip');
+    }
+
+    const body = await textOf(request);
+    await pause(CALL_MS);
+    const own = variant.backend?.(path, body);
+    if (own !== undefined) {
+      tell('call', 0);
+      return send(response, 200, 'application/json', JSON.stringify(own));
+    }
+    if (!path.startsWith('/cc/api/')) return send(response, 404, 'text/plain', 'nothing here');
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    const said = await shop.fetch(request.url ?? '/', {
+      method: request.method ?? 'GET',
+      headers,
+      ...(body && { body }),
+    });
+    tell('call', 0);
+    send(response, said.status, 'application/json', await said.text());
+  }
+
+  const server = createServer((request, response) => {
+    waiting += 1;
+    answer(request, response)
+      .catch((error) => send(response, 500, 'text/plain', String(error)))
+      .finally(() => {
+        waiting -= 1;
+      });
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+
+  const bench: BenchServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    log: [],
+    get waiting() {
+      return waiting;
+    },
+    expect(variant, kind, { filesLateMs = 0 } = {}) {
+      visit = { variant, kind, shop: shopFor(kind), filesLateMs };
+      bench.log = [];
+      return '/page';
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return bench;
+}
+
+const pause = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
+
+function shopFor({ buttons, hasMiniCart }: PageKind): FakeShop {
+  const skus = Array.from({ length: buttons }, (_, index) => skuOf(index));
+  const products = Object.fromEntries(skus.map((sku) => [sku, { name: sku, price: '12.50' }]));
+  return fakeShop({ products, ...(hasMiniCart && { cart: { MUG: 1, PEN: 2, STAPLER: 1 } }) });
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer, encoding?: string) {
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': type === 'text/html' ? 'no-store' : 'max-age=60',
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+  response.end(body);
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryHost } from '../../src/core/client/memoryHost';
+import { createStorefront } from '../../src/core/client/storefront';
+import { CommerceError } from '../../src/core/rules/commerceError';
+import { fakeShop } from '../support/fakeShop';
+import { CONTEXT } from '../support/storefront';
+
+const quiet = { warn() {}, error() {} };
+
+/** A page whose every call is answered with the same text. */
+function aPageAnswered(text: string, status: number, localStorage: Record<string, string> = {}) {
+  const fetch = async () => ({ ok: status < 300, status, headers: { get: () => null }, text: async () => text });
+  // no call is tried again, so that nothing waits
+  const config = { ...CONTEXT, cart: { retryDelaysMs: [] }, miniCart: { deleteAnimationMs: 0 } };
+  return createStorefront(config, memoryHost({ fetch, localStorage, console: quiet }));
+}
+
+async function isOnlyCommerceError(promise: Promise<unknown>) {
+  const thrown = await promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(thrown === undefined || thrown instanceof CommerceError).toBe(true);
+}
+
+/** A good answer, in which one value at random has become another. */
+const spoiled = fc
+  .record({
+    seed: fc.nat(),
+    value: fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(null, -1, 1.5, '', '1e9', 'NaN', [], {})),
+  })
+  .map(({ seed, value }) => {
+    const body = { cartInfo: fakeShop({ cart: { MUG: 2, INK: 1 } }).cart.body };
+    const places: [Record<string, unknown>, string][] = [];
+    const walk = (node: unknown) => {
+      if (typeof node !== 'object' || node === null) return;
+      for (const key of Object.keys(node)) {
+        places.push([node as Record<string, unknown>, key]);
+        walk((node as Record<string, unknown>)[key]);
+      }
+    };
+    walk(body);
+    const [node, key] = places[seed % places.length] ?? [{}, ''];
+    node[key] = value;
+    return JSON.stringify(body);
+  });
+
+const anyText = fc.oneof(
+  spoiled,
+  fc.json(),
+  fc.string(),
+  fc.jsonValue().map((cartInfo) => JSON.stringify({ cartInfo })),
+);
+
+describe('whatever the shop answers', () => {
+  test('reading, adding, changing and deleting end in a cart or in a CommerceError, and in nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, fc.constantFrom(200, 200, 400, 401, 500), async (text, status) => {
+        const { cart } = aPageAnswered(text, status);
+        await isOnlyCommerceError(cart.read());
+        const feedback = await cart.add([{ sku: 'MUG', quantity: 1 }]);
+        expect(feedback.kind !== 'failed' || feedback.error instanceof CommerceError).toBe(true);
+        await isOnlyCommerceError(cart.update({ lineId: 'line-1', quantity: 2 }));
+        await isOnlyCommerceError(cart.remove('line-1'));
+        expect(cart.state().isPending).toBe(false);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('one wrong value is told by its field', async () => {
+    const body = { cartInfo: fakeShop({ cart: { MUG: 1 } }).cart.body };
+    const text = JSON.stringify(body).replace('"12.50"', '"12,50"');
+    await expect(aPageAnswered(text, 200).cart.read()).rejects.toMatchObject({
+      kind: 'contract',
+      message: expect.stringContaining('cartInfo.items.0.priceInfo.finalPricePerUnit'),
+    });
+  });
+});
+
+const anyStored = fc.oneof(
+  spoiled.map((text) => JSON.stringify(JSON.parse(text).cartInfo ?? null)),
+  fc.json(),
+  fc.string(),
+);
+
+test('whatever another script keeps under our names, there is a cart, and adding to it works', async () => {
+  const anyTime = fc.oneof(fc.string(), fc.constant(String(Date.now() + 600_000)));
+  await fc.assert(
+    fc.asyncProperty(anyStored, anyTime, fc.string(), async (cartText, time, count) => {
+      const shop = fakeShop({ cart: { MUG: 1 } });
+      const localStorage = {
+        cart: cartText,
+        'cart-time': time,
+        cartCount: count,
+        hardAltOptOut: count,
+        sessionMark: time,
+      };
+      const { cart } = createStorefront(CONTEXT, memoryHost({ fetch: shop.fetch, localStorage, console: quiet }));
+      await cart.read();
+      expect(cart.state().phase).toBe('ready');
+      await cart.add([{ sku: 'MUG', quantity: 1 }]);
+      expect(cart.state().cart?.lines[0]?.quantity).toBe(2);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,40 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { type FakeShop, fakeShop } from '../support/fakeShop';
+import { aStorefront, type TestStorefront } from '../support/storefront';
+import { CART, type PageCall } from './calls';
+import { rest } from './settle';
+
+const NOON = new Date('2026-11-24T12:00:00');
+
+/** A page with its cart on screen, on a clock of the test's own, in front of a shop where nothing is wrong yet. */
+export async function aPage(call: Pick<PageCall, 'config' | 'prepare'> = {}): Promise<TestStorefront> {
+  vi.useFakeTimers({ now: NOON });
+  const shop = fakeShop({ cart: CART });
+  const page = aStorefront({ shop, config: call.config ?? {} });
+  onTestFinished(page.connect());
+  await page.cart.read();
+  await rest(60_000);
+  call.prepare?.(shop);
+  return page;
+}
+
+const bySku = (items: { sku: string; quantity: number; status?: string }[]) =>
+  Object.fromEntries(items.filter(({ status }) => status !== 'DELETED').map(({ sku, quantity }) => [sku, quantity]));
+
+/** What the page shows of the cart, by SKU. */
+export const shown = (page: Pick<TestStorefront, 'cart'>) => bySku(page.cart.state().cart?.lines ?? []);
+
+/** What the shop holds, by SKU. */
+export const held = (shop: FakeShop) =>
+  bySku(shop.cart.items.map(({ itemId, qty }) => ({ sku: itemId, quantity: qty })));
+
+/** Nothing is under way, nothing spins, and the next call may go at once. */
+export function expectAtRest(page: TestStorefront): void {
+  const { phase, isPending, leaving } = page.cart.state();
+  expect({ phase, isPending, leaving, isBusy: page.cartParts.wire.isBusy }).toEqual({
+    phase: 'ready',
+    isPending: false,
+    leaving: [],
+    isBusy: false,
+  });
+}

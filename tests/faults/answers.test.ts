@@ -1,0 +1,82 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ENDPOINTS, type EndpointName } from '../../src/core/client/endpoints';
+import { CommerceError } from '../../src/core/rules/commerceError';
+import { aPage, expectAtRest, held, shown } from './aPage';
+import { CALLS, type PageCall } from './calls';
+import { watchRejections } from './rejections';
+import { type End, endOf, rest } from './settle';
+import { jsonOf, ofAbsurdSize, ofOtherType, type Place, placesOf, valueIn, withValue } from './spoils';
+
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+
+// many pages in one test, on a machine that may be busy
+vi.setConfig({ testTimeout: 60_000 });
+
+watchRejections();
+
+/** What the shop truly answers to the call. */
+async function answerTo(call: PageCall): Promise<unknown> {
+  const page = await aPage(call);
+  let answer: unknown;
+  const listen = (body: unknown) => {
+    answer = body;
+    return body;
+  };
+  page.shop.failNext({ spoil: listen }, { of: call.of });
+  await endOf(() => call.make(page), call.timeoutMs);
+  await rest(40_000);
+  return answer;
+}
+
+/** Makes the call on a page of its own, with its answer spoiled; the page comes to rest, and its next call goes well. */
+async function spoiled(call: PageCall, spoil: (body: unknown) => unknown) {
+  const page = await aPage(call);
+  page.shop.failNext({ spoil: (body) => jsonOf(spoil(body)) }, { of: call.of });
+  const before = shown(page);
+  const end = await endOf(() => call.make(page), call.timeoutMs);
+  await rest(40_000);
+  expectAtRest(page);
+  return { page, end, before };
+}
+
+/** Either it was read, or the error names the field. */
+function expectReadOrNamed(end: End, place: Place, before: Record<string, number>, after: Record<string, number>) {
+  if (!('error' in end)) return;
+  expect(end.error).toBeInstanceOf(CommerceError);
+  const { kind, code, message } = end.error as CommerceError;
+  // an answer without the stores it had is one that found none [STORE-008]
+  if (code === 'INVALID_ZIPCODE' && (place.at(-1) === 'store' || typeof place.at(-1) === 'number')) return;
+  const name = place.filter((key) => typeof key === 'string').at(-1) ?? '';
+  expect({ kind, message }).toEqual({ kind: 'contract', message: expect.stringContaining(name) });
+  expect(['CONTRACT', 'CART_MISSING']).toContain(code);
+  expect(after).toEqual(before);
+}
+
+describe.each(NAMES)('%s', (name) => {
+  const call = CALLS[name];
+
+  test('a field that is missing or null costs no line: the answer is read, or refused by that name', async () => {
+    const answer = await answerTo(call);
+    for (const place of placesOf(answer)) {
+      for (const value of [undefined, null]) {
+        const { page, end, before } = await spoiled(call, (body) => withValue(body, place, value));
+        expectReadOrNamed(end, place, before, shown(page));
+        const isListed = place.some((key) => typeof key === 'number') && typeof place.at(-1) === 'number';
+        if (!('error' in end) && !isListed)
+          expect({ place, shown: shown(page) }).toEqual({ place, shown: held(page.shop) });
+      }
+    }
+  });
+
+  test('a field of another type, or of absurd size, is read or refused by its name', async () => {
+    const answer = await answerTo(call);
+    for (const place of placesOf(answer)) {
+      for (const other of [ofOtherType, ofAbsurdSize]) {
+        const { page, end, before } = await spoiled(call, (body) =>
+          withValue(body, place, other(valueIn(body, place))),
+        );
+        expectReadOrNamed(end, place, before, shown(page));
+      }
+    }
+  });
+});

@@ -1,0 +1,169 @@
+import { createCartExtras } from '../../src/core/client/cartExtras';
+import { LOG_TIMEOUT_MS } from '../../src/core/client/clientLog';
+import type { EndpointName } from '../../src/core/client/endpoints';
+import { readOrder } from '../../src/core/client/orderClient';
+import { createPickupClient } from '../../src/core/client/pickupClient';
+import { createProductTileClient } from '../../src/core/client/productTileClient';
+import { createRecommendationClient, RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/client/recommendationClient';
+import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/client/settings';
+import { signInAs } from '../../src/core/client/signInAs';
+import { RecommendationsBody } from '../../src/core/contract/recommendation';
+import type { FakeShop } from '../support/fakeShop';
+import type { FakeCall } from '../support/fakeShopRoutes';
+import { ADA } from '../support/fakeShopSignIn';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefront } from '../support/storefront';
+
+/** How a page makes a call of the endpoint table, and what it may expect of it. */
+export type PageCall = {
+  of: FakeCall;
+  /** The page's own settings for it. */
+  config?: Partial<StorefrontConfig>;
+  /** Before anything goes wrong. */
+  prepare?(shop: FakeShop): void;
+  make(page: TestStorefront): Promise<unknown>;
+  timeoutMs: number;
+  /** `cart`: it rejects, and the cart's state holds the error; `caller`: it rejects; `nobody`: it is silent. */
+  told: 'cart' | 'caller' | 'nobody';
+  /** Does a 401 lead to the sign-in page? */
+  signsIn: boolean;
+  /** What the cart holds once it was done, by SKU. */
+  cart?: Record<string, number>;
+  /** JSON of another shape may count as an answer that says nothing. */
+  toleratesJson?: true;
+};
+
+/** What the cart holds before. */
+export const CART = { MUG: 1, PAPER: 2 };
+
+const lineOf = (page: TestStorefront, sku: string) =>
+  page.cart.state().cart?.lines.find((line) => line.sku === sku)?.id ?? `no line of ${sku}`;
+
+const ofCart = { timeoutMs: REQUEST_TIMEOUT_MS, told: 'cart', signsIn: true } as const;
+const ofPage = { timeoutMs: REQUEST_TIMEOUT_MS, told: 'caller', signsIn: true } as const;
+
+/** An add does not reject: what went wrong is its feedback. */
+async function add(page: TestStorefront): Promise<unknown> {
+  const feedback = await page.cart.add([{ sku: 'INK', quantity: 1 }]);
+  if (feedback.kind === 'failed') throw feedback.error;
+  return feedback;
+}
+
+/** In a file of its own, as a page has it. */
+const savedItems = (page: TestStorefront) =>
+  import('../../src/core/client/savedItemsClient').then(({ savedItemsOf }) => savedItemsOf(page));
+
+/** A line whose save is known to be done is not in the cart any more. */
+async function saveForLater(page: TestStorefront): Promise<unknown> {
+  const line = page.cart.state().cart?.lines.find(({ sku }) => sku === 'PAPER');
+  return line && (await savedItems(page)).save(line);
+}
+
+const update = (page: TestStorefront) => page.cart.update({ lineId: lineOf(page, 'MUG'), quantity: 3 });
+
+/** A call that is not in here is not made by a page, and so has no place in the endpoint table. */
+export const CALLS: Record<EndpointName, PageCall> = {
+  readCart: { ...ofCart, of: 'read', make: (page) => page.cart.read({ isRefresh: true }) },
+  addItems: { ...ofCart, of: 'add', make: add, cart: { ...CART, INK: 1 } },
+  updateItems: { ...ofCart, of: 'update', make: update, cart: { ...CART, MUG: 3 } },
+  updateCart: {
+    ...ofCart,
+    of: 'change',
+    config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } },
+    make: update,
+    cart: { ...CART, MUG: 3 },
+  },
+  deleteItem: {
+    ...ofCart,
+    of: 'delete',
+    make: (page) => page.cart.remove(lineOf(page, 'PAPER')),
+    cart: { MUG: 1 },
+  },
+  readSaved: {
+    ...ofPage,
+    of: 'saved-read',
+    prepare: (shop) => shop.saved.put('PAPER', 2),
+    make: async (page) => (await savedItems(page)).read({ isRefresh: true }),
+  },
+  saveItems: { ...ofCart, of: 'save', make: saveForLater, cart: { MUG: 1 } },
+  deleteSaved: {
+    ...ofPage,
+    of: 'saved-delete',
+    prepare: (shop) => shop.saved.put('LAMP'),
+    async make(page) {
+      const client = await savedItems(page);
+      await client.read({ isRefresh: true });
+      await client.remove('saved-1');
+    },
+  },
+  modifyOrder: { ...ofCart, of: 'modify-order', make: (page) => createCartExtras(page.cartParts).modifyOrder('77') },
+  doNotShow: {
+    ...ofPage,
+    of: 'opt-out',
+    make: (page) => createCartExtras(page.cartParts).hideHardAlternates(true),
+    toleratesJson: true,
+  },
+  paymentAuth: {
+    of: 'payment-auth',
+    config: { payment: { walletEnabled: true } },
+    prepare(shop) {
+      shop.cart.extra = { cartAttributes: { enablePaypal: true } };
+    },
+    make: (page) => page.cart.read({ isRefresh: true }),
+    // asked for once more [PAY-AUTH-004]
+    timeoutMs: 2 * REQUEST_TIMEOUT_MS,
+    told: 'nobody',
+    signsIn: false,
+  },
+  signIn: {
+    of: 'sign-in',
+    async make(page) {
+      const verdict = await signInAs(page, ADA);
+      if (!verdict.ok) throw verdict.problem;
+    },
+    timeoutMs: REQUEST_TIMEOUT_MS,
+    told: 'caller',
+    signsIn: false,
+  },
+  readOrder: { ...ofPage, of: 'order', make: (page) => readOrder(page, 'Q-100001') },
+  log: {
+    of: 'log',
+    make: (page) => page.log('something is wrong', new Error('here')),
+    timeoutMs: LOG_TIMEOUT_MS,
+    told: 'nobody',
+    signsIn: false,
+  },
+  updateSessionToken: {
+    of: 'session-token',
+    // a page that finds the mark of another session
+    async make({ shop }) {
+      aStorefront({ shop, host: { cookies: { 'ctx-token': 'new' }, localStorage: { sessionMark: 'false old' } } });
+    },
+    timeoutMs: REQUEST_TIMEOUT_MS,
+    told: 'nobody',
+    signsIn: false,
+  },
+  recommend: {
+    ...ofPage,
+    of: 'recommend',
+    make: ({ send, settings, site }) => createRecommendationClient(send, settings, site).forSkus(['MUG']),
+    timeoutMs: RECOMMENDATIONS_TIMEOUT_MS,
+    signsIn: false,
+    toleratesJson: true,
+  },
+  productTiles: {
+    ...ofPage,
+    of: 'tiles',
+    // it does not reject: the error comes together with an empty list
+    async make(page) {
+      const { error } = await createProductTileClient(page).read(['MUG']);
+      if (error) throw error;
+    },
+  },
+  pickupStores: { ...ofPage, of: 'stores', make: (page) => createPickupClient(page).find({ skus: ['MUG'] }) },
+  recommendFallback: {
+    ...ofPage,
+    of: 'recommend',
+    toleratesJson: true,
+    make: ({ send }) => send(RecommendationsBody, 'recommendFallback', { body: {} }),
+  },
+};

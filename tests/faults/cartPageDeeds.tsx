@@ -1,0 +1,81 @@
+import { fireEvent } from '@testing-library/dom';
+import '../../src/widgets/CartPage/ClearCartDialog';
+import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
+import { CartPage } from '../../src/widgets/CartPage';
+import type { WidgetPage } from '../support/renderWidget';
+import { held } from './aPage';
+import type { Deed } from './deeds';
+import { press, until, wayOn } from './screen';
+
+const FAILED = 'Something went wrong. Please try again.';
+const PAGE_FAILED = 'Oops, something went wrong on our side. Please refresh the page to continue.';
+
+const page = <CartPage showRecommendations={false} />;
+
+const holds = ({ storefront }: WidgetPage, sku: string) => held(storefront.shop)[sku] ?? 0;
+
+const isThere = (it: WidgetPage) => wayOn(it, 'Remove Enamel mug') !== undefined;
+
+const see = (it: WidgetPage) => until(() => isThere(it), 'the lines');
+
+const ofPage = { widget: page, begin: see, words: FAILED, timeoutMs: REQUEST_TIMEOUT_MS };
+
+async function applyCoupon(it: WidgetPage) {
+  fireEvent.input(it.field('Coupon code'), { target: { value: 'SAVE10' } });
+  await press(it, 'Apply');
+}
+
+/** The dialog has its own button of the name that leads to it. */
+async function confirm(it: WidgetPage) {
+  const yes = () => it.drawer()?.querySelector<HTMLElement>('footer .quire-button--primary');
+  await until(() => yes() != null && yes()?.getAttribute('aria-disabled') !== 'true', 'the question');
+  fireEvent.click(yes() as HTMLElement);
+}
+
+/** What a customer does on the cart page. */
+export const CART_PAGE_DEEDS: Record<string, Deed> = {
+  'opening the cart page': {
+    of: 'read',
+    widget: page,
+    async do() {},
+    words: PAGE_FAILED,
+    again: (it) => press(it, 'Try again'),
+    isDone: isThere,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'another quantity on the cart page': {
+    ...ofPage,
+    of: 'update',
+    do: (it) => press(it, 'Increase quantity of Enamel mug'),
+    isDone: (it) => holds(it, 'MUG') === 2 && it.alert() === '',
+  },
+  'a delete on the cart page': {
+    ...ofPage,
+    of: 'delete',
+    do: (it) => press(it, 'Remove Enamel mug'),
+    async again(it) {
+      // the neighbour's answer may have shown already that the delete was done
+      if (isThere(it)) await press(it, 'Remove Enamel mug');
+    },
+    isDone: (it) => holds(it, 'MUG') === 0 && !isThere(it),
+  },
+  'a coupon on the cart page': {
+    ...ofPage,
+    of: 'change',
+    do: applyCoupon,
+    async again(it) {
+      if (!it.queryByText(/You save/)) await applyCoupon(it);
+    },
+    isDone: (it) => it.queryByText(/You save/) !== null && it.alert() === '',
+  },
+  'emptying the cart on its page': {
+    ...ofPage,
+    of: 'delete',
+    async do(it) {
+      await press(it, 'Empty cart');
+      await confirm(it);
+    },
+    again: confirm,
+    isDone: (it) => held(it.storefront.shop)['MUG'] === undefined && it.queryByText('Your cart is empty.') !== null,
+  },
+};

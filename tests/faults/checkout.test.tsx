@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import '../../src/core/client/checkout';
+import '../../src/core/client/codeEffects';
+import '../../src/core/client/signIn';
+import { CheckoutButton } from '../../src/widgets/CheckoutButton';
+import { fakeShop } from '../support/fakeShop';
+import { renderWidget } from '../support/renderWidget';
+import { CALLS, CART } from './calls';
+import { FAULTS } from './faults';
+import { watchRejections } from './rejections';
+import { press, until, wayOn } from './screen';
+
+watchRejections();
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') }));
+
+test.each(FAULTS)(
+  'a checkout that the shop could not be told of goes on all the same: $name [CHK-007]',
+  async (fault) => {
+    const shop = fakeShop({ cart: CART });
+    shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 3 } };
+    const page = renderWidget(<CheckoutButton />, { shop });
+    await until(
+      () => wayOn(page, 'Checkout') !== undefined && page.storefront.cart.state().phase === 'ready',
+      'the cart',
+    );
+    fault.strike(shop, 'change');
+
+    await press(page, 'Checkout');
+
+    const { assigned } = page.storefront.host;
+    await until(() => assigned.length > 0, 'the way on', CALLS.updateCart.timeoutMs + 3000);
+    const way = fault.ending.status === 401 ? '/office/supplies/login' : '/cc/api/precheckout?fromSlideIn=true';
+    expect(assigned).toEqual([expect.stringContaining(way)]);
+  },
+);

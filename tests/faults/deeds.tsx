@@ -1,0 +1,234 @@
+import { fireEvent } from '@testing-library/dom';
+import { type ReactNode, useState } from 'react';
+import { vi } from 'vitest';
+import { RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/client/recommendationClient';
+import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
+import { AddToCartButton } from '../../src/widgets/AddToCartButton';
+import { AtcDrawer } from '../../src/widgets/AtcDrawer';
+import { LoginDrawer } from '../../src/widgets/LoginDrawer';
+import { MiniCart } from '../../src/widgets/MiniCart';
+import { OrderConfirmation } from '../../src/widgets/OrderConfirmation';
+import { SavedForLater } from '../../src/widgets/SavedForLater';
+import type { FakeCall } from '../support/fakeShopRoutes';
+import { ADA } from '../support/fakeShopSignIn';
+import type { WidgetPage } from '../support/renderWidget';
+import { held } from './aPage';
+import { press, until, wayOn } from './screen';
+
+/** Something a customer does, which makes a call of the shop. */
+export type Deed = {
+  of: FakeCall;
+  widget: ReactNode;
+  /** Whatever leads up to it, before anything goes wrong. */
+  begin?(page: WidgetPage): Promise<void>;
+  do(page: WidgetPage): Promise<void>;
+  /** What a live region says when it went wrong. */
+  words: string;
+  /** The way on; what the customer did, unless it is said otherwise. */
+  again?(page: WidgetPage): Promise<void>;
+  /** How it shows that it went well. */
+  isDone(page: WidgetPage): boolean;
+  timeoutMs: number;
+};
+
+const ADD_FAILED = 'Failure while adding item to cart. Please try again';
+const SORRY = 'Sorry, something went wrong. Please try again.';
+const FAILED = 'Something went wrong. Please try again.';
+
+const holds = (page: WidgetPage, sku: string) => held(page.storefront.shop)[sku] ?? 0;
+
+const savedUnits = (page: WidgetPage, sku: string) =>
+  page.storefront.shop.saved.items.find(({ itemId }) => itemId === sku)?.qty ?? 0;
+
+async function pressTab(page: WidgetPage, name: string): Promise<void> {
+  await until(() => page.queryByRole('tab', { name }) !== null, `the tab ${name}`);
+  page.getByRole('tab', { name }).click();
+}
+
+const hasStatus = (page: WidgetPage, words: string) => page.status().split(' | ').includes(words);
+
+const openCart = async (page: WidgetPage) => {
+  await press(page, /^Cart/);
+  await until(() => page.title() !== undefined, 'the mini cart');
+};
+
+const addPaper = async (page: WidgetPage) => {
+  await press(page, 'Add paper');
+  await until(() => page.title() === 'Added to cart', 'the drawer');
+};
+
+const fill = (page: WidgetPage, label: string, value: string) =>
+  fireEvent.input(page.getByLabelText(label), { target: { value } });
+
+const signInAsAda = async (page: WidgetPage) => {
+  await until(() => page.title() === 'Sign in', 'the login drawer');
+  fill(page, 'Email', ADA.login);
+  fill(page, 'Password', ADA.password);
+  const [submit] = [...(page.drawer()?.querySelectorAll('form .quire-button') ?? [])];
+  if (submit) fireEvent.click(submit);
+};
+
+/** What reads as soon as it is drawn, behind a button. */
+function Behind({ name, children }: { name: string; children: ReactNode }) {
+  const [isShown, show] = useState(false);
+  return isShown ? (
+    children
+  ) : (
+    <button type="button" onClick={() => show(true)}>
+      {name}
+    </button>
+  );
+}
+
+const drawer = (
+  <>
+    <AtcDrawer />
+    <AddToCartButton sku="PAPER" label="Add paper" />
+  </>
+);
+
+export const DEEDS: Record<string, Deed> = {
+  'an add by its button': {
+    of: 'add',
+    widget: <AddToCartButton sku="INK" label="Add ink" />,
+    do: (page) => press(page, 'Add ink'),
+    words: ADD_FAILED,
+    isDone: (page) => hasStatus(page, 'Added to cart') && holds(page, 'INK') === 1,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'an add that the drawer tells': {
+    of: 'add',
+    widget: drawer,
+    do: (page) => press(page, 'Add paper'),
+    words: ADD_FAILED,
+    isDone: (page) => page.title() === 'Added to cart' && holds(page, 'PAPER') === 3,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'an offer of the drawer': {
+    of: 'add',
+    widget: drawer,
+    begin: addPaper,
+    do: (page) => press(page, 'Add Ink cartridge, black to cart'),
+    words: ADD_FAILED,
+    isDone: (page) => hasStatus(page, 'Added') && holds(page, 'INK') === 1,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'the recommendations of the drawer': {
+    of: 'recommend',
+    widget: drawer,
+    do: addPaper,
+    words: 'There are no recommendations right now.',
+    again: async (page) => {
+      await press(page, 'Close');
+      await vi.advanceTimersByTimeAsync(60_000); // what counts as an empty answer is fresh for a minute
+      await addPaper(page);
+    },
+    isDone: (page) => wayOn(page, 'Add Stapler to cart') !== undefined,
+    timeoutMs: 2 * RECOMMENDATIONS_TIMEOUT_MS,
+  },
+  'opening the mini cart': {
+    of: 'read',
+    widget: <MiniCart />,
+    do: openCart,
+    words: FAILED,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => page.title() === 'Your cart (3)' && wayOn(page, /^Remove/) !== undefined,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'another quantity in the mini cart': {
+    of: 'update',
+    widget: <MiniCart />,
+    begin: openCart,
+    do: (page) => press(page, 'Increase quantity of Enamel mug'),
+    words: FAILED,
+    isDone: (page) => holds(page, 'MUG') === 2 && page.alert() === '',
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'a delete in the mini cart': {
+    of: 'delete',
+    widget: <MiniCart />,
+    begin: openCart,
+    do: (page) => press(page, 'Remove Enamel mug'),
+    words: FAILED,
+    again: async (page) => {
+      // the neighbour's answer may have shown already that the delete was done
+      if (wayOn(page, 'Remove Enamel mug')) await press(page, 'Remove Enamel mug');
+    },
+    isDone: (page) => holds(page, 'MUG') === 0 && wayOn(page, 'Remove Enamel mug') === undefined,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'signing in': {
+    of: 'sign-in',
+    widget: <LoginDrawer label="Sign in" />,
+    begin: (page) => press(page, 'Sign in'),
+    do: signInAsAda,
+    words: SORRY,
+    isDone: (page) => page.box.textContent?.includes('Hello, Ada') === true,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'looking at an order': {
+    of: 'order',
+    widget: (
+      <Behind name="My order">
+        <OrderConfirmation orderNumber="Q-100001" />
+      </Behind>
+    ),
+    do: (page) => press(page, 'My order'),
+    words: SORRY,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => page.box.textContent?.includes('Q-100001') === true,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'saving a line for later in the mini cart': {
+    of: 'save',
+    widget: <MiniCart />,
+    begin: openCart,
+    do: (page) => press(page, 'Save for later: Enamel mug'),
+    words: FAILED,
+    isDone: (page) => holds(page, 'MUG') === 0 && savedUnits(page, 'MUG') === 1 && page.alert() === '',
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'opening the saved items': {
+    of: 'saved-read',
+    widget: <MiniCart />,
+    begin: openCart,
+    do: (page) => pressTab(page, 'Saved for later'),
+    words: FAILED,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => wayOn(page, 'Move to cart: Stapler') !== undefined && page.alert() === '',
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'moving a saved item to the cart': {
+    of: 'add',
+    widget: <SavedForLater />,
+    do: (page) => press(page, 'Move to cart: Stapler'),
+    words: 'Stapler was not moved and stays saved. Something went wrong. Please try again.',
+    isDone: (page) => holds(page, 'STAPLER') === 1 && savedUnits(page, 'STAPLER') === 0 && page.alert() === '',
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'a move whose delete fails': {
+    of: 'saved-delete',
+    widget: <SavedForLater />,
+    do: (page) => press(page, 'Move to cart: Stapler'),
+    words: 'Stapler is in your cart, but could not be taken off your saved items.',
+    again: async (page) => {
+      // the list that was read again may have shown already that the delete was done
+      if (wayOn(page, 'Move to cart: Stapler')) await press(page, 'Move to cart: Stapler');
+    },
+    isDone: (page) => holds(page, 'STAPLER') === 1 && savedUnits(page, 'STAPLER') === 0,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'removing a saved item': {
+    of: 'saved-delete',
+    widget: <SavedForLater />,
+    do: (page) => press(page, 'Remove Stapler from your saved items'),
+    words: FAILED,
+    again: async (page) => {
+      if (wayOn(page, 'Remove Stapler from your saved items'))
+        await press(page, 'Remove Stapler from your saved items');
+    },
+    isDone: (page) =>
+      savedUnits(page, 'STAPLER') === 0 && wayOn(page, 'Remove Stapler from your saved items') === undefined,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+};

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, test, vi } from 'vitest';
+import '../../src/widgets/AtcDrawer/RecommendedProducts';
+import '../../src/widgets/MiniCart/MiniCartPanel';
+import { AtcDrawer } from '../../src/widgets/AtcDrawer';
+import { CartPage } from '../../src/widgets/CartPage';
+import { MiniCart } from '../../src/widgets/MiniCart';
+import { fakeShop } from '../support/fakeShop';
+import type { FakeCall } from '../support/fakeShopRoutes';
+import { renderWidget, type WidgetPage } from '../support/renderWidget';
+import { CART } from './calls';
+import { watchRejections } from './rejections';
+import { press, until, wayOn } from './screen';
+import { breathe } from './settle';
+import { type Place, placesOf, valueIn, withValue } from './spoils';
+
+/** A line that has more to say than most. */
+const LINE = {
+  selectedDeliveryOption: { deliveryType: 'STA', minDeliveryDate: '2026-11-27', maxDeliveryDate: '2026-11-30' },
+  messages: [{ code: 'PARTIAL_QTY_AVAILABLE', type: 'WARNING', message: 'fewer', value: 3 }],
+  surchargeApplicable: true,
+  altItem: { origItemId: 'OLD' },
+  furnSvcInfo: [
+    { level: 'BASC', qty: 1 },
+    { level: 'CUST', qty: 0 },
+  ],
+  altFactor: '1',
+  priceInfo: {
+    finalPrice: '12.50',
+    finalPricePerUnit: '12.50',
+    basePrice: '15.00',
+    priceAdjustment: [{ label: 'now', amount: '2.50' }],
+  },
+};
+
+function aShop() {
+  const shop = fakeShop({ cart: CART, products: { MUG: { name: 'Enamel mug', price: '12.50', line: LINE } } });
+  shop.cart.extras.applied.push('SAVE10', 'MINIMUM');
+  shop.cart.extras.offers.push('SAMPLE');
+  return shop;
+}
+
+const PLACES = placesOf({ cartInfo: aShop().cart.body }).filter((place) => place.length > 1);
+
+const valueAt = (place: Place) => valueIn({ cartInfo: aShop().cart.body }, place);
+
+/** What a contract lets through in that place, and no shop in its senses sends. */
+function absurdFor(place: Place): unknown[] {
+  const value = valueAt(place);
+  if (typeof value === 'number') return [0, -1, 2 ** 53 - 1, null];
+  if (typeof value !== 'string') return [null, []];
+  if (/^\d+\.\d+$/.test(value)) return ['90071992547409.91', '-90071992547409.91', '-0.01', null];
+  return [
+    '',
+    'x'.repeat(5000),
+    '__proto__',
+    'constructor',
+    '2026-99-99',
+    'javascript:alert(1)',
+    'STS',
+    'ISP',
+    'DELETED',
+  ];
+}
+
+type Spoil = { place: Place; value: unknown };
+
+/** What is reckoned with, each figure by itself. */
+const FIGURES: Spoil[] = PLACES.filter((place) => /^[\d.]+$/.test(String(valueAt(place)))).flatMap((place) =>
+  absurdFor(place).map((value) => ({ place, value })),
+);
+
+const anySpoil: fc.Arbitrary<Spoil> = fc
+  .constantFrom(...PLACES)
+  .chain((place) => fc.constantFrom(...absurdFor(place)).map((value) => ({ place, value })));
+
+/** A widget that tells what came of a cart answer. */
+type Teller = { of: FakeCall; widget: ReactNode; ask(page: WidgetPage): void; waysOn: RegExp };
+
+const TELLERS: Record<string, Teller> = {
+  'the mini cart': {
+    of: 'read',
+    widget: <MiniCart freeShippingThreshold="60.00" />,
+    ask: (page) => void press(page, /^Cart/),
+    waysOn: /^(View cart|Try again|Remove .*|Close cart)$/,
+  },
+  'the cart page': {
+    of: 'read',
+    widget: <CartPage freeShippingThreshold="60.00" showRecommendations={false} />,
+    ask() {},
+    waysOn: /^(Checkout|Try again|Remove .*|Continue shopping)$/,
+  },
+  'the drawer after an add': {
+    of: 'add',
+    widget: <AtcDrawer showRelated={false} />,
+    ask: ({ storefront }) => void storefront.cart.add([{ sku: 'MUG', quantity: 1 }], { feedback: 'drawer' }),
+    waysOn: /^View cart$/,
+  },
+};
+
+async function expectTold({ of, widget, ask, waysOn }: Teller, spoils: Spoil[]): Promise<void> {
+  const shop = aShop();
+  shop.failNext({ spoil: (answer) => spoils.reduce(spoiledAt, answer) }, { of });
+  const page = renderWidget(widget, { shop });
+  await breathe();
+  ask(page);
+  await until(() => wayOn(page, waysOn) !== undefined, `a way on after ${JSON.stringify(spoils).slice(0, 300)}`);
+  page.unmount();
+  await breathe();
+}
+
+/** One spoil may have taken away the place of the next. */
+function spoiledAt(body: unknown, { place, value }: Spoil): unknown {
+  try {
+    return withValue(body, place, value);
+  } catch {
+    return body;
+  }
+}
+
+// many pages in one test, on a machine that may be busy
+vi.setConfig({ testTimeout: 60_000 });
+
+watchRejections();
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') }));
+
+describe.each(Object.entries(TELLERS))('%s', (_, teller) => {
+  test('draws any figure that the contract lets through, or says that it can not, and leaves a way on', async () => {
+    for (const spoil of FIGURES) await expectTold(teller, [spoil]);
+  });
+
+  test('draws any cart that the contract lets through, or says that it can not, and leaves a way on', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anySpoil, { minLength: 1, maxLength: 3 }), (spoils) => expectTold(teller, spoils)),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ENDPOINTS, type EndpointName } from '../../src/core/client/endpoints';
+import { CommerceError } from '../../src/core/rules/commerceError';
+import { fakeShop } from '../support/fakeShop';
+import { aStorefront, type TestStorefront } from '../support/storefront';
+import { aPage, expectAtRest, held, shown } from './aPage';
+import { CALLS, CART, type PageCall } from './calls';
+import { type Ending, FAULTS, type Fault } from './faults';
+import { watchRejections } from './rejections';
+import { type End, endOf, rest } from './settle';
+
+/** A way on within this time, unless the call is documented to take longer. */
+const SOON_MS = 10_000;
+
+/** How long a page may tidy up after a call: a log, and the line that was deleted. */
+const TIDY_MS = 6000;
+
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+
+watchRejections();
+
+/** A fault that a call does not notice: nobody is told, or any JSON will do. */
+const isHarmless = (call: PageCall, { ending }: Fault, end: End) =>
+  call.told === 'nobody' || (call.toleratesJson === true && ending.kind === 'contract' && 'value' in end);
+
+function expectEnding(end: End, { kind, code, status }: Ending): void {
+  expect(end).toHaveProperty('error');
+  const error = 'error' in end ? end.error : undefined;
+  expect(error).toBeInstanceOf(CommerceError);
+  const coded = { kind, code: typeof code === 'string' ? code : expect.stringMatching(code) };
+  expect(error).toMatchObject(status === undefined ? coded : { ...coded, status });
+}
+
+/** The cart's state tells what went wrong, and the next page does not find a cart that nobody can vouch for. */
+function expectToldInCart(page: TestStorefront, end: End): void {
+  expect(page.cart.state().error).toBe('error' in end ? end.error : 'no error');
+  expect([page.host.localStorage.get('cart'), page.host.localStorage.get('cart-time')]).toEqual([null, null]);
+}
+
+/** What was done though its answer was lost is not refused, or is known to be done. */
+function expectDone(end: End, { of }: PageCall): void {
+  const isGone = 'error' in end && of === 'delete' && (end.error as CommerceError).code === 'CART_ITEM_ID_NOT_FOUND';
+  if (!isGone) expect(end).toHaveProperty('value');
+}
+
+/** A page that does not know its cart yet. */
+function aNewPage(): TestStorefront {
+  vi.useFakeTimers();
+  return aStorefront({ shop: fakeShop({ cart: CART }) });
+}
+
+test.each(FAULTS)('the first read of a page ends in time, in words for it and a way on: $name', async (fault) => {
+  const page = aNewPage();
+  fault.strike(page.shop, 'read');
+  const end = await endOf(() => page.cart.read(), fault.isSlow ? CALLS.readCart.timeoutMs : SOON_MS);
+  expectEnding(end, fault.ending);
+  expect(page.cart.state()).toMatchObject({ phase: 'failed', cart: undefined, isPending: false });
+  expectToldInCart(page, end);
+
+  page.shop.mend();
+  expect(await endOf(() => page.cart.read(), SOON_MS)).toHaveProperty('value');
+  expectAtRest(page);
+  expect(shown(page)).toEqual(CART);
+});
+
+test('every call of the endpoint table is in the table of faults', () => {
+  expect(Object.keys(CALLS).sort()).toEqual([...NAMES].sort());
+});
+
+describe.each(NAMES)('%s', (name) => {
+  const call = CALLS[name];
+
+  test.each(FAULTS)('ends in time and leaves a way on: $name', async (fault) => {
+    const page = await aPage(call);
+    const { shop, host } = page;
+    const before = shown(page);
+    const asked = shop.requestsOf(call.of).length;
+
+    fault.strike(shop, call.of);
+    const end = await endOf(() => call.make(page), call.timeoutMs);
+    expect(shop.requestsOf(call.of).length).toBeGreaterThan(asked);
+    if (!fault.isSlow) expect(end.afterMs).toBeLessThanOrEqual(SOON_MS);
+    if (!isHarmless(call, fault, end)) {
+      expectEnding(end, fault.ending);
+      if (call.told === 'cart') expectToldInCart(page, end);
+    }
+    const leadsToSignIn = call.signsIn && fault.ending.status === 401;
+    expect(host.assigned).toEqual(leadsToSignIn ? [expect.stringContaining('/office/supplies/login')] : []);
+    expect(end.afterMs + (await rest(call.timeoutMs + TIDY_MS))).toBeLessThanOrEqual(call.timeoutMs + TIDY_MS);
+    expectAtRest(page);
+    expect(shown(page)).toEqual(before);
+
+    shop.mend();
+    expectDone(await endOf(() => call.make(page), call.timeoutMs), call);
+    await rest(call.timeoutMs + TIDY_MS);
+    expectAtRest(page);
+    expect(held(shop)).toEqual(call.cart ?? before);
+    expect(shown(page)).toEqual(held(shop));
+  });
+});

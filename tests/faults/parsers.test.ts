@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import type { GenericSchema } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { toCart } from '../../src/core/client/toCart';
+import { toSavedItem } from '../../src/core/client/toSavedItem';
+import { parseAnswer } from '../../src/core/client/transport';
+import { CartAnswerBody } from '../../src/core/contract/cart';
+import { RefusalBody } from '../../src/core/contract/message';
+import { PaymentAuthBody } from '../../src/core/contract/paymentAuth';
+import { PickupStoresBody } from '../../src/core/contract/pickupStore';
+import { ProductTilesBody } from '../../src/core/contract/productTile';
+import { RecommendationsBody } from '../../src/core/contract/recommendation';
+import { SavedItemBody, SavedItemsBody } from '../../src/core/contract/savedItems';
+import { CommerceError } from '../../src/core/rules/commerceError';
+import { fakeShop } from '../support/fakeShop';
+import { type Place, placesOf, withValue } from './spoils';
+
+const FOLDER = 'src/core/contract';
+
+const files: object[] = await Promise.all(
+  readdirSync(FOLDER).map((file) => import(pathToFileURL(path.resolve(FOLDER, file)).href)),
+);
+
+const isSchema = (entry: [string, unknown]): entry is [string, GenericSchema] =>
+  (entry[1] as { kind?: unknown } | null)?.kind === 'schema';
+
+/** Every contract of the wire, by its name: new ones join by being there. */
+const SCHEMAS = files.flatMap((file) => Object.entries(file)).filter(isSchema);
+
+const { body } = fakeShop({ cart: { MUG: 2, PAPER: 1 } }).cart;
+
+/** True answers, by the contract that reads them. */
+const ANSWERS: [string, GenericSchema, unknown][] = [
+  ['a cart', CartAnswerBody, { cartInfo: { ...body, coupons: ['SAVE', { code: 'MORE', reason: 'NO' }] } }],
+  ['a refusal', RefusalBody, { status: 400, messages: [{ code: 'NO', type: 'ERROR', value: 3 }] }],
+  ['saved items', SavedItemsBody, { sflItems: fakeShop({ saved: { MUG: 2 } }).saved.items, totalItems: 1 }],
+  ['a payment token', PaymentAuthBody, { token: { value: 'pay-1', validUntil: 1, tokenType: 'CHECKOUT_ID' } }],
+  ['recommendations', RecommendationsBody, { data: [{ itemId: 'MUG', title: 'Mug', priceValue: '1.50' }] }],
+  ['tiles', ProductTilesBody, [{ itemId: 'MUG', priceValue: '1.50', restrictionDetails: { altProducts: ['CUP'] } }]],
+  [
+    'stores',
+    PickupStoresBody,
+    { pickInStoreDetails: [{ store: [{ storeNumber: '8', inventory: [{ itemId: 'MUG', availablequantity: 3 }] }] }] },
+  ],
+];
+
+const anyValue = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(undefined, null, -1, 0.1, 1e300, 2 ** 53, '', '-0.001', '1e9', 'NaN', [], {}, [null], '__proto__'),
+);
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Is the field where the value was put, around it, or inside of it? */
+function isAt(place: Place, field: string): boolean {
+  const name = place.join('.');
+  return `${name}.`.startsWith(`${field}.`) || `${field}.`.startsWith(`${name}.`);
+}
+
+test('there are contracts to read by', () => {
+  expect(SCHEMAS.length).toBeGreaterThan(15);
+});
+
+describe.each(SCHEMAS)('%s', (name, schema) => {
+  test('reads any JSON, or says what is wrong with it', () => {
+    fc.assert(
+      fc.property(anyValue, (value) => {
+        const error = thrownBy(() => parseAnswer(schema, value, name));
+        if (error === undefined) return;
+        expect(error).toBeInstanceOf(CommerceError);
+        expect(error).toMatchObject({ kind: 'contract', message: expect.stringMatching(/expected .+, received /) });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe.each(ANSWERS)('%s with one other value', (_, schema, answer) => {
+  const places = placesOf(answer);
+
+  test('is read, or refused by the field that is wrong', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...places), anyValue, (place, value) => {
+        const error = thrownBy(() => parseAnswer(schema, withValue(answer, place, value), 'call'));
+        if (error === undefined) return;
+        expect(error).toMatchObject({ kind: 'contract', code: 'CONTRACT' });
+        const field = /^call: ([^:]+): expected/.exec((error as CommerceError).message)?.[1] ?? 'no field';
+        expect({ place, field, isAt: isAt(place, field) }).toMatchObject({ isAt: true });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('a cart that was read is translated, or refused as no contract', () => {
+  const places = placesOf(body);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...places),
+      anyValue,
+      fc.constantFrom('USD', 'JPY', 'KWD'),
+      (place, value, currency) => {
+        const error = thrownBy(() => {
+          const { cartInfo } = parseAnswer(CartAnswerBody, { cartInfo: withValue(body, place, value) }, 'call');
+          toCart(cartInfo ?? {}, { currency, isCOM: true });
+        });
+        if (error !== undefined) expect(error).toMatchObject({ name: 'CommerceError', kind: 'contract' });
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('a saved item that was read is translated, or refused as no contract', () => {
+  const [item] = fakeShop({ saved: { PAPER: 2 } }).saved.items;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...placesOf(item)),
+      anyValue,
+      fc.constantFrom('USD', 'JPY', 'KWD'),
+      (place, value, currency) => {
+        const error = thrownBy(() =>
+          toSavedItem(parseAnswer(SavedItemBody, withValue(item, place, value), 'call'), currency),
+        );
+        if (error !== undefined) expect(error).toMatchObject({ name: 'CommerceError', kind: 'contract' });
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PART_TIMEOUT_MS } from '../../src/ui/later';
+import { AddToCartButton } from '../../src/widgets/AddToCartButton';
+import { AtcDrawer } from '../../src/widgets/AtcDrawer';
+import { MiniCart } from '../../src/widgets/MiniCart';
+import { messages } from '../../src/widgets/MiniCart/messages';
+import { SavedView } from '../../src/widgets/MiniCart/SavedView';
+import { fakeShop } from '../support/fakeShop';
+import { renderWidget } from '../support/renderWidget';
+import { held } from './aPage';
+import { CART } from './calls';
+import { watchRejections } from './rejections';
+import { expectCalm, press, said, until, wayOn } from './screen';
+
+const delivery = vi.hoisted(() => {
+  let how: 'refused' | 'hanging' = 'refused';
+  let hanging: ((reason: Error) => void)[] = [];
+  return {
+    /** A part that is never there: it is refused, or its answer never comes. */
+    withhold: () =>
+      how === 'refused'
+        ? Promise.reject(new Error('404'))
+        : new Promise<object>((_, reject) => void hanging.push(reject)),
+    set(next: typeof how) {
+      how = next;
+      for (const reject of hanging) reject(new Error('too late'));
+      hanging = [];
+    },
+  };
+});
+
+vi.mock('../../src/widgets/MiniCart/MiniCartPanel', delivery.withhold);
+vi.mock('../../src/widgets/MiniCart/SavedPanel', delivery.withhold);
+vi.mock('../../src/widgets/AddToCartButton/QuantityPick', delivery.withhold);
+vi.mock('../../src/widgets/AtcDrawer/RecommendedProducts', delivery.withhold);
+
+watchRejections();
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') }));
+
+describe.each(['refused', 'hanging'] as const)('a part that is %s', (how) => {
+  beforeEach(() => delivery.set(how));
+
+  test('of the mini cart: its badge leads to the cart', async () => {
+    const page = renderWidget(<MiniCart cartUrl="/my-cart" />, { shop: fakeShop({ cart: CART }) });
+    const { assigned } = page.storefront.host;
+
+    await press(page, /^Cart/);
+    await until(() => assigned.length > 0, 'the way to the cart', PART_TIMEOUT_MS + 100);
+    expect(assigned).toEqual(['https://shop.example/my-cart']);
+    await expectCalm(page);
+  });
+
+  test('of the saved items in the mini cart: that is said, and nothing spins', async () => {
+    const shop = fakeShop({ saved: { INK: 1 } });
+    const say = (key: keyof typeof messages) => messages[key];
+    const page = renderWidget(<SavedView say={say} />, { shop });
+
+    await until(() => said(page).includes(messages.failed), 'the words', PART_TIMEOUT_MS + 100);
+    await expectCalm(page);
+  });
+
+  test('of a button with a quantity: it adds all the same', async () => {
+    const page = renderWidget(<AddToCartButton sku="INK" qty={2} showQuantity />, { shop: fakeShop() });
+
+    await press(page, 'Add to cart');
+    await until(() => said(page).includes('Added to cart'), 'the words');
+    expect(held(page.storefront.shop)).toEqual({ INK: 2 });
+    await expectCalm(page);
+  });
+
+  test('of the drawer: it tells how the add ended, and leads on', async () => {
+    const page = renderWidget(<AtcDrawer />, { shop: fakeShop() });
+
+    void page.storefront.cart.add([{ sku: 'INK', quantity: 1 }]);
+    await until(() => page.title() === 'Added to cart', 'the drawer');
+    expect(wayOn(page, 'View cart')).toBeDefined();
+    await expectCalm(page);
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import '../../src/core/client/cartChanger';
+import type { FakeShop } from '../support/fakeShop';
+import type { TestStorefront } from '../support/storefront';
+import { expectAtRest, held, shown } from './aPage';
+import { type Act, LOSSES, NOTHING_LOST, type Outcome, perform, productOf, programs, run, START } from './program';
+import { watchRejections } from './rejections';
+import { rest } from './settle';
+
+/** No add was lost or doubled, and what was said of it is so. */
+function expectAddsKept(program: Act[], outcomes: Outcome[], shop: FakeShop) {
+  for (const [index, act] of program.entries()) {
+    if (act.do !== 'add') continue;
+    const units = held(shop)[productOf(index)] ?? 0;
+    const allowed = outcomes[index]?.kind === 'answered' ? [act.quantity] : [0, act.quantity];
+    expect(allowed, `${index}: ${outcomes[index]?.kind}`).toContain(units);
+  }
+}
+
+/** All tabs are at rest, and show what the shop holds. */
+function expectSameCart(tabs: TestStorefront[], shop: FakeShop) {
+  for (const page of tabs) {
+    expectAtRest(page);
+    expect(shown(page)).toEqual(held(shop));
+  }
+}
+
+/** Every quantity is one that was asked for, and only what was asked to go is gone. */
+function expectOnlyAskedFor(program: Act[], outcomes: Outcome[], shop: FakeShop) {
+  for (const [sku, start] of Object.entries(START)) {
+    const done = program.filter((act, index) => act.line === sku && outcomes[index]?.kind !== 'ignored');
+    const updates = done.filter((act) => act.do === 'update').map((act) => act.quantity);
+    const removals = done.some((act) => act.do === 'remove') ? [0] : [];
+    expect([start, ...updates, ...removals]).toContain(held(shop)[sku] ?? 0);
+  }
+}
+
+vi.setConfig({ testTimeout: 60_000 });
+
+watchRejections();
+
+/** A line that leaves in one tab, while another tab adds: the answer of the delete is shown last, and is the older one. */
+const ADD_DURING_DELETE: Act[] = [
+  { tab: 1, afterMs: 0, do: 'remove', quantity: 1, line: 'MUG', delayMs: 0 },
+  { tab: 0, afterMs: 0, do: 'add', quantity: 1, line: 'MUG', delayMs: 0 },
+];
+
+/** The same with the add in the tab itself. */
+const ADD_BEHIND_DELETE: Act[] = [
+  { tab: 0, afterMs: 0, do: 'remove', quantity: 1, line: 'MUG', delayMs: 0 },
+  { tab: 0, afterMs: 40, do: 'add', quantity: 1, line: 'MUG', delayMs: 0 },
+];
+
+test('in one tab, however slow the answers, every act is done once and the page shows the cart of the shop', async () => {
+  await fc.assert(
+    fc.asyncProperty(programs([0], NOTHING_LOST), async (program) => {
+      const { shop, tabs, outcomes, vanished } = await run(program, 1);
+      expectAddsKept(program, outcomes, shop);
+      expectOnlyAskedFor(program, outcomes, shop);
+      expect(vanished).toEqual([]);
+      expectSameCart(tabs, shop);
+      // what is ignored is not sent, and what is sent is not sent twice
+      const sent = (kind: 'add' | 'update' | 'remove') =>
+        program.filter((act, index) => act.do === kind && outcomes[index]?.kind !== 'ignored').length;
+      expect(shop.requestsOf('add')).toHaveLength(sent('add'));
+      expect(shop.requestsOf('update')).toHaveLength(sent('update'));
+      expect(shop.requestsOf('delete')).toHaveLength(sent('remove'));
+    }),
+    { numRuns: 80, examples: [[ADD_BEHIND_DELETE]] },
+  );
+});
+
+test('in two tabs, however slow the answers, both end with the cart of the shop', async () => {
+  await fc.assert(
+    fc.asyncProperty(programs([0, 1], NOTHING_LOST), async (program) => {
+      const { shop, tabs, outcomes } = await run(program, 2);
+      expectAddsKept(program, outcomes, shop);
+      expectOnlyAskedFor(program, outcomes, shop);
+      expectSameCart(tabs, shop);
+    }),
+    { numRuns: 80, examples: [[ADD_DURING_DELETE]] },
+  );
+});
+
+test('with answers lost on the way, what failed is done once when it is asked again, and nothing else is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(programs([0, 1], LOSSES), async (program) => {
+      const { shop, tabs, outcomes } = await run(program, 2);
+      expectAddsKept(program, outcomes, shop);
+      expectOnlyAskedFor(program, outcomes, shop);
+
+      const again = program.flatMap((act, index) =>
+        act.do === 'add' && outcomes[index]?.kind === 'failed'
+          ? [perform(tabs[act.tab] as TestStorefront, act, productOf(index))]
+          : [],
+      );
+      await rest(400_000);
+      for (const outcome of await Promise.all(again)) expect(outcome.kind).toBe('answered');
+      const asked = program.flatMap((act, index) => (act.do === 'add' ? [[productOf(index), act.quantity]] : []));
+      expect(held(shop)).toMatchObject(Object.fromEntries(asked));
+
+      for (const page of tabs) {
+        const read = page.cart.read({ isRefresh: true });
+        await rest(60_000);
+        await read;
+      }
+      expectSameCart(tabs, shop);
+    }),
+    { numRuns: 80 },
+  );
+});

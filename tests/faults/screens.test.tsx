@@ -1,0 +1,70 @@
+import { describe, test, vi } from 'vitest';
+import '../../src/core/client/cartChanger';
+import '../../src/core/client/codeEffects';
+import '../../src/core/client/savedItemsClient';
+import '../../src/core/client/signIn';
+import '../../src/widgets/AtcDrawer/RecommendedProducts';
+import '../../src/widgets/MiniCart/MiniCartPanel';
+import '../../src/widgets/MiniCart/SavedPanel';
+import { AddToCartButton } from '../../src/widgets/AddToCartButton';
+import { MiniCart } from '../../src/widgets/MiniCart';
+import { fakeShop } from '../support/fakeShop';
+import { renderWidget, type WidgetPage } from '../support/renderWidget';
+import { held } from './aPage';
+import { CART } from './calls';
+import { CART_PAGE_DEEDS } from './cartPageDeeds';
+import { DEEDS, type Deed } from './deeds';
+import { FAULTS, type Fault } from './faults';
+import { watchRejections } from './rejections';
+import { expectCalm, press, said, until, wayOn } from './screen';
+
+/** How long a quantity rests before it is sent, or a line takes to leave. */
+const REST_MS = 1500;
+
+/** A way on within this time, unless the call is documented to take longer. */
+const SOON_MS = 10_000;
+
+watchRejections();
+
+/** The widget beside another one of the same page. */
+async function onPage(deed: Deed, fault: Fault): Promise<WidgetPage> {
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') });
+  const shop = fakeShop({ cart: CART, saved: { STAPLER: 1 } });
+  if (deed.of === 'read') fault.strike(shop, deed.of);
+  const neighbour = deed.of === 'add' ? <MiniCart /> : <AddToCartButton sku="PEN" label="Add pen" />;
+  const page = renderWidget(
+    <>
+      {deed.widget}
+      <div data-neighbour>{neighbour}</div>
+    </>,
+    { shop },
+  );
+  await deed.begin?.(page);
+  if (deed.of !== 'read') fault.strike(shop, deed.of);
+  return page;
+}
+
+async function expectNeighbourWorks(page: WidgetPage, deed: Deed): Promise<void> {
+  if (deed.of === 'add') return until(() => wayOn(page, /^Cart, \d items$/) !== undefined, 'the count');
+  await press(page, 'Add pen');
+  await until(() => held(page.storefront.shop)['PEN'] === 1, 'the pen in the cart');
+}
+
+describe.each(Object.entries({ ...DEEDS, ...CART_PAGE_DEEDS }))('%s', (_, deed) => {
+  test.each(FAULTS)('is told in words and leaves a way on: $name', async (fault) => {
+    const page = await onPage(deed, fault);
+    const limitMs = fault.isSlow ? deed.timeoutMs : SOON_MS;
+
+    await deed.do(page);
+    await until(() => said(page).includes(deed.words), `"${deed.words}" in "${said(page)}"`, limitMs + REST_MS);
+    await expectCalm(page);
+    // an add brings the whole cart, and with it the end of a read that failed
+    if (deed.of !== 'read') await expectNeighbourWorks(page, deed);
+
+    page.storefront.shop.mend();
+    await (deed.again ?? deed.do)(page);
+    await until(() => deed.isDone(page), `what was asked for, but "${page.title()}" and "${said(page)}"`);
+    await expectCalm(page);
+    if (deed.of === 'read') await expectNeighbourWorks(page, deed);
+  });
+});

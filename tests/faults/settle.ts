@@ -1,0 +1,51 @@
+import { vi } from 'vitest';
+
+/** How a call has ended, and how long that took on the page's clock. */
+export type End = { value: unknown; afterMs: number } | { error: unknown; afterMs: number };
+
+/** Lets happen whatever waits for no timer. */
+export async function breathe(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** Waits on the fake clock, from timer to timer; throws when the call is still open after `limitMs`. */
+export async function endOf(make: () => Promise<unknown>, limitMs: number): Promise<End> {
+  const start = Date.now();
+  const afterMs = () => Date.now() - start;
+  let end: End | undefined;
+  make().then(
+    (value) => {
+      end = { value, afterMs: afterMs() };
+    },
+    (error: unknown) => {
+      end = { error, afterMs: afterMs() };
+    },
+  );
+  const hasEnded = () => end !== undefined;
+  await passUntil(hasEnded, limitMs);
+  if (!end) throw new Error(`the call is still open after ${afterMs()} ms`);
+  return end;
+}
+
+/** How often a screen may draw though no timer is left. */
+const DRAWS = 5;
+
+/** Lets time pass until it is so, from timer to timer; says whether it is. */
+export async function passUntil(isSo: () => boolean, limitMs: number): Promise<boolean> {
+  const start = Date.now();
+  await breathe();
+  for (let draws = 0; !isSo() && draws < DRAWS && Date.now() - start <= limitMs; ) {
+    if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
+    else draws += 1;
+    await breathe();
+  }
+  return isSo();
+}
+
+/** Lets time pass until no timer is left, which is when no call is open; gives back how long that took. */
+export async function rest(limitMs: number): Promise<number> {
+  const start = Date.now();
+  if (!(await passUntil(() => vi.getTimerCount() === 0, limitMs))) throw new Error('the page does not come to rest');
+  return Date.now() - start;
+}

@@ -1,0 +1,48 @@
+/** Where a value stands in a body: `['cartInfo', 'items', 0, 'qty']`. */
+export type Place = (string | number)[];
+
+/** Every value of a body below its top, by where it stands. */
+export function placesOf(body: unknown, place: Place = []): Place[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const keys: Place = Array.isArray(body) ? [...body.keys()] : Object.keys(body);
+  return keys.flatMap((key) => [[...place, key], ...placesOf(valueIn(body, [key]), [...place, key])]);
+}
+
+export function valueIn(body: unknown, place: Place): unknown {
+  return place.reduce<unknown>((node, key) => (node as Record<string | number, unknown> | undefined)?.[key], body);
+}
+
+/** A copy of the body with another value in that place; without the place at all when it is undefined. */
+export function withValue<Body>(body: Body, place: Place, value: unknown): Body {
+  const copy = structuredClone(body);
+  const key = place.at(-1) ?? '';
+  const node = valueIn(copy, place.slice(0, -1)) as Record<string | number, unknown>;
+  if (value === undefined && Array.isArray(node)) node.splice(Number(key), 1);
+  else if (value === undefined) delete node[key];
+  else node[key] = value;
+  return copy;
+}
+
+/** A value of another type than the one given. */
+export function ofOtherType(value: unknown): unknown {
+  if (typeof value === 'string') return { text: value };
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'boolean') return 12.5;
+  return Array.isArray(value) ? 'none' : 7;
+}
+
+/** A value of the same type that no shop in its senses sends. */
+export function ofAbsurdSize(value: unknown): unknown {
+  if (typeof value === 'string') return /^\d+\.\d+$/.test(value) ? `${'9'.repeat(400)}.99` : 'x'.repeat(100_000);
+  if (typeof value === 'number') return 1e300;
+  if (Array.isArray(value)) return Array.from({ length: 3000 }, () => value[0] ?? null);
+  return typeof value === 'object' ? { ...value, sflItems: DEPTH } : value;
+}
+
+/** Stands for lists in lists in lists, which JavaScript can read and can not write. */
+const DEPTH = '(lists in lists)';
+
+/** The JSON of a spoiled body. */
+export function jsonOf(body: unknown): string {
+  return JSON.stringify(body).replaceAll(JSON.stringify(DEPTH), `${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+}

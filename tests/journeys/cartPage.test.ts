@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations } from '../support/axe';
+import { cartPage } from './page/cartPage';
+import { DESK_SET, DRIVE, PAPER } from './page/products';
+import { type VisitOptions, visit } from './page/visit';
+
+const BOOKCASE = { sku: 'FUR-BO-10001798', name: 'Bush Somerset Collection Bookcase' };
+
+async function onCart(items: { sku: string; quantity?: number }[], path = '/cc/mmx/cart', options: VisitOptions = {}) {
+  const shop = await visit('/try', options);
+  await shop.fillCart(items);
+  await shop.goto(`${path}${path.includes('?') ? '&' : '?'}mcRefresh=true`);
+  return { ...shop, cart: cartPage(shop.page) };
+}
+
+describe('the cart page of the shop', () => {
+  test.each(['/cc/mmx/cart', '/cc/sparq/cart', '/webapp/wcs/stores/servlet/cart'])(
+    'takes over the plain page at %s, with its lines and their sum, and breaks no rule of accessibility [ROUTE-013]',
+    async (path) => {
+      const { cart, page } = await onCart([PAPER, DRIVE], path);
+      await cart.line(PAPER.name).waitFor();
+      await expect.poll(() => cart.families.count()).toBe(2);
+      await expect.poll(() => cart.sum('Subtotal').innerText()).toContain('$');
+      expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
+      await cart.host.getByRole('heading', { name: 'Recommended for you' }).waitFor();
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
+
+  test('changes a quantity, takes a line out and puts it back, and the mini cart follows [GEN-003]', async () => {
+    const { cart, miniCart, calls } = await onCart([PAPER, DRIVE]);
+    await cart
+      .line(PAPER.name)
+      .getByRole('button', { name: /^Increase/ })
+      .click();
+    await expect.poll(miniCart.count).toBe(3);
+    await cart
+      .line(DRIVE.name)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect.poll(() => cart.families.count()).toBe(1);
+    await expect.poll(miniCart.count).toBe(2);
+
+    await cart.button(/^Undo/).click();
+    await cart.line(DRIVE.name).waitFor();
+    await expect.poll(miniCart.count).toBe(3);
+    expect(calls.of('POST').map(({ body }) => body)).toMatchObject([{ items: [{ itemId: DRIVE.sku, qty: 1 }] }]);
+  });
+
+  test('takes a coupon, and keeps one that does not count with the reason [CART-CODE-036]', async () => {
+    const { cart } = await onCart([PAPER]);
+    const field = cart.host.getByLabel('Coupon code');
+    await field.fill('save10');
+    await field.press('Enter');
+    await cart.host.getByText('You save $1.22').waitFor();
+    await field.fill('OVER100');
+    await cart.button('Apply').click();
+    await cart.host.getByText('Your order does not meet the minimum for this coupon.').waitFor();
+    await expect.poll(() => cart.sum('Instant Saving').innerText()).toContain('−$1.22');
+
+    await cart.button('Remove coupon OVER100').click();
+    await expect.poll(() => cart.button('Remove coupon OVER100').count()).toBe(0);
+  });
+
+  test('serves furniture: the fee is marked, then told; a custom service is to be determined [FURN-001, FURN-002, FURN-003, FURN-004]', async () => {
+    const { cart } = await onCart([BOOKCASE]);
+    const level = cart.host.locator('.quire').getByLabel('Furniture service', { exact: true });
+    const service = cart.host.locator('.quire-cart-page__services');
+    await level.selectOption('BASC');
+    await service.waitFor();
+    await expect.poll(() => service.innerText()).toContain('$49.00');
+    await expect.poll(() => cart.sum('Furniture service').innerText()).toContain('$49.00');
+
+    await level.selectOption('CUST');
+    await expect.poll(() => service.innerText()).toContain('To be determined');
+    await expect.poll(() => cart.sum('Furniture service').innerText()).toContain('To be determined');
+  });
+
+  test('gives free items, and is emptied only after it has asked; what was in it comes back at once [CART-UPD-011, SCR-008]', async () => {
+    const { cart, page, miniCart } = await onCart([PAPER, DRIVE]);
+    await cart
+      .button(/^Add for free/)
+      .first()
+      .click();
+    await expect.poll(miniCart.count).toBe(3);
+    await cart.button('Empty cart').click();
+    const question = page.getByRole('dialog', { name: 'Empty your cart?' });
+    await question.getByRole('button', { name: 'Keep items' }).click();
+    await expect.poll(miniCart.count).toBe(3);
+
+    await cart.button('Empty cart').click();
+    await question.getByRole('button', { name: 'Empty cart' }).click();
+    await cart.host.getByText('Your cart is empty.').waitFor();
+    await expect.poll(miniCart.count).toBe(0);
+    await cart.button('Undo').click();
+    await expect.poll(miniCart.count).toBe(3);
+  });
+
+  test('points out what was just added, where the customer sees it [ROUTE-010]', async () => {
+    const shop = await visit('/try', { viewport: { width: 1000, height: 500 } });
+    await shop.fillCart([PAPER, DESK_SET, BOOKCASE, DRIVE]);
+    const answer = await shop.context.request.get('/cc/api/checkout?grindType=ALL');
+    const { cartInfo } = (await answer.json()) as { cartInfo: { items: { itemId: string; cartItemId: string }[] } };
+    const id = cartInfo.items.find(({ itemId }) => itemId === DRIVE.sku)?.cartItemId;
+    await shop.goto(`/cc/mmx/cart?cartItemIds=${id}&mcRefresh=true`);
+    const cart = cartPage(shop.page);
+    await cart.line(DRIVE.name).getByText('Just added').waitFor();
+    await expect.poll(async () => ((await cart.line(DRIVE.name).boundingBox())?.y ?? 9999) < 500).toBe(true);
+  });
+
+  test('says in its header, too, what it says above the lines, and both are put away at once [CART-NOTE-012]', async () => {
+    const { page, context } = await onCart([PAPER]);
+    await context.route(/\/cc\/api\/checkout\?/, async (route) => {
+      const response = await route.fetch();
+      const { cartInfo } = await response.json();
+      const messages = [...cartInfo.messages, { code: 'SFL_MOVED', type: 'INFO' }];
+      await route.fulfill({ response, json: { cartInfo: { ...cartInfo, messages } } });
+    });
+    await page.goto('/cc/mmx/cart?mcRefresh=true');
+    const news = page.locator('.quire-cart-notifications, .quire-cart-page').getByText('Your saved items were moved.');
+    await expect.poll(() => news.count()).toBe(2);
+    await page
+      .locator('.quire-cart-notifications')
+      .getByRole('button', { name: /^Close/ })
+      .click();
+    await expect.poll(() => news.count()).toBe(0);
+  });
+
+  test('a press on the plain page that comes before the script does what the plain page does', async () => {
+    let letThrough = () => {};
+    const released = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const { page } = await onCart([PAPER, DRIVE], '/cc/mmx/cart', {
+      meddle: (context) =>
+        context.route(/\/quire\/(?!quire\.js)/, async (route) => {
+          await released;
+          await route.continue().catch(() => undefined);
+        }),
+    });
+    await page.getByRole('button', { name: `Delete ${DRIVE.name}` }).click();
+    letThrough();
+    await page.getByText(/deleted from your cart\.$/).waitFor();
+    await expect.poll(() => cartPage(page).families.count()).toBe(1);
+  });
+
+  test('without the script the plain page changes all of it, the furniture service too', async () => {
+    const { page } = await onCart([BOOKCASE], '/cc/mmx/cart', { javaScriptEnabled: false });
+    await page.getByLabel(/^Furniture service for/).selectOption('CUST');
+    await page.getByRole('button', { name: 'Choose' }).click();
+    await page.getByText('To be determined').waitFor();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByText('Your cart is empty.').first().waitFor();
+  });
+
+  test.each([320, 1280])('nothing on it is wider than a screen of %i px', async (width) => {
+    const { cart, page } = await onCart([PAPER, BOOKCASE], '/cc/mmx/cart', { viewport: { width, height: 800 } });
+    await cart.line(PAPER.name).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
+});
+
+describe('a cart of five hundred lines', () => {
+  const items = Array.from({ length: 500 }, (_, index) => ({
+    itemId: `SHELF-${index + 1}`,
+    cartItemId: `line-${index + 1}`,
+    qty: 1,
+    status: 'ACTIVE',
+    product: { name: `Shelf ${index + 1}`, images: { standard: '/pictures/paper.svg?size=180' } },
+    priceInfo: { finalPrice: '1.00', finalPricePerUnit: '1.00' },
+    messages: [],
+  }));
+
+  /** A shop whose cart is that long, and takes another quantity. */
+  const longCart: VisitOptions = {
+    meddle: (context) =>
+      context.route(/\/cc\/api\/checkout/, async (route) => {
+        const { items: asked = [] } = (route.request().postDataJSON() ?? {}) as {
+          items?: { cartItemId: string; qty: number }[];
+        };
+        for (const { cartItemId, qty } of asked) {
+          const item = items.find((one) => one.cartItemId === cartItemId);
+          if (item) Object.assign(item, { qty, priceInfo: { finalPrice: `${qty}.00`, finalPricePerUnit: '1.00' } });
+        }
+        const numberOfItems = items.reduce((sum, { qty }) => sum + qty, 0);
+        const total = `${numberOfItems}.00`;
+        const cartInfo = {
+          ...{ cartId: 'long', items, messages: [] },
+          cartAttributes: { numberOfItems },
+          cartSummary: { cartSubTotal: total, orderTotal: total },
+        };
+        await route.fulfill({ json: { cartInfo } });
+      }),
+  };
+
+  test('is all there for the keyboard and for the search of the browser, and one quantity changes one line', async () => {
+    const { page } = await visit('/cc/mmx/cart', longCart);
+    const cart = cartPage(page);
+    await expect.poll(() => cart.families.count(), { timeout: 20_000 }).toBe(500);
+
+    expect(await page.evaluate(() => (window as unknown as { find(text: string): boolean }).find('Shelf 487'))).toBe(
+      true,
+    );
+    const last = cart.button('Remove Shelf 500');
+    await last.focus();
+    await expect.poll(async () => ((await last.boundingBox())?.y ?? 9999) < 900).toBe(true);
+
+    await cart.button('Increase quantity of Shelf 250').click();
+    await expect.poll(() => cart.sum('Total').innerText()).toContain('$501.00');
+    await expect.poll(() => cart.line('Shelf 250').innerText()).toContain('$2.00');
+  });
+});

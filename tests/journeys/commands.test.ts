@@ -1,0 +1,170 @@
+import { describe, expect, inject, test } from 'vitest';
+import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART, SCRIPT } from './page/legacyPage';
+import { DRIVE, PAPER } from './page/products';
+import { visit } from './page/visit';
+
+const page = (body: string, head?: string) => ({ pages: { '/legacy': legacyPage(body, head ? { head } : {}) } });
+
+/** What the page's own scripts say to Quire. */
+function push(...commands: unknown[]) {
+  const quire = window as unknown as { Quire?: { push(...commands: unknown[]): void } };
+  quire.Quire ??= [];
+  quire.Quire.push(...commands);
+}
+
+describe('the scripts of a page', () => {
+  test('add to the cart by a command, also before the script is there, and hear what became of it', async () => {
+    const shop = await visit('/legacy', {
+      ...page(MINI_CART + DRAWER),
+      before: () => {
+        const heard: string[] = [];
+        const note = (name: string) => () => heard.push(name);
+        const commands = [
+          ['on', 'cart:line-added', note('line-added')],
+          ['addToCart', { sku: 'OFF-PA-10001970', quantity: 2 }],
+        ];
+        Object.assign(window, { heard, Quire: commands });
+      },
+    });
+
+    await shop.closeDrawer();
+
+    await expect.poll(shop.miniCart.count).toBe(2);
+    const heard = () => (window as unknown as { heard: string[] }).heard;
+    expect(await shop.page.evaluate(heard)).toEqual(['line-added']);
+  });
+
+  test('that come late are told the latest news at once', async () => {
+    const shop = await visit('/legacy', page(MINI_CART + buttonElement(PAPER.sku) + DRAWER));
+    await shop.addToCart(PAPER.sku);
+    await shop.closeDrawer();
+
+    const news = await shop.page.evaluate(
+      () =>
+        new Promise((tell) => {
+          const { Quire } = window as unknown as { Quire: unknown[] };
+          Quire.push(['on', 'cart:changed', (detail: { cart: { itemCount: number } }) => tell(detail.cart.itemCount)]);
+        }),
+    );
+    expect(news).toBe(1);
+  });
+
+  test('are told of a command that there is not, and the ones after it are carried out', async () => {
+    const shop = await visit('/legacy', { ...page(MINI_CART), complaints: [/Quire\.push: .*received openCart/] });
+
+    await shop.page.evaluate(push, ['openCart']);
+    await shop.page.evaluate(push, ['openMiniCart']);
+
+    await shop.miniCart.panel.waitFor();
+  });
+
+  test('get the storefront itself, with everything it can', async () => {
+    const shop = await visit('/legacy', page(MINI_CART));
+    await shop.miniCart.badge.waitFor();
+    const count = await shop.page.evaluate(
+      (sku) =>
+        new Promise((tell) => {
+          const { Quire } = window as unknown as { Quire: unknown[] };
+          Quire.push(
+            async (storefront: {
+              cart: { add(items: object[], options: object): Promise<{ cart: { itemCount: number } }> };
+            }) => tell((await storefront.cart.add([{ sku, quantity: 3 }], { feedback: 'none' })).cart.itemCount),
+          );
+        }),
+      DRIVE.sku,
+    );
+    expect(count).toBe(3);
+  });
+});
+
+describe('a page with two configurations', () => {
+  test('gives each element the one it names', async () => {
+    const own = `<script type="application/json" id="own">${JSON.stringify({
+      tenant: 'COM',
+      legacyTenant: '10001',
+      locale: 'en-US',
+      channelId: 'WEB',
+      siteId: 'US',
+      langId: '-1',
+      langCd: 'en',
+      storeId: '10001',
+      messages: { 'add-to-cart-button': { add: 'Put it in the bag' } },
+    })}</script>`;
+    const body = buttonElement(PAPER.sku) + buttonElement(DRIVE.sku, 'data-config="own"');
+    const shop = await visit('/legacy', page(body, configElement() + own + SCRIPT));
+
+    await shop.approach(PAPER.sku);
+    await shop.approach(DRIVE.sku);
+    await shop.product(DRIVE.sku).locator('.quire').getByRole('button', { name: 'Put it in the bag' }).waitFor();
+  });
+});
+
+describe('a page inside an app', () => {
+  test('tells the page around it how many items are in the cart [CART-ADD-025]', async () => {
+    const inner = legacyPage(buttonElement(PAPER.sku, 'data-qty="3" data-feedback="toast"'), {
+      head: configElement({ native: { targetOrigin: inject('shopUrl') } }) + SCRIPT,
+    });
+    const shop = await visit('/outer', {
+      pages: {
+        '/inner': inner,
+        '/outer': legacyPage('<iframe src="/inner" width="400" height="300"></iframe>', { head: ' ' }),
+      },
+      before: () => {
+        const heard: unknown[] = [];
+        Object.assign(window, { heard });
+        window.addEventListener('message', ({ data, origin }) => heard.push({ data, origin }));
+      },
+    });
+
+    await shop.page.frameLocator('iframe').getByRole('button', { name: 'Add to cart' }).click();
+
+    const heard = () => (window as unknown as { heard: unknown[] }).heard;
+    await expect
+      .poll(() => shop.page.evaluate(heard))
+      .toContainEqual({
+        data: { message: 'cart-items-count', count: 3 },
+        origin: inject('shopUrl'),
+      });
+  });
+
+  test('tells the native app as JSON [CART-ADD-025]', async () => {
+    const shop = await visit('/legacy', {
+      ...page(buttonElement(PAPER.sku, 'data-feedback="toast"')),
+      before: () => {
+        const heard: string[] = [];
+        Object.assign(window, { heard, ReactNativeWebView: { postMessage: (text: string) => heard.push(text) } });
+      },
+    });
+
+    await shop.addToCart(PAPER.sku);
+
+    const heard = () => (window as unknown as { heard: string[] }).heard.map((text) => JSON.parse(text));
+    await expect.poll(() => shop.page.evaluate(heard)).toContainEqual({ message: 'cart-items-count', count: 1 });
+  });
+});
+
+describe('a widget that breaks while it is drawn', () => {
+  test('leaves the plain form, which sells, and the page hears of it', async () => {
+    const shop = await visit('/legacy', {
+      ...page(buttonElement(PAPER.sku)),
+      before: () => {
+        // a browser without style sheets that scripts can make
+        Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+        document.addEventListener('quire:problem', (event) => {
+          sessionStorage.setItem('problem', (event as CustomEvent).detail.code);
+        });
+      },
+      complaints: [/Quire: /],
+    });
+    await expect
+      .poll(async () => {
+        await shop.touch(PAPER.sku);
+        return shop.page.evaluate(() => sessionStorage.getItem('problem'));
+      })
+      .toBe('WIDGET_BROKEN');
+
+    await shop.plainButton(PAPER.sku).click();
+
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+  });
+});

@@ -1,0 +1,139 @@
+import type { BrowserContext } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { PAPER, productPath } from './page/products';
+import { visit } from './page/visit';
+
+/** Lets the files of the script through only when `letThrough` is called. */
+function holdFiles(pattern: RegExp) {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const meddle = (context: BrowserContext) =>
+    context.route(pattern, async (route) => {
+      await released;
+      await route.continue();
+    });
+  return { meddle, letThrough };
+}
+
+const CHUNKS = /\/quire\/(?!quire\.js)[^/]+\.js$/;
+const LATE = { timeout: 25_000 };
+
+describe('a customer who is faster than the script', () => {
+  test('the first press is kept while the widget is on its way, and happens once when it is there', async () => {
+    const chunks = holdFiles(CHUNKS);
+    const shop = await visit(productPath(PAPER.sku), { meddle: chunks.meddle });
+    const button = shop.plainButton(PAPER.sku);
+    await expect.poll(() => shop.product(PAPER.sku).getAttribute('aria-busy')).toBe('true');
+
+    await button.click();
+    await button.click();
+    await button.click();
+    chunks.letThrough();
+
+    await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
+    await expect.poll(shop.miniCart.count).toBe(1);
+    expect(shop.calls.of('POST')).toHaveLength(1);
+    expect(new URL(shop.page.url()).pathname).toBe(productPath(PAPER.sku));
+  });
+
+  test('what was typed before the widget came is what it adds', async () => {
+    const chunks = holdFiles(CHUNKS);
+    const shop = await visit(productPath(PAPER.sku), { meddle: chunks.meddle });
+    await shop.page.getByRole('spinbutton', { name: 'Quantity' }).fill('4');
+
+    await shop.plainButton(PAPER.sku).click();
+    chunks.letThrough();
+
+    await expect.poll(shop.miniCart.count).toBe(4);
+  });
+
+  test('a file that fails once is asked for again, and the widget comes', async () => {
+    let requests = 0;
+    const shop = await visit(productPath(PAPER.sku), {
+      meddle: (context) =>
+        context.route(/\/quire\/runtime-/, (route) => {
+          requests += 1;
+          return requests === 1 ? route.abort() : route.continue();
+        }),
+      complaints: [/ERR_FAILED/],
+    });
+
+    await shop.addToCart(PAPER.sku);
+
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+
+  test('before the loader itself is there, the press is the plain form', async () => {
+    const loader = holdFiles(/\/quire\/quire\.js$/);
+    const shop = await visit(productPath(PAPER.sku), { meddle: loader.meddle });
+
+    await shop.plainButton(PAPER.sku).click();
+
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+    loader.letThrough();
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+
+  test(
+    'when the widget can not be loaded, the page hears of it and the kept press becomes the plain form',
+    LATE,
+    async () => {
+      const shop = await visit(productPath(PAPER.sku), {
+        meddle: (context) => context.route(CHUNKS, (route) => route.abort()),
+        before: () => {
+          document.addEventListener('quire:problem', (event) => {
+            sessionStorage.setItem('problem', JSON.stringify((event as CustomEvent).detail));
+          });
+        },
+        complaints: [/ERR_FAILED/, /Quire: add-to-cart-button: .*was not loaded/, /Quire: mini-cart: /],
+      });
+
+      await shop.plainButton(PAPER.sku).click();
+      await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+
+      const problem = await shop.page.evaluate(() => JSON.parse(sessionStorage.getItem('problem') ?? '{}'));
+      expect(problem).toMatchObject({ kind: 'integration', code: 'LOAD_FAILED' });
+      await shop.page.getByRole('link', { name: 'Cart (1)' }).waitFor();
+    },
+  );
+
+  test('when the widget never arrives, the customer buys with the plain form once the time is over', LATE, async () => {
+    const shop = await visit(productPath(PAPER.sku), {
+      meddle: (context) => context.route(CHUNKS, () => new Promise(() => {})),
+      before: () => {
+        // the loader's patience, ten times shorter
+        const setTimeoutOfPage = window.setTimeout;
+        window.setTimeout = ((act: () => void, ms: number) =>
+          setTimeoutOfPage(act, ms / 10)) as typeof window.setTimeout;
+      },
+      complaints: [/loading took too long/],
+    });
+
+    await shop.plainButton(PAPER.sku).click();
+
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+  });
+});
+
+describe('a file of the script that was tampered with', () => {
+  test('does not run, and the plain form sells', LATE, async () => {
+    const shop = await visit(productPath(PAPER.sku), {
+      meddle: (context) =>
+        context.route(CHUNKS, (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            headers: { 'access-control-allow-origin': '*' },
+            body: 'window.isTampered = true;',
+          }),
+        ),
+      complaints: [/integrity/, /was not loaded/],
+    });
+
+    await shop.plainButton(PAPER.sku).click();
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+
+    expect(await shop.page.evaluate(() => 'isTampered' in window)).toBe(false);
+  });
+});

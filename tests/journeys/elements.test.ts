@@ -1,0 +1,233 @@
+import { describe, expect, inject, test } from 'vitest';
+import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART, SCRIPT } from './page/legacyPage';
+import { DESK_SET, DRIVE, PAPER } from './page/products';
+import { type Visit, type VisitOptions, visit } from './page/visit';
+
+const visitPage = (body: string, { head, ...options }: VisitOptions & { head?: string } = {}) =>
+  visit('/legacy', { ...options, pages: { '/legacy': legacyPage(body, head === undefined ? {} : { head }) } });
+
+/** Keeps what the page is told to be wrong, from before the first script on. */
+const keepProblems = () => {
+  const problems: object[] = [];
+  Object.assign(window, { problems });
+  document.addEventListener('quire:problem', (event) => {
+    const { kind, code, message } = (event as CustomEvent).detail;
+    problems.push({ kind, code, message, sku: (event.target as HTMLElement).dataset['sku'] });
+  });
+};
+const problems = () => (window as unknown as { problems: { kind: string; code: string; message: string }[] }).problems;
+
+/** How many widgets are drawn in each element of the page. */
+const roots = () =>
+  [...document.querySelectorAll('[data-quire]')].map(
+    (element) => element.shadowRoot?.querySelectorAll('.quire').length ?? 0,
+  );
+
+/** A pointer is over the button, and its widget is on its way. */
+const comeOver = ({ touch, product }: Visit, sku: string) =>
+  expect
+    .poll(async () => {
+      await touch(sku);
+      return product(sku).getAttribute('aria-busy');
+    })
+    .toBe('true');
+
+describe('the elements of a page', () => {
+  test('a wrong attribute is named once on the console and as an event, the plain form stays and sells, its neighbours mount', async () => {
+    const body = MINI_CART + buttonElement(PAPER.sku, 'data-qty="many"') + buttonElement(DRIVE.sku) + DRAWER;
+    const shop = await visitPage(body, {
+      before: keepProblems,
+      complaints: [/Quire: data-qty: expected .*received "many"/],
+    });
+    await shop.approach(DRIVE.sku);
+    await shop.touch(PAPER.sku);
+
+    await expect
+      .poll(() => shop.page.evaluate(problems))
+      .toEqual([
+        {
+          kind: 'integration',
+          code: 'ATTRIBUTE_INVALID',
+          message: expect.stringContaining('data-qty'),
+          sku: PAPER.sku,
+        },
+      ]);
+    await shop.plainButton(PAPER.sku).click();
+    await shop.page.waitForURL('**/cc/mmx/cart**');
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+
+  test('a name that no widget has is told, with the names there are', async () => {
+    const body = `<div data-quire="mini-kart">Cart</div>${buttonElement(PAPER.sku)}`;
+    const shop = await visitPage(body, {
+      before: keepProblems,
+      complaints: [/expected the name of a widget, received "mini-kart"/],
+    });
+
+    await shop.approach(PAPER.sku);
+
+    expect(await shop.page.getByText('Cart', { exact: true }).isVisible()).toBe(true);
+    expect((await shop.page.evaluate(problems)).map(({ code }) => code)).toEqual(['UNKNOWN_WIDGET']);
+  });
+
+  test.each([
+    ['is missing', SCRIPT, 'CONFIG_MISSING'],
+    [
+      'is no JSON',
+      `<script type="application/json" data-quire-config>{tenant: COM}</script>${SCRIPT}`,
+      'CONFIG_INVALID',
+    ],
+    ['lacks its tenant', configElement({ tenant: undefined }) + SCRIPT, expect.any(String)],
+  ])('when the configuration %s, it is said, and the plain page sells', async (_, head, code) => {
+    const shop = await visitPage(buttonElement(PAPER.sku), { head, before: keepProblems, complaints: [/^Quire: /] });
+
+    await expect
+      .poll(async () => {
+        await shop.touch(PAPER.sku);
+        return shop.page.evaluate(problems);
+      })
+      .toMatchObject([{ kind: 'integration', code }]);
+    await shop.plainButton(PAPER.sku).click();
+
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+  });
+
+  test('the script three times is one root per element, and one press is one line', async () => {
+    const body = MINI_CART + buttonElement(PAPER.sku) + DRAWER;
+    const shop = await visitPage(body, { head: configElement() + SCRIPT.repeat(3) });
+
+    await shop.addToCart(PAPER.sku);
+    await shop.closeDrawer();
+
+    expect(await shop.page.evaluate(roots)).toEqual([1, 1, 1]);
+    await expect.poll(shop.miniCart.count).toBe(1);
+    expect(shop.calls.of('POST')).toHaveLength(1);
+  });
+
+  test('of two versions the first one stays, and the other says so', async () => {
+    const script = await (await fetch(`${inject('shopUrl')}/quire/quire.js`)).text();
+    const older = script.replace(/version:"[^"]*"/, 'version:"0.0.1"');
+    const head = `${configElement()}<script src="/older/quire.js"></script>${SCRIPT}`;
+    const shop = await visitPage(MINI_CART + buttonElement(PAPER.sku) + DRAWER, {
+      head,
+      meddle: (context) =>
+        context.route('**/older/*', async (route) => {
+          const url = route.request().url();
+          if (url.endsWith('/quire.js')) return route.fulfill({ contentType: 'text/javascript', body: older });
+          return route.fulfill({ response: await route.fetch({ url: url.replace('/older/', '/quire/') }) });
+        }),
+      complaints: [/Quire 0\.0\.1 is on this page already/],
+    });
+
+    await shop.addToCart(PAPER.sku);
+    await shop.closeDrawer();
+
+    expect(await shop.page.evaluate(roots)).toEqual([1, 1, 1]);
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+
+  test('an element that comes later is mounted, and one that goes leaves nothing behind', async () => {
+    const shop = await visitPage(`${MINI_CART}<main></main>${DRAWER}`);
+    await shop.miniCart.badge.waitFor();
+    const add = (html: string) =>
+      shop.page.evaluate((text) => document.querySelector('main')?.insertAdjacentHTML('beforeend', text), html);
+
+    await add(`<section>${buttonElement(PAPER.sku)}</section>`);
+    await shop.approach(PAPER.sku);
+    await shop.page.evaluate(() => {
+      const element = document.querySelector('main [data-quire]') as HTMLElement;
+      Object.assign(window, { gone: element });
+      element.remove();
+    });
+    const left = () => (window as unknown as { gone: HTMLElement }).gone.shadowRoot?.querySelectorAll('.quire').length;
+    await expect.poll(() => shop.page.evaluate(left)).toBe(0);
+
+    await add(buttonElement(DRIVE.sku));
+    await shop.addToCart(DRIVE.sku);
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+
+  test('an element that is gone before its widget has come is forgotten without a word', async () => {
+    let letThrough = () => {};
+    const released = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const shop = await visitPage(buttonElement(PAPER.sku) + buttonElement(DRIVE.sku), {
+      meddle: (context) =>
+        context.route(/\/quire\/(?!quire\.js)/, async (route) => {
+          await released;
+          await route.continue();
+        }),
+    });
+    await comeOver(shop, PAPER.sku);
+
+    await shop.page.evaluate(() => document.querySelector('[data-quire]')?.remove());
+    letThrough();
+
+    await shop.approach(DRIVE.sku);
+    expect(await shop.page.evaluate(roots)).toEqual([1]);
+  });
+
+  test('an element that is taken out and put back while its widget is on its way is drawn once', async () => {
+    let letThrough = () => {};
+    const released = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const shop = await visitPage(MINI_CART + buttonElement(PAPER.sku) + DRAWER, {
+      meddle: (context) =>
+        context.route(/\/quire\/(?!quire\.js)/, async (route) => {
+          await released;
+          await route.continue();
+        }),
+    });
+    await comeOver(shop, PAPER.sku);
+
+    await shop.page.evaluate(async () => {
+      const element = document.querySelector('[data-quire="add-to-cart-button"]') as HTMLElement;
+      element.remove();
+      await new Promise((next) => requestAnimationFrame(next));
+      document.body.append(element);
+    });
+    await comeOver(shop, PAPER.sku);
+    letThrough();
+
+    await shop.addToCart(PAPER.sku);
+    await shop.closeDrawer();
+    expect(await shop.page.evaluate(roots)).toEqual([1, 1, 1]);
+    expect(shop.calls.of('POST')).toHaveLength(1);
+  });
+
+  test('a press kept for a widget with a quantity is a press on its button, not on fewer or more', async () => {
+    const shop = await visitPage(
+      `${MINI_CART}${buttonElement(PAPER.sku, 'data-show-quantity="true"')}<main></main>${DRAWER}`,
+    );
+    await shop.product(PAPER.sku).getByRole('button', { name: 'Increase quantity' }).waitFor();
+
+    await shop.page.evaluate(
+      async (html) => {
+        document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
+        await Promise.resolve();
+        document.querySelector<HTMLElement>('main [type=submit]')?.click();
+      },
+      buttonElement(DRIVE.sku, 'data-show-quantity="true" data-qty="2"'),
+    );
+
+    await expect.poll(shop.miniCart.count).toBe(2);
+    expect(shop.calls.of('POST').map((call) => call.body)).toEqual([{ items: [{ itemId: DRIVE.sku, qty: 2 }] }]);
+  });
+
+  test('an element that is moved stays as it is', async () => {
+    const shop = await visitPage(
+      `${MINI_CART}<header></header>${buttonElement(DESK_SET.sku, 'data-show-quantity="true"')}<footer></footer>`,
+    );
+    const box = shop.product(DESK_SET.sku).getByRole('textbox', { name: 'Quantity' });
+    await box.fill('7');
+
+    await shop.page.evaluate(() =>
+      document.querySelector('footer')?.append(document.querySelector('[data-quire="add-to-cart-button"]') as Element),
+    );
+
+    await shop.page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 50))));
+    expect(await box.inputValue()).toBe('7');
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { buttonElement, DRAWER, legacyPage, MINI_CART } from './page/legacyPage';
+import * as products from './page/products';
+import { DRIVE, PAPER, productPath } from './page/products';
+import { visit } from './page/visit';
+import { holdAnswer } from './page/wire';
+
+/** A legacy page whose only button asks for its own kind of feedback. */
+const pageWith = (sku: string, attributes: string, inside = '') => ({
+  pages: { '/legacy': legacyPage(MINI_CART + buttonElement(sku, attributes, inside) + DRAWER) },
+});
+
+describe('the feedback after an add', () => {
+  test('a guest presses, sees that it is on its way, and then the drawer with the product and what goes with it [CART-ADD-005, CART-ADD-007]', async () => {
+    const shop = await visit();
+    const answer = await holdAnswer(shop.context, 'POST');
+
+    await shop.addToCart(PAPER.sku);
+    await answer.arrived;
+    await expect.poll(() => shop.addButton(PAPER.sku).getAttribute('aria-busy')).toBe('true');
+    expect(await shop.drawer.isVisible()).toBe(false);
+    answer.letThrough();
+
+    await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
+    expect(await shop.drawer.getByRole('link', { name: PAPER.name }).isVisible()).toBe(true);
+    await shop.drawer.getByRole('heading', { name: 'Goes well with' }).waitFor();
+    await shop.drawer.getByText('Subtotal (1 item)').waitFor();
+    expect(await shop.toast.count()).toBe(0);
+    await expect.poll(shop.miniCart.count).toBe(1);
+    expect(shop.calls.of('POST')).toHaveLength(1);
+  });
+
+  test('where the page asks for an overlay, it stands in the middle and is named atcoverlay [SCR-009, CART-ADD-007]', async () => {
+    const shop = await visit('/legacy', pageWith(PAPER.sku, 'data-feedback="overlay"'));
+    const opened = shop.page.evaluate(
+      () =>
+        new Promise((tell) =>
+          document.addEventListener('quire:drawer:opened', (event) => tell((event as CustomEvent).detail)),
+        ),
+    );
+
+    await shop.addToCart(PAPER.sku);
+    await shop.drawer.getByRole('link', { name: PAPER.name }).waitFor();
+
+    expect(await opened).toEqual({ name: 'atcoverlay' });
+    await expect
+      .poll(async () => {
+        const { x, width } = (await shop.drawer.boundingBox()) ?? { x: 0, width: 0 };
+        return Math.abs(x + width / 2 - 640);
+      })
+      .toBeLessThan(20);
+    expect(await shop.drawer.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  });
+
+  test('where the page asks for a toast, a toast it is, and no drawer opens [CART-ADD-008, CART-FB-001]', async () => {
+    const shop = await visit('/legacy', pageWith(PAPER.sku, 'data-feedback="toast"'));
+
+    await shop.addToCart(PAPER.sku);
+
+    await shop.toast.getByText('1 item(s) added to cart').waitFor();
+    expect(await shop.drawer.isVisible()).toBe(false);
+  });
+
+  test.each([
+    ['drawer', 'atcdrawer'],
+    ['overlay', 'atcoverlay'],
+    ['toast', 'atctoastmsg'],
+  ])('the surface that a page calls %s is named %s to whoever listens [SCR-001]', async (wish, name) => {
+    const shop = await visit('/legacy', pageWith(PAPER.sku, `data-feedback="${wish}"`));
+    const surface = shop.page.evaluate(
+      () =>
+        new Promise((tell) => {
+          document.addEventListener('quire:cart:add-settled', (event) => tell((event as CustomEvent).detail.surface));
+        }),
+    );
+
+    await shop.addToCart(PAPER.sku);
+
+    expect(await surface).toBe(name);
+  });
+
+  test('two products with one press are told in a toast that nobody asked for [CART-FB-002]', async () => {
+    const items = `<script type="application/json">{"items":[{"sku":"${DRIVE.sku}","quantity":2}]}</script>`;
+    const shop = await visit('/legacy', pageWith(PAPER.sku, '', items));
+
+    await shop.addToCart(PAPER.sku);
+
+    await shop.toast.getByText('2 item(s) added to cart').waitFor();
+    await expect.poll(shop.miniCart.count).toBe(3);
+    expect(shop.calls.of('POST')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a limit of the item', products.TWO_PER_CART, 3, 'Quantity limit reached', 'Quantity: 2 of 3'],
+    [
+      'an error at the item',
+      products.OUT_OF_STOCK,
+      1,
+      'Out of stock',
+      "We're sorry, the following item is out of stock.",
+    ],
+  ])('a toast becomes the drawer for %s [CART-FB-003, CART-FB-004]', async (_, sku, quantity, title, words) => {
+    const shop = await visit('/legacy', pageWith(sku, `data-feedback="toast" data-qty="${quantity}"`));
+
+    await shop.addToCart(sku);
+
+    await shop.drawer.getByRole('heading', { name: title }).waitFor();
+    expect(await shop.drawer.getByText(words).first().isVisible()).toBe(true);
+    expect(await shop.toast.count()).toBe(0);
+  });
+
+  test.each([
+    [
+      'more than is in stock',
+      products.THREE_IN_STOCK,
+      'Limited quantity available',
+      "We don't have that many in stock. 3 added to your cart.",
+      3,
+    ],
+    ['more than a cart may hold', products.TWO_PER_CART, 'Quantity limit reached', 'The maximum is 2.', 2],
+    ['what is sold out', products.OUT_OF_STOCK, 'Out of stock', "We're sorry, the following item is out of stock.", 0],
+    ['what has no price', products.NO_PRICE, 'Price unavailable', 'Prices are unavailable right now.', 0],
+  ])(
+    'asking for %s, the drawer is headed after the outcome and the cart holds what was added [CART-ADD-020]',
+    async (_, sku, title, words, count) => {
+      const shop = await visit(productPath(sku));
+
+      await shop.addToCart(sku);
+
+      await shop.drawer.getByRole('heading', { name: title }).waitFor();
+      expect(await shop.drawer.getByText(words).first().isVisible()).toBe(true);
+      await expect.poll(shop.miniCart.count).toBe(count);
+    },
+  );
+
+  test('when the shop fails, the drawer says so, the page hears of it, and the next press works [CART-ADD-009, CART-ADD-024]', async () => {
+    const shop = await visit(productPath(products.SHOP_FAILS), { complaints: [/status of 500/] });
+    const heard = shop
+      .product(products.SHOP_FAILS)
+      .evaluate((element) => new Promise((tell) => element.addEventListener('quire:failure', () => tell('failure'))));
+
+    await shop.addToCart(products.SHOP_FAILS);
+
+    await shop.drawer.getByText('Failure while adding item to cart. Please try again').waitFor();
+    expect(await heard).toBe('failure');
+    await shop.closeDrawer();
+    const other = shop.page.locator('.grid [data-quire]').first();
+    await shop.addToCart((await other.getAttribute('data-sku')) ?? '');
+    await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+
+  test('with a redirect the customer goes to the cart, which is told the new lines [CART-ADD-006, ROUTE-001, ROUTE-010]', async () => {
+    const shop = await visit('/legacy', pageWith(PAPER.sku, 'data-after-add="redirect"'));
+
+    await shop.addToCart(PAPER.sku);
+    await shop.page.waitForURL((url) => url.pathname === '/cc/mmx/cart');
+
+    const line = await shop.page.locator('input[name="cartItemId"]').first().getAttribute('value');
+    expect(new URL(shop.page.url()).searchParams.get('cartItemIds')).toBe(line);
+  });
+
+  test('a special order goes on in the cart page, and nothing is said to have been added [CART-ADD-012, ROUTE-002]', async () => {
+    const shop = await visit('/legacy', pageWith(products.SPECIAL_ORDER, ''));
+
+    await shop.addToCart(products.SPECIAL_ORDER);
+    await shop.page.waitForURL('**/cc/mmx/cart?viewcart=true');
+
+    expect(await shop.page.getByText('Your cart is empty.').first().isVisible()).toBe(true);
+    expect(await shop.drawer.isVisible()).toBe(false);
+  });
+
+  test('from the drawer a recommended product joins by the same call with its own source [GEN-007]', async () => {
+    const shop = await visit();
+    await shop.addToCart(PAPER.sku);
+    const offers = shop.drawer.locator('section', { hasText: 'Customers also bought' });
+
+    await offers.getByRole('button').first().click();
+
+    await offers.getByRole('status').getByText('Added').waitFor({ state: 'attached' });
+    await expect.poll(shop.miniCart.count).toBe(2);
+    const [, offered] = shop.calls.of('POST');
+    expect(offered?.path).toBe('/cc/api/checkout/default/item');
+    expect(offered?.query).toContain('source=recommendation');
+  });
+
+  test('a phone with its plan counts as one product: the drawer tells of it, and the plan goes with the phone', async () => {
+    const shop = await visit('/legacy', pageWith(products.PHONE, 'data-warranty-sku="WARRANTY-2YR"'));
+    await shop.addToCart(products.PHONE);
+    await shop.drawer.getByRole('link', { name: '2-Year Protection Plan' }).waitFor();
+    await shop.closeDrawer();
+
+    await shop.miniCart.open();
+    expect(await shop.miniCart.lines.count()).toBe(2);
+    await shop.miniCart.lines
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+
+    await expect.poll(() => shop.miniCart.lines.count(), { timeout: 5000 }).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { type BrowserServer, chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { findChromium } from '../support/chromium';
+import { builtScript } from './page/builtScript';
+import { openShop } from './page/openShop';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopUrl: string;
+    browserEndpoint: string;
+  }
+}
+
+/** A customer's browser keeps the page before in its back/forward cache; Playwright turns that off unless told otherwise. */
+const OFF_BY_DEFAULT = ['--disable-back-forward-cache'];
+
+/** One shop and one browser for all journeys: the built script, the real server, its real database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const endings: (() => unknown)[] = [];
+  async function end(): Promise<void> {
+    for (const ending of endings.reverse()) await ending();
+  }
+  try {
+    const script = builtScript();
+    endings.push(() => rmSync(script, { recursive: true }));
+    const shop = await openShop(script);
+    endings.push(shop.close);
+    const browser = await serveBrowser();
+    endings.push(() => browser.close());
+    project.provide('shopUrl', shop.url);
+    project.provide('browserEndpoint', browser.wsEndpoint());
+    return end;
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function serveBrowser(): Promise<BrowserServer> {
+  const { path, env } = await findChromium();
+  return chromium.launchServer({
+    executablePath: path,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    ignoreDefaultArgs: OFF_BY_DEFAULT,
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
+}

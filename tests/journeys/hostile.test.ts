@@ -1,0 +1,91 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { pageAround } from './hostile/hostilePage';
+import { type Look, looks } from './hostile/looks';
+import { differenceOf, type Picture, pictureOf, pictureOfPage } from './hostile/pictures';
+import { buttonElement, MINI_CART, SCRIPT } from './page/legacyPage';
+import { PAPER } from './page/products';
+import { useEverything } from './page/useEverything';
+import { visit } from './page/visit';
+
+/** The parts of the page that are not its own. */
+const OURS = '.place, footer';
+
+const BOTH = MINI_CART + buttonElement(PAPER.sku);
+
+/** The share of a picture that may differ: the edges of letters, which are smoothed by what is behind them. */
+const TOLERANCE = 0.001;
+
+async function look({ element, show }: Look, isHostile: boolean) {
+  const shop = await visit('/old/page', { pages: { '/old/page': pageAround(element, { isHostile }) } });
+  return { shop, picture: await pictureOf(await show(shop)) };
+}
+
+/** Two pictures that do not agree are kept, so that a person can look at them. */
+function keep(name: string, pictures: Picture[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quire-looks-'));
+  for (const [index, picture] of pictures.entries()) {
+    const png = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+    writeFileSync(join(folder, `${name.replaceAll(' ', '-')}-${index === 0 ? 'clean' : 'hostile'}.png`), png);
+  }
+  return folder;
+}
+
+/** What anybody may have left in a page: names, sheets, attributes, elements. */
+const inventory = () => {
+  const attributesOf = ({ nodeName, attributes }: Element) =>
+    [...attributes].filter(({ value }) => value).map(({ name, value }) => `${nodeName} ${name}="${value}"`);
+  return {
+    names: Object.keys(window),
+    sheets: [document.adoptedStyleSheets.length, document.querySelectorAll('style, link[rel=stylesheet]').length],
+    attributes: [document.documentElement, document.head, document.body].flatMap(attributesOf),
+    children: [...document.body.children].map(({ nodeName }) => nodeName),
+  };
+};
+
+describe('on a page whose sheet spares nothing and whose scripts have changed the language', () => {
+  test.each(looks)('$name works, and looks as it does on a clean page', async (each) => {
+    const clean = await look(each, false);
+    const hostile = await look(each, true);
+
+    const { sizes, share } = await differenceOf(clean.shop.page, clean.picture, hostile.picture);
+
+    const kept = share > TOLERANCE ? keep(each.name, [clean.picture, hostile.picture]) : '';
+    expect(sizes[1], kept).toBe(sizes[0]);
+    expect(share, kept).toBeLessThanOrEqual(TOLERANCE);
+  });
+
+  test('the page looks as it did before, whatever was opened and closed, and has one name more', async () => {
+    const visitOld = (script: string) => visit('/old/page', { pages: { '/old/page': pageAround(BOTH, { script }) } });
+    const without = await visitOld('<script></script>');
+    const used = await visitOld(SCRIPT);
+    await useEverything(used);
+    await used.page.keyboard.press('Escape');
+    await used.miniCart.panel.waitFor({ state: 'hidden' });
+
+    const [before, after] = [await without.page.evaluate(inventory), await used.page.evaluate(inventory)];
+    const pictures = [await pictureOfPage(without.page, OURS), await pictureOfPage(used.page, OURS)] as const;
+
+    const names = after.names.filter((name) => !before.names.includes(name));
+    expect({ ...after, names }).toEqual({ ...before, names: ['Quire'] });
+    const { share } = await differenceOf(without.page, ...pictures);
+    expect(share, share > 0 ? keep('the page', [...pictures]) : '').toBe(0);
+  });
+
+  test('with a base at another address the calls still go to the shop', async () => {
+    const base = 'https://pictures.invalid/old/';
+    const script = `<script async src="${inject('shopUrl')}/quire/quire.js"></script>`;
+    const shop = await visit('/old/page', {
+      pages: { '/old/page': pageAround(BOTH, { base, script }) },
+      complaints: [/pictures\.invalid\/pictures/],
+    });
+
+    await shop.addToCart(PAPER.sku);
+
+    await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
+    await shop.closeDrawer();
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+});

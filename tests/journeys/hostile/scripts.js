@@ -1,0 +1,37 @@
+/* what old libraries have done to the language before anybody else arrives */
+(() => {
+  // Prototype 1.6: arrays write themselves as text, and everything has a way to be walked
+  Array.prototype.toJSON = function toJSON() {
+    return `[${Array.prototype.map.call(this, (each) => JSON.stringify(each)).join(', ')}]`;
+  };
+  Array.prototype.each = function each(visit) {
+    for (let index = 0; index < this.length; index += 1) visit(this[index], index);
+    return this;
+  };
+  Array.prototype.first = function first() {
+    return this[0];
+  };
+  String.prototype.strip = function strip() {
+    return this.replace(/^\s+|\s+$/g, '');
+  };
+  Function.prototype.bind = function bind(self, ...first) {
+    const work = this;
+    return function bound(...rest) {
+      return work.apply(self, first.concat(rest));
+    };
+  };
+  Object.prototype.extend = function extend(more) {
+    for (const name in more) this[name] = more[name];
+    return this;
+  };
+  Date.prototype.toJSON = function toJSON() {
+    return String(this);
+  };
+
+  // a monitor that wants to see every call, and a page that wants no one to change anything after it
+  const send = window.fetch;
+  window.fetch = (...request) => send.apply(window, request);
+  window.$(document).on('click', () => undefined);
+  Object.freeze(Array.prototype);
+  Object.freeze(Function.prototype);
+})();

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { PAPER, productPath } from './page/products';
+import { visit } from './page/visit';
+
+/** The name of what has the focus, through all shadow roots. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+}
+
+/** Presses Tab until that has the focus; a page of this shop has fewer than 60 stops before its product. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (name.test(await focused(page))) return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+const isFocusIn = (slug: string) => {
+  const dialog = document.querySelector(`[data-quire="${slug}"]`)?.shadowRoot?.querySelector('dialog');
+  return dialog?.contains(
+    dialog.getRootNode() instanceof ShadowRoot ? (dialog.getRootNode() as ShadowRoot).activeElement : null,
+  );
+};
+
+describe('with the keyboard alone', () => {
+  test('a product is added, its drawer has the focus, and Escape gives it back to the button', async () => {
+    const shop = await visit(productPath(PAPER.sku));
+    await shop.approach(PAPER.sku);
+
+    await tabTo(shop.page, /^Add to cart$/);
+    await shop.page.keyboard.press('Enter');
+    await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
+    expect(await shop.page.evaluate(isFocusIn, 'atc-drawer')).toBe(true);
+
+    for (let stop = 0; stop < 25; stop += 1) {
+      await shop.page.keyboard.press('Tab');
+      const inPage = await shop.page.evaluate(() => document.activeElement?.closest('main, header, footer') !== null);
+      expect(inPage).toBe(false);
+    }
+    await shop.page.keyboard.press('Escape');
+    await shop.drawer.waitFor({ state: 'hidden' });
+    expect(await focused(shop.page)).toMatch(/^Add(ed)? to cart$/);
+  });
+
+  test('the mini cart is opened, a quantity raised, a line removed, and Escape leads back to the badge', async () => {
+    const shop = await visit('/try');
+    await shop.fillCart([PAPER]);
+    await shop.goto('/try?mcRefresh=true');
+    await expect.poll(shop.miniCart.count).toBe(1);
+
+    await tabTo(shop.page, /^Cart, 1 item$/);
+    await shop.page.keyboard.press('Enter');
+    await shop.miniCart.line(PAPER.name).waitFor();
+    expect(await shop.page.evaluate(isFocusIn, 'mini-cart')).toBe(true);
+
+    await tabTo(shop.page, /^Increase quantity/);
+    await shop.page.keyboard.press('Space');
+    await expect.poll(shop.miniCart.count).toBe(2);
+    expect(await focused(shop.page)).toMatch(/^Increase quantity/);
+
+    await tabTo(shop.page, /^Remove/);
+    await shop.page.keyboard.press('Enter');
+    await shop.miniCart.panel.getByText('Your cart is empty.').waitFor();
+    expect(await shop.page.evaluate(isFocusIn, 'mini-cart')).toBe(true);
+
+    await shop.page.keyboard.press('Escape');
+    await shop.miniCart.panel.waitFor({ state: 'hidden' });
+    expect(await focused(shop.page)).toMatch(/^Cart/);
+  });
+
+  test('a quantity is typed over the one that stands there, and is what the button adds', async () => {
+    const shop = await visit(productPath(PAPER.sku));
+    await shop.approach(PAPER.sku);
+
+    await tabTo(shop.page, /^Quantity$/);
+    await shop.page.keyboard.type('3');
+    await tabTo(shop.page, /^Add to cart$/);
+    await shop.page.keyboard.press('Space');
+
+    await expect.poll(shop.miniCart.count).toBe(3);
+  });
+});

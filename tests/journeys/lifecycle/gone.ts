@@ -1,0 +1,29 @@
+import type { BrowserContext } from 'playwright';
+
+/** Puts many elements in the page, comes near to each, and takes all away again before anything of theirs can have come. */
+export const comeAndGoAtOnce = async ({ html, times }: { html: string; times: number }) => {
+  const main = document.querySelector('main') as HTMLElement;
+  main.innerHTML = html.repeat(times);
+  const elements = [...main.children] as HTMLElement[];
+  await new Promise((next) => setTimeout(next, 20));
+  for (const element of elements) element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await new Promise((next) => setTimeout(next, 20));
+  main.replaceChildren();
+  await new Promise((next) => setTimeout(next, 20));
+};
+
+/** Keeps the files of that name back until they are let through. */
+export function keepBack(name: RegExp): { meddle(context: BrowserContext): Promise<unknown>; letThrough(): void } {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  return {
+    letThrough: () => letThrough(),
+    meddle: (context) =>
+      context.route(name, async (route) => {
+        await released;
+        await route.continue();
+      }),
+  };
+}

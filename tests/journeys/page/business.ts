@@ -1,0 +1,60 @@
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+import { type Visit, type VisitOptions, visit } from './visit';
+
+export const JONATHAN = 'jonathan@quire.example';
+export const KEN = 'ken@quire.example';
+
+export async function signInAs(shop: Visit, login: string): Promise<void> {
+  await shop.goto('/office/supplies/login');
+  await shop.page.getByRole('button', { name: login }).click();
+  await shop.page.getByText(/^Hello,/).waitFor();
+}
+
+/**
+ * A buyer who has signed in; the account's cart holds these and nothing of an earlier journey. It was filled behind the back
+ * of the page: the next one asks with `mcRefresh`.
+ */
+export async function aBuyer(
+  login: string,
+  items: { sku: string; quantity?: number }[],
+  options: VisitOptions = {},
+): Promise<Visit> {
+  const shop = await visit('/try', options);
+  await signInAs(shop, login);
+  const { request } = shop.context;
+  const answer = await request.get('/cc/api/checkout?tenantId=10051');
+  const { cartInfo } = await answer.json();
+  for (const { cartItemId } of cartInfo.items) {
+    await request.delete(`/cc/api/checkout/default/item/${cartItemId}?tenantId=10051`);
+  }
+  const nothing = { accountInfo: { bcName: '', purchaseOrderNumber: '', purchaseOrderRelease: '' } };
+  await request.put('/cc/api/checkout/default?actionType=UPDATE_ACCOUNTING_INFO', { data: nothing });
+  if (items.length > 0) await shop.fillCart(items);
+  return shop;
+}
+
+/** The overlay of that type, when it is open. */
+export const overlayOf = ({ page }: Visit, type: 'BC' | 'PON' | 'POR' | 'SHIP_TO'): Locator =>
+  page.locator(`dialog[open][data-overlay="${type}"]`);
+
+/** Opens the mini cart and presses its way to the checkout. */
+export async function checkOut(shop: Visit): Promise<void> {
+  await shop.miniCart.open();
+  await expect.poll(() => shop.miniCart.lines.count()).toBeGreaterThan(0);
+  await shop.miniCart.panel.getByRole('button', { name: 'Checkout' }).click();
+}
+
+export async function chooseCenter(shop: Visit, name: string): Promise<void> {
+  const overlay = overlayOf(shop, 'BC');
+  await overlay.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+  await overlay.getByRole('button', { name: 'Save' }).click();
+  await overlay.waitFor({ state: 'detached' });
+}
+
+export async function giveNumber(shop: Visit, type: 'PON' | 'POR', number: string): Promise<void> {
+  const overlay = overlayOf(shop, type);
+  await overlay.getByRole('textbox').fill(number);
+  await overlay.getByRole('button', { name: 'Save' }).click();
+  await overlay.waitFor({ state: 'detached' });
+}

@@ -1,0 +1,27 @@
+import type { Locator, Page } from 'playwright';
+
+/** The cart page of a shop, as the widget draws it. */
+export type CartPage = {
+  host: Locator;
+  /** The lines of their own, with what hangs on them. */
+  families: Locator;
+  line(name: string): Locator;
+  quantity(name: string): Locator;
+  /** A row of the sum, by its name. */
+  sum(name: string): Locator;
+  button(name: string | RegExp): Locator;
+};
+
+export function cartPage(page: Page): CartPage {
+  const host = page.locator('[data-quire="cart-page"]');
+  const families = host.locator('.quire-cart-page__family');
+  const line = (name: string) => host.locator('.quire-cart-page__line').filter({ hasText: name });
+  return {
+    host,
+    families,
+    line,
+    quantity: (name) => line(name).getByRole('textbox'),
+    sum: (name) => host.locator('.quire-cart-page__sum').filter({ has: page.getByText(name, { exact: true }) }),
+    button: (name) => host.locator('.quire').getByRole('button', { name }),
+  };
+}

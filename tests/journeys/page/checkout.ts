@@ -1,0 +1,38 @@
+import type { Locator } from 'playwright';
+import type { Customer } from './account';
+import type { Visit } from './visit';
+
+/** The drawer where the customer says who they are. */
+export const loginDrawer = ({ page }: Pick<Visit, 'page'>): Locator =>
+  page.locator('[data-quire="login-drawer"]').getByRole('dialog');
+
+/** Presses checkout in the open mini cart. */
+export const pressCheckout = ({ miniCart }: Pick<Visit, 'miniCart'>): Promise<void> =>
+  miniCart.panel.getByRole('button', { name: 'Checkout' }).click();
+
+export async function signInHere(shop: Visit, { login, password }: Pick<Customer, 'login' | 'password'>) {
+  const drawer = loginDrawer(shop);
+  await drawer.getByLabel('Email').fill(login);
+  await drawer.getByLabel('Password').fill(password);
+  await drawer.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Fills in the shop's checkout form and sends it; gives back the number of the order that is confirmed. */
+export async function placeOrder({ page }: Pick<Visit, 'page'>): Promise<string> {
+  await page.waitForURL('**/cc/sparq/checkout');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill('ada@shop.example');
+  await page.getByLabel('Street address').fill('12 Main Street');
+  await page.getByLabel('ZIP code').fill('10001');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL('**/webapp/order/**');
+  return confirmed({ page });
+}
+
+/** What the confirmation on screen says, once the widget draws it. */
+export async function confirmed({ page }: Pick<Visit, 'page'>): Promise<string> {
+  const widget = page.locator('[data-quire="order-confirmation"] .quire');
+  await widget.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  const number = await widget.getByText(/^Q-\d+$/).textContent();
+  return number ?? '';
+}

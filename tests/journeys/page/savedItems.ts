@@ -1,0 +1,21 @@
+import type { Locator, Page } from 'playwright';
+
+/** The saved items in one place of a page. */
+export type SavedItems = {
+  rows: Locator;
+  row(name: string): Locator;
+  move(name: string): Promise<void>;
+};
+
+export function savedItems(place: Page | Locator): SavedItems {
+  const rows = place.locator('.quire-saved__item');
+  const row = (name: string) => rows.filter({ hasText: name });
+  return {
+    rows,
+    row,
+    move: (name) =>
+      row(name)
+        .getByRole('button', { name: /^Move to cart/ })
+        .click(),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { type MiniCart, miniCart } from './miniCart';
+
+/** How long a widget may take to come to a page that is busy with itself. */
+const COMING = { timeout: 10_000 };
+
+/** A page of the shop as a customer meets it. Locators pierce the open shadow roots of the widgets. */
+export type ShopPage = {
+  page: Page;
+  goto(path: string): Promise<void>;
+  /** The element of a product's button, the server's button in it, and the widget's that takes its place. */
+  product(sku: string): Locator;
+  plainButton(sku: string): Locator;
+  addButton(sku: string): Locator;
+  /** A pointer comes over the control that the server has written for a product. */
+  touch(sku: string): Promise<void>;
+  /** Goes to the product and comes over its button until its widget is there. */
+  approach(sku: string): Promise<void>;
+  /** Approaches the product's button and presses it. */
+  addToCart(sku: string): Promise<void>;
+  /** The one surface that stands open after an add. */
+  drawer: Locator;
+  closeDrawer(): Promise<void>;
+  toast: Locator;
+  miniCart: MiniCart;
+  /** A widget that is drawn: its element has a shadow root with something in it. */
+  isDrawn(element: Locator): Promise<boolean>;
+};
+
+export function shopPage(page: Page): ShopPage {
+  const product = (sku: string) => page.locator(`[data-quire="add-to-cart-button"][data-sku="${sku}"]`).first();
+  const addButton = (sku: string) =>
+    product(sku)
+      .locator('.quire')
+      .getByRole('button', { name: /to cart|pre-order/i });
+  const touch = (sku: string) => product(sku).locator('button,[type=submit]').first().dispatchEvent('pointerover');
+  async function approach(sku: string) {
+    await product(sku).scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        await touch(sku);
+        return product(sku).locator('.quire').count();
+      }, COMING)
+      .toBe(1);
+  }
+  const surfaces = page.locator('[data-quire="atc-drawer"]');
+  const drawer = surfaces.getByRole('dialog');
+  return {
+    page,
+    goto: async (path) => void (await page.goto(path, { waitUntil: 'domcontentloaded' })),
+    product,
+    plainButton: (sku) => product(sku).locator('form').getByRole('button'),
+    addButton,
+    touch,
+    approach,
+    async addToCart(sku) {
+      await approach(sku);
+      await addButton(sku).click();
+    },
+    drawer,
+    async closeDrawer() {
+      await drawer.waitFor();
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'hidden' });
+    },
+    toast: surfaces.locator('.quire-toast__box'),
+    miniCart: miniCart(page),
+    isDrawn: (element) => element.evaluate((host) => (host.shadowRoot?.querySelector('.quire') ?? null) !== null),
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { DRIVE, PAPER, productPath } from './page/products';
+import { visit } from './page/visit';
+
+/** Buys what is in the cart, with forms and links only; gives back what the confirmation says. */
+async function buy(shop: Awaited<ReturnType<typeof visit>>): Promise<string> {
+  await shop.goto('/cc/mmx/cart');
+  await shop.page.getByRole('link', { name: 'Checkout' }).click();
+  await shop.page.getByLabel('Name').fill('Ada Byron');
+  await shop.page.getByLabel('Email').fill('ada@shop.example');
+  await shop.page.getByLabel('Street address').fill('12 Main Street');
+  await shop.page.getByLabel('ZIP code').fill('10001');
+  await shop.page.getByRole('button', { name: 'Place order' }).click();
+  await shop.page.getByRole('heading', { name: 'Thank you for your order' }).waitFor();
+  return shop.page.locator('main').innerText();
+}
+
+describe('the page without the script', () => {
+  test('sells, from the button to the confirmation of the order', async () => {
+    const shop = await visit(productPath(PAPER.sku), { javaScriptEnabled: false });
+
+    await shop.page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+    await shop.plainButton(PAPER.sku).click();
+    await shop.page.getByText(`2 × ${PAPER.name} added to your cart.`).waitFor();
+    await shop.goto(productPath(DRIVE.sku));
+    await shop.plainButton(DRIVE.sku).click();
+    await shop.goto('/cc/mmx/cart');
+    await shop.page.getByRole('spinbutton', { name: `Quantity of ${PAPER.name}` }).fill('3');
+    await shop.page.getByRole('button', { name: 'Update' }).first().click();
+    await shop.page.getByText(`The quantity of ${PAPER.name} is now 3.`).waitFor();
+    await shop.page.getByRole('button', { name: `Delete ${DRIVE.name}` }).click();
+
+    const words = await buy(shop);
+    expect(words).toContain(`3 × ${PAPER.name}`);
+    expect(words).not.toContain(DRIVE.name);
+  });
+
+  test('sells as well where a customer has turned the script off', async () => {
+    const shop = await visit('/?script=off');
+    await shop.goto(productPath(PAPER.sku));
+
+    await shop.plainButton(PAPER.sku).click();
+    expect(await shop.page.evaluate(() => 'Quire' in window)).toBe(false);
+
+    expect(await buy(shop)).toContain(`1 × ${PAPER.name}`);
+    expect(shop.calls.all).toEqual([]);
+  });
+
+  test('leaves a cart that the script shows as soon as it is there again', async () => {
+    const shop = await visit('/?script=off');
+    await shop.goto(productPath(PAPER.sku));
+    await shop.plainButton(PAPER.sku).click();
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+
+    await shop.goto('/?script=on');
+
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+});

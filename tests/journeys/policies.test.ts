@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { buttonElement, DRAWER, legacyPage, MINI_CART } from './page/legacyPage';
+import { PAPER, productPath } from './page/products';
+import { useEverything } from './page/useEverything';
+import { visit } from './page/visit';
+
+describe('a page with strict rules', () => {
+  test('a content security policy with a nonce, strict-dynamic and trusted types is never violated', async () => {
+    const policy = [
+      "default-src 'none'",
+      "script-src 'nonce-once' 'strict-dynamic'",
+      "style-src 'self' 'nonce-once'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      "base-uri 'none'",
+    ].join('; ');
+    const html = legacyPage(MINI_CART + buttonElement(PAPER.sku) + DRAWER)
+      .replace('<script type="application/json"', '<script nonce="once" type="application/json"')
+      .replace('<script async', '<script nonce="once" async');
+    const shop = await visit('/strict', {
+      pages: { '/strict': { html, headers: { 'content-security-policy': policy } } },
+      before: () => {
+        const violations: string[] = [];
+        Object.assign(window, { violations });
+        document.addEventListener('securitypolicyviolation', (event) => {
+          violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      },
+    });
+
+    await useEverything(shop);
+
+    expect(await shop.page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
+    expect(await shop.miniCart.panel.evaluate((panel) => getComputedStyle(panel).position)).toBe('fixed');
+  });
+
+  test('where storage is denied, everything works for as long as the page is open, and the shop keeps the cart', async () => {
+    const shop = await visit(productPath(PAPER.sku), {
+      before: () => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+        }
+      },
+    });
+
+    await useEverything(shop);
+    await shop.fillCart([PAPER]);
+    await shop.page.reload();
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+
+  test('where storage is full, everything works', async () => {
+    const shop = await visit(productPath(PAPER.sku), {
+      before: () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      },
+    });
+    await useEverything(shop);
+  });
+
+  test('where scripts may not read cookies, the cart works', async () => {
+    const shop = await visit(productPath(PAPER.sku), {
+      before: () => {
+        Object.defineProperty(Document.prototype, 'cookie', {
+          get: () => {
+            throw new DOMException('The document is sandboxed.', 'SecurityError');
+          },
+        });
+      },
+    });
+    await useEverything(shop);
+  });
+
+  test('in a browser without IntersectionObserver and BroadcastChannel, everything works', async () => {
+    const shop = await visit(productPath(PAPER.sku), {
+      before: () => {
+        for (const name of ['IntersectionObserver', 'BroadcastChannel']) Reflect.deleteProperty(window, name);
+      },
+    });
+    await useEverything(shop);
+  });
+});

@@ -1,0 +1,16 @@
+/** What a page may download, in bytes after gzip -9. The build prints them, sizes.test.ts holds them. */
+export const budgets = {
+  /** The script tag itself. */
+  loader: 2_048,
+  /**
+   * The loader and everything that these widgets need until an add is in the cart. `aim` is what we are after; `bytes` is
+   * what must not be passed on the way there.
+   */
+  first: { widgets: ['add-to-cart-button', 'mini-cart'], bytes: 29_750, aim: 25_600 },
+  /** What one more widget adds to a page that has the first ones, and what any file on demand may weigh. */
+  further: 6_144,
+  /** What a widget of a whole page may add instead. */
+  wide: { 'cart-page': 14_336 },
+  /** TanStack Query, which comes with the first widget that reads through it. */
+  query: 10_240,
+};

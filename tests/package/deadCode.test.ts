@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+
+/** What knip finds in one file, by kind: unused files, exports and types, packages that are not declared or not needed. */
+type Issue = { file: string } & Record<string, { name: string }[] | string>;
+
+/**
+ * Widgets are built from the ground up: what stands here may still wait for the one who will use it. `npm run dead` lists
+ * that as well.
+ */
+const MAY_WAIT = /^src\//;
+const WAITING = ['files', 'exports', 'types'];
+
+describe('what nobody uses', () => {
+  test('is not kept: no file, export, type or package, but for what waits in the source', () => {
+    const { issues, told } = knip();
+    expect(told).toBe('');
+    expect(issues.flatMap(faultsOf)).toEqual([]);
+  }, 60_000);
+
+  test.each([
+    ['a test exports for nobody', 'tests/a.ts', 'exports', ['tests/a.ts: exports A']],
+    ['a file of the shop is asked for by none', 'examples/a.ts', 'files', ['examples/a.ts: files A']],
+    ['a package is needed by none', 'package.json', 'devDependencies', ['package.json: devDependencies A']],
+    ['the source imports what is not declared', 'src/a.ts', 'unlisted', ['src/a.ts: unlisted A']],
+    ['the source waits', 'src/a.ts', 'exports', []],
+  ])('%s', (_, file, kind, faults) => {
+    expect(faultsOf({ file, [kind]: [{ name: 'A' }] } as Issue)).toEqual(faults);
+  });
+});
+
+function knip(): { issues: Issue[]; told: string } {
+  const program = ['node_modules/knip/bin/knip.js', '--reporter', 'json', '--no-exit-code', '--no-config-hints'];
+  const { stdout, stderr, error } = spawnSync(process.execPath, program, { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (error) throw error;
+  return { ...JSON.parse(stdout || '{"issues":[]}'), told: stderr };
+}
+
+function faultsOf({ file, ...kinds }: Issue): string[] {
+  return Object.entries(kinds).flatMap(([kind, found]) =>
+    typeof found === 'string' || (MAY_WAIT.test(file) && WAITING.includes(kind))
+      ? []
+      : found.map(({ name }) => `${file}: ${kind} ${name}`),
+  );
+}

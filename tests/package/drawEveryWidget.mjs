@@ -1,0 +1,43 @@
+/**
+ * A program of a customer's: draws every widget on the server, and takes it over in a page. It runs where the package is
+ * installed, with the widgets, each with its props, and the address of happy-dom as its arguments, and prints how it went.
+ */
+import { createElement as h, version } from 'react';
+import { renderToString } from 'react-dom/server';
+
+const widgets = JSON.parse(process.argv[2]);
+const complaints = [];
+console.error = (...words) => complaints.push(words.map(String).join(' '));
+
+const quire = await import('quire-widgets');
+const config = { tenant: 'COM', legacyTenant: '10001', locale: 'en-US', channelId: 'WEB', siteId: 'US' };
+const more = { langId: '-1', langCd: 'en', storeId: '10001' };
+
+function page({ name, props }) {
+  const storefront = quire.createStorefront({ ...config, ...more }, quire.memoryHost());
+  return h(quire.StorefrontProvider, { storefront }, h(quire[name], props));
+}
+
+const written = widgets.map((widget) => renderToString(page(widget)));
+
+const { Window } = await import(process.argv[3]);
+const window = new Window({ url: 'https://shop.example/' });
+const { document, navigator, HTMLElement } = window;
+for (const [name, value] of Object.entries({ window, document, navigator, HTMLElement })) {
+  Object.defineProperty(globalThis, name, { value, configurable: true });
+}
+const { hydrateRoot } = await import('react-dom/client');
+
+const drawn = [];
+for (const [index, widget] of widgets.entries()) {
+  const box = document.createElement('div');
+  box.innerHTML = written[index];
+  document.body.append(box);
+  const onError = (error) => complaints.push(`${widget.name}: ${error}`);
+  const root = hydrateRoot(box, page(widget), { onRecoverableError: onError, onUncaughtError: onError });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  drawn.push({ ...widget, onServer: written[index], inPage: box.innerHTML });
+  root.unmount();
+}
+
+process.stdout.write(JSON.stringify({ version, drawn, complaints }), () => process.exit());

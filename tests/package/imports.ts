@@ -1,0 +1,48 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** One arrow: a file of ours by its path from the top, or a package by its name. */
+export type Import = { specifier: string; file: string } | { specifier: string; packageName: string };
+
+/**
+ * Everything that a module names: static, type-only and dynamic imports, re-exports and `import('…').Type`.
+ * `files` are the known paths; a relative import that leads to none of them keeps the path it was written with.
+ */
+export function importsOf(file: string, source: string, files: ReadonlySet<string>): Import[] {
+  return specifiersOf(file, source).map((specifier) =>
+    specifier.startsWith('.')
+      ? { specifier, file: resolved(path.posix.join(path.posix.dirname(file), specifier), files) }
+      : { specifier, packageName: packageOf(specifier) },
+  );
+}
+
+function specifiersOf(file: string, source: string): string[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const specifiers: string[] = [];
+
+  function visit(node: ts.Node): void {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) take(node.moduleSpecifier);
+    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) take(node.argument.literal);
+    if (ts.isExternalModuleReference(node)) take(node.expression);
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) take(node.arguments[0]);
+    ts.forEachChild(node, visit);
+  }
+  function take(name: ts.Node | undefined): void {
+    if (name && ts.isStringLiteralLike(name)) specifiers.push(name.text);
+  }
+
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kind));
+  return specifiers;
+}
+
+function resolved(target: string, files: ReadonlySet<string>): string {
+  const written = target.replace(/\.js$/, '');
+  const candidates = [target, ...['.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => written + ending)];
+  return candidates.find((candidate) => files.has(candidate)) ?? target;
+}
+
+/** `@tanstack/react-query/build` is of `@tanstack/react-query`. */
+function packageOf(specifier: string): string {
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier);
+}

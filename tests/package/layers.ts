@@ -1,0 +1,66 @@
+import { type Import, importsOf } from './imports';
+import { isFree, type Room, roomOf } from './rooms';
+
+const DRAWERS = /(^|\/)(utils?|helpers?|common|shared|misc|libs?)(\/|\.[^/]*$|$)/i;
+
+/**
+ * What is wrong with the arrows between modules, one sentence per fault.
+ * `sources` are all modules of the house: path from the top → text. A house without modules is a fault as well.
+ */
+export function layerFaults(sources: ReadonlyMap<string, string>): string[] {
+  const files = new Set(sources.keys());
+  const modules = [...files].filter((file) => /^(src|loader)\//.test(file) && /\.tsx?$/.test(file) && !isFree(file));
+  if (modules.length === 0) return ['there are no modules in src and loader'];
+
+  const arrows = new Map(modules.map((file) => [file, importsOf(file, sources.get(file) ?? '', files)]));
+  return [
+    ...[...files]
+      .filter((file) => DRAWERS.test(file))
+      .map((file) => `${file} is in a drawer for everything; find the noun`),
+    ...modules.filter((file) => /preact/.test(sources.get(file) ?? '')).map((file) => `${file} names preact`),
+    ...modules.flatMap((file) => roomFaults(file, arrows.get(file) ?? [])),
+    ...circles(arrows),
+  ];
+}
+
+function roomFaults(file: string, imports: Import[]): string[] {
+  const room = roomOf(file);
+  if (!room) return [`${file} is in no room`];
+  return imports
+    .map((each) => ('file' in each ? arrowFault(room, file, each.file) : packageFault(room, file, each.packageName)))
+    .filter((fault) => fault !== undefined)
+    .map((fault) => `${file} ${fault}`);
+}
+
+function arrowFault(room: Room, file: string, target: string): string | undefined {
+  if (isFree(target)) return `imports ${target}, which only tests and stories may know`;
+  const isInside = roomOf(target)?.name === room.name;
+  const below = [...room.below, ...(room.alone?.path.test(file) ? (room.alone.below ?? []) : [])];
+  return isInside || below.some((path) => path.test(target))
+    ? undefined
+    : `imports ${target}, on which ${room.name} does not stand`;
+}
+
+function packageFault(room: Room, file: string, packageName: string): string | undefined {
+  const allowed = [...room.packages, ...(room.alone?.path.test(file) ? room.alone.packages : [])];
+  return allowed.includes(packageName)
+    ? undefined
+    : `imports the package ${packageName}, which is not for ${room.name}`;
+}
+
+/** Every way that leads back to where it began, once. */
+function circles(arrows: ReadonlyMap<string, Import[]>): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+
+  function walk(file: string, way: string[]): void {
+    const start = way.indexOf(file);
+    if (start >= 0) found.push(`a circle: ${[...way.slice(start), file].join(' -> ')}`);
+    if (start >= 0 || done.has(file)) return;
+    for (const each of arrows.get(file) ?? []) if ('file' in each) walk(each.file, [...way, file]);
+    done.add(file);
+  }
+
+  for (const file of arrows.keys()) walk(file, []);
+  return found;
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The package as a customer has it: `node_modules/quire-widgets` in an empty project, with what it stands on. */
+export type PackedProject = {
+  folder: string;
+  /** What `npm pack` has made of it. */
+  tarball: string;
+  /** Every file of the package, by its path. */
+  files: string[];
+  remove(): void;
+};
+
+const PACKAGES = [
+  ...['react', 'react-dom', '@types/react', '@types/react-dom'],
+  ...['valibot', '@tanstack/react-query', '@tanstack/query-core'],
+];
+
+/**
+ * Packs what is built, and installs it in a new folder outside of the repository. The packages beside it are links to those
+ * installed here, some of them `replaced` by others: a program has to preserve links then, or these would meet the usual ones.
+ */
+export function packProject(replaced: Record<string, string> = {}): PackedProject {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quire-packed-'));
+  const modules = path.join(folder, 'node_modules');
+  const tarball = pack(folder);
+  mkdirSync(modules);
+  execFileSync('tar', ['-xzf', path.basename(tarball), '-C', 'node_modules'], { cwd: folder });
+  const home = path.join(modules, 'quire-widgets');
+  cpSync(path.join(modules, 'package'), home, { recursive: true });
+  rmSync(path.join(modules, 'package'), { recursive: true });
+  for (const name of PACKAGES) {
+    mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
+    symlinkSync(path.resolve('node_modules', replaced[name] ?? name), path.join(modules, name));
+  }
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'customer', type: 'module', private: true }));
+  return { folder, tarball, files: filesBelow(home), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** What package.json exports, by the name that a customer imports: `quire-widgets/core` -> its files; patterns are left out. */
+export function packageExports(): Record<string, string[]> {
+  const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return Object.fromEntries(
+    Object.entries<string | Record<string, string>>(exports)
+      .filter(([entry]) => !entry.includes('*'))
+      .map(([entry, target]) => [
+        path.posix.join(name, entry),
+        (typeof target === 'string' ? [target] : Object.values(target)).map((file) => path.posix.normalize(file)),
+      ]),
+  );
+}
+
+/** Runs a program in the project, where a plain Node finds the package as any other; gives what it prints. */
+export function runIn(project: PackedProject, program: string): string {
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: project.folder,
+    encoding: 'utf8',
+  });
+}
+
+function pack(folder: string): string {
+  const options = ['--pack-destination', folder, '--json', '--ignore-scripts', '--loglevel=error'];
+  const answer = execFileSync('npm', ['pack', ...options], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const [{ filename }] = JSON.parse(answer);
+  return path.join(folder, filename);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}

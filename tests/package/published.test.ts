@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PackedProject, packProject } from './packed';
+
+let project: PackedProject;
+
+beforeAll(() => {
+  project = packProject();
+}, 60_000);
+
+afterAll(() => project?.remove());
+
+const PUBLINT = 'node_modules/publint/src/cli.js';
+const ATTW = 'node_modules/@arethetypeswrong/cli/dist/index.js';
+
+describe('the tarball that would be published', () => {
+  test('has no fault that publint knows', () => {
+    expect(judged(PUBLINT, 'run', project.tarball, '--strict')).toEqual({ told: expect.any(String), status: 0 });
+  }, 30_000);
+
+  test('has types that every way of importing it finds, but for those that know neither exports nor modules', () => {
+    const verdict = judged(ATTW, project.tarball, '--profile', 'esm-only');
+    expect(verdict).toEqual({ told: expect.stringContaining('"quire-widgets/core"'), status: 0 });
+  }, 30_000);
+});
+
+/** What a program says of the tarball, in full, so that a failure tells why. */
+function judged(program: string, ...options: string[]) {
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, [program, ...options], { encoding: 'utf8' });
+  if (error) throw error;
+  return { told: stdout + stderr, status };
+}

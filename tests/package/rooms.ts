@@ -1,0 +1,68 @@
+/** A room of the house: what stands below it, and the packages that its files may name. */
+export type Room = {
+  name: string;
+  /** The first group of the path, when there is one, is `$1` of the name. */
+  path: RegExp;
+  below: RegExp[];
+  packages: string[];
+  /** What only some files of the room may name beside. */
+  alone?: { path: RegExp; packages: string[]; below?: RegExp[] };
+};
+
+const contract = /^src\/core\/contract\//;
+const rules = /^src\/core\/rules\//;
+const events = /^src\/core\/events\//;
+const client = /^src\/core\/client\//;
+const core = /^src\/core\//;
+const hooks = /^src\/hooks\//;
+const ui = /^src\/ui\//;
+/** Where the sheets of everything inside a shadow root go: who makes the root has to say. */
+const styleRoot = /^src\/ui\/StyleRoot\.tsx$/;
+const attributes = /^src\/attributes\//;
+const widgetEntry = /^src\/widgets\/[^/]+\/index\.tsx?$/;
+
+/** Who stands on whom. Arrows point down only; within a room everybody may know everybody. */
+export const rooms: Room[] = [
+  { name: 'core/contract', path: contract, below: [], packages: ['valibot'] },
+  { name: 'core/rules', path: rules, below: [], packages: [] },
+  { name: 'core/events', path: events, below: [rules], packages: [] },
+  { name: 'core/client', path: client, below: [contract, rules, events], packages: ['valibot'] },
+  { name: 'core', path: /^src\/core\/index\.ts$/, below: [core], packages: [] },
+  { name: 'hooks', path: hooks, below: [rules, events, client], packages: ['react', '@tanstack/react-query'] },
+  { name: 'attributes', path: attributes, below: [], packages: ['valibot'] },
+  {
+    name: 'ui',
+    path: ui,
+    below: [rules],
+    packages: ['react'],
+    alone: { path: /\/Portal\.tsx$/, packages: ['react-dom'] },
+  },
+  {
+    name: 'widgets/$1',
+    path: /^src\/widgets\/([^/]+)\//,
+    below: [hooks, ui, rules, events],
+    packages: ['react'],
+    alone: { path: /\/attributes\.ts$/, packages: ['valibot'], below: [attributes] },
+  },
+  {
+    name: 'loader',
+    path: /^loader\//,
+    below: [core, hooks, widgetEntry, styleRoot],
+    packages: ['react', 'react-dom', '@tanstack/react-query', 'valibot'],
+  },
+  { name: 'src/index.ts', path: /^src\/index\.ts$/, below: [core, hooks, widgetEntry], packages: [] },
+];
+
+/** The room of a file under its full name, as `widgets/MiniCart`. */
+export function roomOf(file: string): Room | undefined {
+  for (const room of rooms) {
+    const found = room.path.exec(file);
+    if (found) return { ...room, name: room.name.replace('$1', found[1] ?? '') };
+  }
+  return undefined;
+}
+
+/** Tests, stories and type declarations of a room may know whom they like. */
+export function isFree(file: string): boolean {
+  return /\.(test|stories)\.tsx?$|\.d\.ts$/.test(file) || /^(tests|stories|examples)\//.test(file);
+}

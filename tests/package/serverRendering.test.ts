@@ -1,0 +1,69 @@
+import { type ComponentType, createElement, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { StorefrontConfig } from '../../src/core/client/settings';
+import { StorefrontProvider } from '../../src/hooks/StorefrontProvider';
+import * as quire from '../../src/index';
+import { fakeShop } from '../support/fakeShop';
+import { aStorefront, BUSINESS_CONTEXT, CONTEXT } from '../support/storefront';
+import { type WidgetInStories, widgetsInStories } from './widgets';
+
+const components = quire as unknown as Record<string, ComponentType<Record<string, unknown>>>;
+const widgets = await widgetsInStories();
+
+describe('on a server without a page', () => {
+  test.each(widgets)(
+    '$name is drawn as in each of its stories, asks the shop nothing and remembers no browser',
+    (widget) => {
+      const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+      onTestFinished(() => complaints.mockRestore());
+      expect(typeof document).toBe('undefined');
+      for (const [context, props] of eachWay(widget)) {
+        const fresh = drawn(widget, context, props, {});
+        const afterVisits = drawn(widget, context, props, {
+          cartCount: JSON.stringify({ count: 3, timestamp: Date.now() }),
+          'ctx-token': 'of somebody else',
+        });
+
+        expect(isItsOwn(widget, fresh.html)).toBe(true);
+        expect(afterVisits.html).toBe(fresh.html);
+        expect(fresh.requests).toEqual([]);
+      }
+      expect(complaints).not.toHaveBeenCalled();
+    },
+  );
+
+  test('most of them have something to show before anything is known of the customer', () => {
+    const shown = widgets.filter((widget) =>
+      eachWay(widget).some(([context, props]) => drawn(widget, context, props, {}).html !== ''),
+    );
+    expect(shown.map(({ name }) => name)).toEqual(expect.arrayContaining(['AddToCartButton', 'AtcDrawer', 'MiniCart']));
+    expect(shown.length).toBeGreaterThan(widgets.length / 2);
+  });
+});
+
+/** For consumers and for a business, with the props of each story. */
+function eachWay({ props }: WidgetInStories): [StorefrontConfig, Record<string, unknown>][] {
+  return [CONTEXT, BUSINESS_CONTEXT].flatMap((context) =>
+    props.map((each): [StorefrontConfig, Record<string, unknown>] => [context, each]),
+  );
+}
+
+/** Nothing is an answer as well: what a business orders by is not for consumers. */
+function isItsOwn({ slug }: WidgetInStories, html: string): boolean {
+  return html === '' || html.includes(`quire-${slug}`);
+}
+
+function drawn(
+  { name }: WidgetInStories,
+  config: StorefrontConfig,
+  props: Record<string, unknown>,
+  localStorage: Record<string, string>,
+) {
+  const shop = fakeShop({ cart: { MUG: 2 } });
+  const storefront = aStorefront({ shop, config, host: { localStorage } });
+  const widget = createElement(components[name] as ComponentType<Record<string, unknown>>, props);
+  const Page = () => StorefrontProvider({ storefront, children: widget });
+  const html = renderToString(createElement(StrictMode, null, createElement(Page)));
+  return { html, requests: shop.requests };
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PackedProject, packProject } from './packed';
+import { type WidgetInStories, widgetsInStories, writtenProps } from './widgets';
+
+const AS_BUNDLERS = { module: 'ESNext', moduleResolution: 'bundler' };
+const AS_NODE = { module: 'NodeNext', moduleResolution: 'NodeNext' };
+
+/**
+ * The oldest TypeScript that can read the package and the newest, in both ways of finding it; the last of each line between
+ * in the stricter one, because each of these readings takes seconds.
+ */
+const READINGS: [compiler: string, way: object][] = [
+  ['typescript-5.6', AS_BUNDLERS],
+  ['typescript-5.6', AS_NODE],
+  ['typescript-5.9', AS_NODE],
+  ['typescript', AS_NODE],
+  ['typescript-7', AS_BUNDLERS],
+  ['typescript-7', AS_NODE],
+];
+
+let project: PackedProject;
+
+beforeAll(async () => {
+  project = packProject();
+  writeFileSync(path.join(project.folder, 'page.tsx'), pageWith(await widgetsInStories()));
+}, 60_000);
+
+afterAll(() => project?.remove());
+
+describe('the types of the package are understood, down to the last declaration, by', () => {
+  test.each(READINGS.map(([compiler, way]) => ({ compiler, way, version: versionOf(compiler) })))(
+    'TypeScript $version with the resolution of $way.moduleResolution',
+    ({ compiler, way }) => {
+      expect(faultsOf(compiler, way)).toBe('');
+    },
+    120_000,
+  );
+});
+
+function versionOf(name: string): string {
+  return JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')).version;
+}
+
+/** What the compiler has to say of the project; nothing is good. */
+function faultsOf(compiler: string, way: object): string {
+  const program = path.resolve('node_modules', compiler, 'lib/tsc.js');
+  writeFileSync(path.join(project.folder, 'tsconfig.json'), JSON.stringify(settingsFor(way)));
+  const { stdout, stderr, error } = spawnSync(process.execPath, [program, '--pretty', 'false'], {
+    cwd: project.folder,
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  return stdout + stderr;
+}
+
+function settingsFor(way: object): object {
+  const compilerOptions = {
+    ...way,
+    ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
+    // the compiler's own declarations are its makers' to check
+    ...{ skipDefaultLibCheck: true },
+    ...{ target: 'ES2022', lib: ['ES2022', 'DOM'], jsx: 'react-jsx', types: [] },
+  };
+  return { compilerOptions, files: ['page.tsx'] };
+}
+
+/** A page of a customer's: every widget as in its stories, and mistakes that have to be seen: types that say `any` see none. */
+function pageWith(widgets: WidgetInStories[]): string {
+  const propsOf = (name: string, props: object) => `take<ComponentProps<typeof quire.${name}>>(${writtenProps(props)})`;
+  const drawn = widgets.flatMap(({ name, props }) =>
+    props.map((each) => `<quire.${name} {...${propsOf(name, each)}} />`),
+  );
+  const mistaken = widgets.map(({ name, props: [props] }) => propsOf(name, { ...props, noSuchProp: 1 }));
+  return `
+    import * as quire from 'quire-widgets';
+    import { createStorefront, memoryHost, type Money, type StorefrontConfig } from 'quire-widgets/core';
+    import 'quire-widgets/styles.css';
+    import type { ComponentProps } from 'react';
+
+    const take = <Props,>(props: Props) => props;
+    export const page = (config: StorefrontConfig) => (
+      <quire.StorefrontProvider config={config}>${drawn.join('\n')}</quire.StorefrontProvider>
+    );
+    export const storefront = (config: StorefrontConfig) => createStorefront(config, memoryHost());
+    export const price: Money = { minor: 1990, currency: 'USD' };
+    ${mistaken.map((line) => `// @ts-expect-error\n${line};`).join('\n')}
+    // @ts-expect-error
+    export const wrong: Money = { minor: '19.90', currency: 'USD' };
+    // @ts-expect-error
+    export { NoSuchWidget } from 'quire-widgets';
+  `;
+}

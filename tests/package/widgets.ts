@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isValidElement } from 'react';
+import { slugOf } from '../../.rollup/widgets.mjs';
+
+/** A widget of the house, and what it is given in its stories, one entry for each different set of props. */
+export type WidgetInStories = { name: string; slug: string; props: Record<string, unknown>[] };
+
+type Stories = { default: Part } & Record<string, Part>;
+type Part = { args?: Record<string, unknown> };
+
+/** Every widget is a folder of src/widgets: a new one joins all tests that are driven by this list. */
+export const widgetNames = readdirSync('src/widgets', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+/** `MiniCart` is `mini-cart` in a page. */
+export function slugOfWidget(name: string): string {
+  const slug = slugOf(`/src/widgets/${name}/index.ts`);
+  if (slug === null) throw new Error(`${name} is no name for a widget`);
+  return slug;
+}
+
+/** Reads the widgets that have stories; widgets.test.ts asks for those of all. */
+export function widgetsInStories(): Promise<WidgetInStories[]> {
+  return Promise.all(
+    widgetNames.filter(hasStories).map(async (name) => {
+      const file = pathToFileURL(path.resolve(storiesOf(name))).href;
+      const { default: meta, ...stories }: Stories = await import(/* @vite-ignore */ file);
+      const props = Object.values(stories).map(({ args }) => ({ ...meta.args, ...args }));
+      const different = new Map(props.map((each) => [writtenProps(each), each]));
+      return { name, slug: slugOfWidget(name), props: [...different.values()] };
+    }),
+  );
+}
+
+/** Props as another program can read them: what the page draws itself is a text there. */
+export function writtenProps(props: object): string {
+  return JSON.stringify(props, (_key, value) => (isValidElement(value) ? 'of the page' : value));
+}
+
+export function hasStories(name: string): boolean {
+  return existsSync(storiesOf(name));
+}
+
+function storiesOf(name: string): string {
+  return `src/widgets/${name}/${name}.stories.tsx`;
+}

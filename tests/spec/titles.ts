@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+/** The title of one test, as far as it can be read without running it; `line` counts from 1. */
+export type TestTitle = { file: string; line: number; title: string };
+
+/**
+ * The titles of a test file: of `test` and `it` in all their forms (`test.each(…)('…')`, `test.concurrent('…')`) and of
+ * names made from them (`const journey = test.extend(…)`). Tests that never run (`skip`, `todo`) prove nothing and are left out.
+ */
+export function testTitles(file: string, source: string): TestTitle[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, scriptKind(file));
+  const testers = new Set(['test', 'it']);
+  const titles: TestTitle[] = [];
+
+  function visit(node: ts.Node): void {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      if (testers.has(words(node.initializer)[0] ?? '')) testers.add(node.name.text);
+    }
+    if (ts.isCallExpression(node)) {
+      const [tester, ...modifiers] = words(node.expression);
+      const title = textOf(node.arguments[0]);
+      const runs = !modifiers.includes('skip') && !modifiers.includes('todo');
+      if (tester && testers.has(tester) && title !== undefined && runs) {
+        titles.push({ file, line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, title });
+      }
+    }
+    ts.forEachChild(node, visit);
+  }
+
+  visit(tree);
+  return titles;
+}
+
+/** `test.concurrent.each(table)` reads as test, concurrent, each. */
+function words(expression: ts.Expression): string[] {
+  if (ts.isIdentifier(expression)) return [expression.text];
+  if (ts.isPropertyAccessExpression(expression)) return [...words(expression.expression), expression.name.text];
+  if (ts.isCallExpression(expression)) return words(expression.expression);
+  if (ts.isTaggedTemplateExpression(expression)) return words(expression.tag);
+  return [];
+}
+
+function textOf(title: ts.Expression | undefined): string | undefined {
+  if (title === undefined) return undefined;
+  if (ts.isStringLiteralLike(title)) return title.text;
+  if (ts.isTemplateExpression(title))
+    return title.head.text + title.templateSpans.map((span) => `…${span.literal.text}`).join('');
+  if (ts.isBinaryExpression(title)) return `${textOf(title.left) ?? '…'}${textOf(title.right) ?? '…'}`;
+  return undefined;
+}
+
+function scriptKind(file: string): ts.ScriptKind {
+  return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+}

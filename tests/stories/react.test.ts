@@ -1,0 +1,3 @@
+import { holdEveryStory } from './everyStory';
+
+await holdEveryStory('react');

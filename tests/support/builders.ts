@@ -1,0 +1,90 @@
+import type { CartBody } from '../../src/core/contract/cart';
+import type { LineItemBody } from '../../src/core/contract/lineItem';
+import type { Cart, LineItem } from '../../src/core/rules/cart';
+import type { ProductTile } from '../../src/core/rules/productTile';
+
+/** A line as the shop sends it: one mug, unless the test says otherwise. */
+export function aLineBody(over: Partial<LineItemBody> = {}): LineItemBody {
+  return {
+    itemId: 'MUG',
+    cartItemId: 'line-1',
+    qty: 1,
+    status: 'ACTIVE',
+    actioned: 'NONE',
+    product: { name: 'Enamel mug', images: { standard: ['/images/MUG.webp'] }, url: '/product_MUG' },
+    priceInfo: { finalPricePerUnit: '12.50', finalPrice: '12.50', basePrice: '12.50' },
+    ...over,
+  };
+}
+
+/** A cart as the shop sends it: without lines and messages, unless the test says otherwise. */
+export function aCartBody(over: Partial<CartBody> = {}): CartBody {
+  return { cartId: 'cart-1', type: 'REGULAR', status: 'ACTIVE', items: [], messages: [], ...over };
+}
+
+const USD = (minor: number) => ({ minor, currency: 'USD' });
+
+/** A line: one mug, unless the test says otherwise. */
+export function aLine(over: Partial<LineItem> = {}): LineItem {
+  return {
+    id: 'line-1',
+    sku: 'MUG',
+    name: 'Enamel mug',
+    quantity: 1,
+    status: 'ACTIVE',
+    action: 'NONE',
+    messages: [],
+    price: { unit: USD(1250), total: USD(1250), base: USD(1250), savings: [] },
+    isSoftware: false,
+    isMembership: false,
+    isFreeSample: false,
+    isOutOfStock: false,
+    isRewardEligible: false,
+    ...over,
+  };
+}
+
+/** A cart: without lines and messages, unless the test says otherwise. Its count follows its lines. */
+export function aCart(over: Partial<Cart> = {}): Cart {
+  const { lines = [] } = over;
+  return {
+    id: 'cart-1',
+    type: 'REGULAR',
+    lines,
+    refused: [],
+    messages: [],
+    coupons: [],
+    related: [],
+    summary: {},
+    itemCount: lines.reduce((sum, line) => sum + (line.status === 'DELETED' ? 0 : line.quantity), 0),
+    isWalletOffered: false,
+    isAccountingMandatory: false,
+    isCheckoutPosted: false,
+    ...over,
+  };
+}
+
+/** A product as a page shows it before it is in a cart: a mug, unless the test says otherwise. */
+export function aTile(over: Partial<ProductTile> = {}): ProductTile {
+  return {
+    sku: 'MUG',
+    name: 'Enamel mug',
+    price: USD(1250),
+    quantityLimit: 9999,
+    isOutOfStock: false,
+    isPickupEligible: true,
+    isSkuSet: false,
+    isCustomSku: false,
+    isSspt: false,
+    isColorSwatch: false,
+    impressionBeacons: [],
+    clickBeacons: [],
+    action: 'addToCart',
+    increment: 1,
+    isComingSoon: false,
+    isPreOrder: false,
+    isInStoreOnly: false,
+    hasPriceInCartOnly: false,
+    ...over,
+  };
+}

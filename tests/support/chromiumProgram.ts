@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+/** A browser to start, and the variables that it has to be started with. */
+export type ChromiumProgram = { path: string; env?: Record<string, string> };
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The first Chromium or Chrome in the folders of `searchPath`. A name that only tells how to install one is passed over. */
+export function onPath(searchPath: string): ChromiumProgram | undefined {
+  const folders = searchPath.split(path.delimiter).filter((folder) => folder !== '');
+  return NAMES.flatMap((name) => folders.map((folder) => ({ path: path.join(folder, name) }))).find(
+    (program) => isExecutable(program.path) && isChromium(program),
+  );
+}
+
+/** Does it start, and say that it is one? */
+export function isChromium({ path: program, env }: ChromiumProgram): boolean {
+  const { status, stdout } = spawnSync(program, ['--version'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    timeout: 20_000,
+  });
+  return status === 0 && /Chrom/.test(stdout);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

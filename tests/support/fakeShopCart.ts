@@ -1,0 +1,315 @@
+import type { CartBody } from '../../src/core/contract/cart';
+import type {
+  AddBody,
+  AddItemBody,
+  CouponsBody,
+  FreeItemsBody,
+  UpdateBody,
+} from '../../src/core/contract/cartRequests';
+import type { LineItemBody } from '../../src/core/contract/lineItem';
+import type { MessageBody } from '../../src/core/contract/message';
+import type { DelegateBody } from '../../src/core/contract/pickupDelegate';
+import { moneyFromDecimal } from '../../src/core/rules/money';
+import { addMoney, decimalFromMoney, multiplyMoney, zeroMoney } from '../../src/core/rules/moneyMath';
+import { changeFreeItems, extrasBody, type FakeExtras, fakeExtras, furnitureService } from './fakeShopExtras';
+import type { FakeProduct } from './fakeShopProducts';
+
+const CURRENCY = 'USD';
+
+type FakeLine = { cartItemId: string; sku: string; qty: number; asked: Partial<LineItemBody> };
+
+/** What the last request did, line by line; it is told in its answer only. */
+type Told = Map<string, Partial<LineItemBody>>;
+
+/** A refusal of a whole request, with the shop's own code. */
+export type Refused = { refusal: { code: string; message: string } };
+
+/** The little cart behind the fake shop: honest sums, stock and limits, in the shop's spelling. */
+export type FakeCart = {
+  /** The lines as the shop sends them now. */
+  readonly items: LineItemBody[];
+  /** The whole cart as the shop sends it now. */
+  readonly body: CartBody;
+  /** Whatever else every answer carries, over what the cart says of itself. */
+  extra: Partial<CartBody>;
+  messages: MessageBody[];
+  /** Coupons, and what is given away. */
+  readonly extras: FakeExtras;
+  /** Puts a line in, or changes its quantity; 0 takes it out. As another device would: no answer tells of it. */
+  put(sku: string, qty: number): void;
+  clear(): void;
+};
+
+export type FakeCartRequests = FakeCart & {
+  add(body: AddBody): CartBody;
+  update(body: UpdateBody): CartBody | Refused;
+  remove(cartItemId: string): CartBody | Refused;
+  /** Who picks up, or nobody else. */
+  nameDelegate(body: DelegateBody): CartBody;
+  changeCoupons(body: CouponsBody): CartBody;
+  changeFreeItems(body: FreeItemsBody): CartBody;
+  /** Every item comes back unadded, with this message. */
+  refuseItems(items: AddItemBody[], message: MessageBody): CartBody;
+};
+
+/** A change of delivery as its line carries it. */
+function deliveredAs({ deliveryType, pickupStoreNumber, ...fields }: Record<string, unknown>): Partial<LineItemBody> {
+  if (typeof deliveryType !== 'string') return fields;
+  const store = typeof pickupStoreNumber === 'string' ? { pickupStoreNumber } : {};
+  return { ...fields, selectedDeliveryOption: { deliveryType, ...store } as LineItemBody['selectedDeliveryOption'] };
+}
+
+const addressOf = ({ firstName, lastName, phone, email }: NonNullable<DelegateBody['pickupDelegate']>) => ({
+  type: 'ST',
+  firstName,
+  lastName,
+  phones: [phone],
+  email: { emailId1: email },
+});
+
+export function createFakeCart(products: Record<string, FakeProduct>): FakeCartRequests {
+  let lines: FakeLine[] = [];
+  let lastNumber = 0;
+  let extra: Partial<CartBody> = {};
+  let messages: MessageBody[] = [];
+  const extras = fakeExtras();
+
+  const newLine = (sku: string, asked: Partial<LineItemBody> = {}): FakeLine => {
+    const line = { cartItemId: `line-${++lastNumber}`, sku, qty: 0, asked };
+    lines = [...lines, line];
+    return line;
+  };
+
+  function itemOf(sku: string, qty: number): LineItemBody {
+    const product = products[sku];
+    const unit = moneyFromDecimal(product?.price ?? '0.00', CURRENCY);
+    return {
+      itemId: sku,
+      partNumber: sku,
+      qty,
+      quantityLimit: product?.limit,
+      product: {
+        name: product?.name ?? sku,
+        partNumber: sku,
+        brandName: product?.brandName,
+        url: `/product_${sku}`,
+        images: { standard: [product?.imageUrl ?? `/images/${sku}.webp`] },
+        productTypeName: product?.productTypeName,
+      },
+      priceInfo: {
+        finalPricePerUnit: decimalFromMoney(unit),
+        finalPrice: decimalFromMoney(multiplyMoney(unit, qty)),
+        basePrice: product?.basePrice ?? decimalFromMoney(unit),
+      },
+      ...(product && product.stock !== undefined && { inventory: [{ itemId: sku, availablequantity: product.stock }] }),
+      ...product?.line,
+    };
+  }
+
+  const bodyOf = (told: Told = new Map(), others: LineItemBody[] = []): CartBody => {
+    const items = lines.map((line) => ({
+      ...itemOf(line.sku, line.qty),
+      cartItemId: line.cartItemId,
+      status: 'ACTIVE' as const,
+      actioned: 'NONE' as const,
+      ...line.asked,
+      ...told.get(line.cartItemId),
+    }));
+    const units = lines.reduce((sum, line) => sum + line.qty, 0);
+    const subtotal = decimalFromMoney(
+      lines.reduce(
+        (sum, { sku, qty }) =>
+          addMoney(sum, multiplyMoney(moneyFromDecimal(products[sku]?.price ?? '0', CURRENCY), qty)),
+        zeroMoney(CURRENCY),
+      ),
+    );
+    const service = furnitureService(items.filter(({ itemId }) => products[itemId]?.line?.furnSvcInfo !== undefined));
+    const fee = moneyFromDecimal(service.sums?.furnSvcFee ?? '0', CURRENCY);
+    const total = decimalFromMoney(addMoney(moneyFromDecimal(subtotal, CURRENCY), fee));
+    const sums = {
+      cartSubTotal: subtotal,
+      cartSubTotalAfterCoupons: subtotal,
+      orderTotal: total,
+      balanceOrdTotal: total,
+    };
+    return {
+      cartId: 'cart-1',
+      type: 'REGULAR',
+      status: 'ACTIVE',
+      items: [...items, ...(service.line ? [service.line] : []), ...others],
+      ...extrasBody(extras, items, itemOf),
+      messages: lines.length > 0 ? messages : [...messages, { code: 'EMPTY_CART', type: 'WARNING' }],
+      cartSummary: { ...sums, ...service.sums, numberOfItems: units },
+      cartAttributes: { userType: 'GUEST', numberOfItems: units, numberOfLineItems: lines.length },
+      ...extra,
+    };
+  };
+
+  const unadded = (item: AddItemBody, message: MessageBody): LineItemBody => ({
+    ...itemOf(item.itemId, 0),
+    status: 'TRANSIENT',
+    requestedQty: item.qty,
+    qtyAdded: 0,
+    messages: [message],
+    ...(item.deliveryType && { selectedDeliveryOption: { deliveryType: item.deliveryType } }),
+  });
+
+  /** How many of the wanted units the shop gives, and what it has to say. */
+  function given(sku: string, had: number, wanted: number): { qty: number; message?: MessageBody } {
+    const { stock = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY, message } = products[sku] ?? {};
+    if (message) return { qty: message.type === 'ERROR' ? had : wanted, message };
+    const qty = Math.max(had, Math.min(wanted, stock, limit));
+    if (qty === wanted) return { qty };
+    const type = qty > had ? 'WARNING' : 'ERROR';
+    if (qty === limit) return { qty, message: { code: 'QTY_LIMIT_ITEM', type, value: limit } };
+    if (qty > had) return { qty, message: { code: 'PARTIAL_QTY_AVAILABLE', type, value: qty - had } };
+    return { qty, message: { code: 'OUT_OF_STOCK', type } };
+  }
+
+  const askedOf = (item: AddItemBody): Partial<LineItemBody> => ({
+    ...(item.deliveryType && {
+      selectedDeliveryOption: { deliveryType: item.deliveryType, pickupStoreNumber: item.pickupStoreNumber },
+    }),
+    ...(item.parentRelationType && {
+      parentItemId: item.parentItemId,
+      parentRelationCartItemId: item.parentRelationCartItemId,
+      parentRelationType: item.parentRelationType as LineItemBody['parentRelationType'],
+    }),
+  });
+
+  const isSameLine = (line: FakeLine, item: AddItemBody) =>
+    line.sku === item.itemId && JSON.stringify(line.asked) === JSON.stringify(askedOf(item));
+
+  const toldOf = (
+    action: 'ADD_ITEM' | 'EDIT_ITEM',
+    had: number,
+    wanted: number,
+    { qty, message }: ReturnType<typeof given>,
+  ) => ({
+    actioned: qty === had ? ('NONE' as const) : action,
+    prevQty: had,
+    qtyAdded: qty - had,
+    requestedQty: wanted,
+    ...(message && { messages: [message] }),
+  });
+
+  const cart: FakeCartRequests = {
+    extras,
+    get items() {
+      return bodyOf().items ?? [];
+    },
+    get body() {
+      return bodyOf();
+    },
+    get extra() {
+      return extra;
+    },
+    set extra(value) {
+      extra = value;
+    },
+    get messages() {
+      return messages;
+    },
+    set messages(value) {
+      messages = value;
+    },
+    put(sku, qty) {
+      const line = lines.find((one) => one.sku === sku) ?? newLine(sku);
+      line.qty = qty;
+      lines = lines.filter((one) => one.qty > 0);
+    },
+    clear() {
+      lines = [];
+    },
+    add({ items }) {
+      const told: Told = new Map();
+      const others: LineItemBody[] = [];
+      for (const item of items) {
+        const product = products[item.itemId];
+        if (!product) {
+          others.push(unadded(item, { code: 'INVALID_ITEM', type: 'ERROR' }));
+          continue;
+        }
+        const line = lines.find((one) => isSameLine(one, item));
+        const had = line?.qty ?? 0;
+        const result = given(item.itemId, had, had + item.qty);
+        if (result.qty === had) {
+          others.push(unadded(item, result.message ?? { code: 'OUT_OF_STOCK', type: 'ERROR' }));
+          continue;
+        }
+        const target = line ?? newLine(item.itemId, askedOf(item));
+        target.qty = result.qty;
+        told.set(target.cartItemId, toldOf('ADD_ITEM', had, item.qty, result));
+      }
+      const related = items.flatMap((item) => products[item.itemId]?.related ?? []);
+      return {
+        ...bodyOf(told, others),
+        ...(related.length > 0 && {
+          relatedItems: related.map((sku) => {
+            const { itemId, product, priceInfo } = itemOf(sku, 1);
+            return { itemId, product, priceInfo, relationType: products[sku]?.relation };
+          }),
+        }),
+      };
+    },
+    update({ items }) {
+      const told: Told = new Map();
+      const gone: LineItemBody[] = [];
+      if (items.some((item) => !lines.some((line) => line.cartItemId === item.cartItemId)))
+        return { refusal: { code: 'CART_ITEM_ID_NOT_FOUND', message: 'No such line' } };
+      for (const { cartItemId, qty, ...fields } of items) {
+        const line = lines.find((one) => one.cartItemId === cartItemId);
+        if (!line) continue;
+        if (qty === 0) gone.push(takeOut(line));
+        else if (qty !== undefined) {
+          const had = line.qty;
+          const result = qty < had ? { qty } : given(line.sku, had, qty);
+          line.qty = result.qty;
+          told.set(cartItemId, toldOf('EDIT_ITEM', had, qty, result));
+        }
+        line.asked = { ...line.asked, ...deliveredAs(fields) };
+      }
+      return bodyOf(told, gone);
+    },
+    remove(cartItemId) {
+      const line = lines.find((one) => one.cartItemId === cartItemId);
+      return line
+        ? bodyOf(new Map(), [takeOut(line)])
+        : { refusal: { code: 'CART_ITEM_ID_NOT_FOUND', message: 'No such line' } };
+    },
+    nameDelegate({ pickupDelegate: person }) {
+      const known = (extra.addresses ?? []) as { type?: string }[];
+      const others = known.filter(({ type }) => type !== 'ST');
+      extra = { ...extra, addresses: [...others, ...(person ? [addressOf(person)] : [])] };
+      return bodyOf();
+    },
+    changeCoupons({ coupons }) {
+      extras.applied = coupons;
+      return bodyOf();
+    },
+    changeFreeItems(body) {
+      changeFreeItems(body, cart.put);
+      return bodyOf();
+    },
+    refuseItems: (items, message) =>
+      bodyOf(
+        new Map(),
+        items.map((item) => unadded(item, message)),
+      ),
+  };
+
+  function takeOut(line: FakeLine): LineItemBody {
+    lines = lines.filter((one) => one !== line);
+    return {
+      ...itemOf(line.sku, 0),
+      cartItemId: line.cartItemId,
+      status: 'DELETED',
+      actioned: 'DELETED_ITEM',
+      prevQty: line.qty,
+      qtyAdded: -line.qty,
+      requestedQty: 0,
+    };
+  }
+
+  return cart;
+}

@@ -1,0 +1,46 @@
+import type { LineItemBody } from '../../src/core/contract/lineItem';
+import type { MessageBody } from '../../src/core/contract/message';
+import type { ProductTileBody } from '../../src/core/contract/productTile';
+
+/** A product the fake shop sells. Without `stock` and `limit` there is no end to it. */
+export type FakeProduct = {
+  name: string;
+  /** decimal string: "19.90" */
+  price: string;
+  basePrice?: string;
+  brandName?: string;
+  imageUrl?: string;
+  productTypeName?: string;
+  stock?: number;
+  /** The most of it that one line may hold. */
+  limit?: number;
+  /** What the shop says to every add of it; with type ERROR it is not added. */
+  message?: MessageBody;
+  /** SKUs offered beside it after an add. */
+  related?: string[];
+  /** What it is to the product it is offered with: WARRANTY, ASSEMBLY. */
+  relation?: string;
+  /** Whatever else its tile carries. */
+  tile?: Partial<ProductTileBody>;
+  /** Units on the shelves of its stores, by store number; unlisted stores have as many as it has stock. */
+  inStores?: Record<string, number>;
+  /** Whatever else its line carries. */
+  line?: Partial<LineItemBody>;
+};
+
+/** The products of a new fake shop. Every shop has its own copy, so a test may change them. */
+export function fakeProducts(): Record<string, FakeProduct> {
+  return {
+    MUG: { name: 'Enamel mug', price: '12.50', brandName: 'Hearth' },
+    PEN: { name: 'Gel pen, blue', price: '1.99', brandName: 'Scrib', stock: 500 },
+    PAPER: { name: 'Copy paper, 500 sheets', price: '6.25', basePrice: '7.99', related: ['INK', 'PEN'] },
+    INK: { name: 'Ink cartridge, black', price: '24.00', stock: 3 },
+    STAPLER: { name: 'Stapler', price: '9.75', limit: 5 },
+    LAMP: { name: 'Desk lamp', price: '39.00', stock: 0 },
+    CHAIR: { name: 'Office chair', price: '189.99', related: ['CHAIR-PLAN', 'CHAIR-BUILD'] },
+    'CHAIR-PLAN': { name: 'Chair protection plan', price: '19.99', relation: 'WARRANTY' },
+    'CHAIR-BUILD': { name: 'Chair assembly', price: '29.99', relation: 'ASSEMBLY' },
+    SAMPLE: { name: 'Paper sample', price: '0.00', line: { itemAttributes: { freeSample: true } } },
+    OFFICE: { name: 'Office suite, download', price: '99.99', productTypeName: 'ESD' },
+  };
+}

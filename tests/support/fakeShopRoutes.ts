@@ -1,0 +1,196 @@
+import type { AccountingBody, ShipToBody } from '../../src/core/contract/accounting';
+import type { AddBody, CouponsBody, FreeItemsBody, UpdateBody } from '../../src/core/contract/cartRequests';
+import type { DelegateBody } from '../../src/core/contract/pickupDelegate';
+import type { SaveBody } from '../../src/core/contract/savedItems';
+import { changeAccounting, changeShipTo } from './fakeShopAccounting';
+import type { FakeCartRequests, Refused } from './fakeShopCart';
+import { ORDER } from './fakeShopOrders';
+import type { FakeProduct } from './fakeShopProducts';
+import type { FakeSavedRequests } from './fakeShopSaved';
+import { fakeSignIn } from './fakeShopSignIn';
+import { fakeStoresNear } from './fakeShopStores';
+import { fakeTiles } from './fakeShopTiles';
+
+/** Which call a request is. */
+export type FakeCall =
+  | 'read'
+  | 'add'
+  | 'update'
+  | 'delete'
+  | 'change'
+  | 'modify-order'
+  | 'saved-read'
+  | 'save'
+  | 'saved-delete'
+  | 'opt-out'
+  | 'recommend'
+  | 'tiles'
+  | 'stores'
+  | 'payment-auth'
+  | 'sign-in'
+  | 'order'
+  | 'session-token'
+  | 'log'
+  | 'unknown';
+
+/** A request as the shop saw it. Header names are lower-case; `body` is parsed when it was JSON. */
+export type FakeRequest = {
+  call: FakeCall;
+  url: string;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+  credentials: string | undefined;
+  keepalive: boolean;
+};
+
+export type FakeAnswer = { status: number; body: unknown };
+
+const ROUTES: [call: FakeCall, method: string, path: RegExp][] = [
+  ['read', 'GET', /\/checkout$/],
+  ['delete', 'DELETE', /\/checkout\/default\/item\/[^/]+$/],
+  ['update', 'PUT', /\/checkout\/default\/item$/],
+  ['add', 'POST', /\/checkout\/default\/item$/],
+  ['change', 'PUT', /\/checkout\/default$/],
+  ['modify-order', 'PUT', /\/cart\/default$/],
+  ['saved-read', 'GET', /\/sfl$/],
+  ['save', 'POST', /\/sfl$/],
+  ['saved-delete', 'DELETE', /\/sfl\/[^/]+$/],
+  ['opt-out', 'GET', /\/cart\/opt\/type$/],
+  ['recommend', 'POST', /\/sparxProxy\/(sparx|at)Recommendation$/],
+  ['tiles', 'POST', /\/productTileProxy\/getProductTileData$/],
+  ['stores', 'POST', /\/omni\/pickupinstore$/],
+  ['sign-in', 'POST', /\/office\/supplies\/login$/],
+  ['order', 'GET', /\/order\/[^/]+$/],
+  ['session-token', 'POST', /\/sparxProxy\/updateSessionToken$/],
+  ['payment-auth', 'POST', /\/payment\/gateway\/[^/]+$/],
+  ['log', 'POST', /\/log$/],
+];
+
+/** The call that a request makes, by its path and its method or override. */
+export function callOf(method: string, path: string, headers: Record<string, string>): FakeCall {
+  const verb = headers['x-http-method-override'] ?? method;
+  return ROUTES.find(([, ofRoute, pattern]) => ofRoute === verb && pattern.test(path))?.[0] ?? 'unknown';
+}
+
+/** A refusal in the shop's shape. */
+export function refusalAnswer(status: number, code: string, message: string, type = 'ERROR'): FakeAnswer {
+  return { status, body: { status, messages: [{ code, type, message }] } };
+}
+
+const last = (path: string) => decodeURIComponent(path.split('/').at(-1) ?? '');
+
+const cartAnswer = (result: object | Refused): FakeAnswer =>
+  'refusal' in result
+    ? refusalAnswer(400, result.refusal.code, result.refusal.message)
+    : { status: 200, body: { cartInfo: result } };
+
+/** What the shop has and keeps. */
+export type FakeStock = { cart: FakeCartRequests; saved: FakeSavedRequests; products: Record<string, FakeProduct> };
+
+/** The shop's honest answer to a request. */
+export function answerOf(request: FakeRequest, { cart, saved, products }: FakeStock): FakeAnswer {
+  const body = (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Record<
+    string,
+    unknown
+  >;
+  switch (request.call) {
+    case 'read':
+    case 'modify-order':
+      return cartAnswer(cart.body);
+    case 'add':
+      return Array.isArray(body['items']) && body['items'].length > 0
+        ? cartAnswer(cart.add(body as unknown as AddBody))
+        : refusalAnswer(400, 'INVALID_ITEMS', 'Items not passed');
+    case 'update':
+      return cartAnswer(cart.update(body as unknown as UpdateBody));
+    case 'change':
+      return cartAnswer(changeOf(request.query['actionType'], body, cart));
+    case 'delete':
+      return cartAnswer(cart.remove(last(request.path)));
+    case 'saved-read':
+      return { status: 200, body: saved.page(Number(request.query['page']), Number(request.query['size'])) };
+    case 'save':
+      return { status: 200, body: saved.save(body as unknown as SaveBody) };
+    case 'saved-delete':
+      return { status: 200, body: saved.remove(last(request.path)) };
+    case 'recommend':
+      return { status: 200, body: { data: recommendations(body, products) } };
+    case 'tiles':
+      return { status: 200, body: fakeTiles(body, products) };
+    case 'stores':
+      return { status: 200, body: fakeStoresNear(body, request.query['itemIds'] ?? '', products) };
+    case 'payment-auth': {
+      const token = {
+        value: 'pay-1',
+        validUntil: Date.now() + 86_400_000,
+        tokenType: 'PAYMENT_AUTH_TOKEN',
+        transactionId: 'tx-1',
+      };
+      const walletClientToken = { ClientToken: 'wallet-1', ReturnUser: 'new' };
+      return { status: 200, body: { token, walletClientToken } };
+    }
+    case 'sign-in': {
+      const signed = fakeSignIn(body, cart);
+      return 'refusal' in signed
+        ? refusalAnswer(401, signed.refusal.code, signed.refusal.message)
+        : { status: 200, body: signed };
+    }
+    case 'order':
+      return last(request.path) === ORDER.orderNumber
+        ? { status: 200, body: { order: ORDER } }
+        : refusalAnswer(404, 'ORDER_NOT_FOUND', 'No order of that number');
+    case 'opt-out':
+    case 'session-token':
+    case 'log':
+      return { status: 200, body: {} };
+    case 'unknown':
+      return refusalAnswer(404, 'NOT_FOUND', `No call at ${request.path}`);
+  }
+}
+
+/** The changes of the cart that go by their `actionType`; an unknown one changes nothing. */
+function changeOf(actionType: string | undefined, body: Record<string, unknown>, cart: FakeCartRequests) {
+  switch (actionType) {
+    case 'UPDATE_ITEMS':
+      return cart.update(body as unknown as UpdateBody);
+    case 'UPDATE_COUPONS':
+      return cart.changeCoupons(body as unknown as CouponsBody);
+    case 'UPDATE_FREE_ITEMS':
+      return cart.changeFreeItems(body as unknown as FreeItemsBody);
+    case 'UPDATE_ACCOUNTING_INFO':
+      return changeAccounting(cart, body as unknown as AccountingBody);
+    case 'UPDATE_SHIP_TO':
+      return changeShipTo(cart, body as unknown as ShipToBody);
+    case 'UPDATE_PICKUP_DELEGATE':
+      return cart.nameDelegate(body as unknown as DelegateBody);
+    default:
+      return cart.body;
+  }
+}
+
+function recommendations(body: Record<string, unknown>, products: Record<string, FakeProduct>) {
+  const {
+    skuList = [],
+    skusToBeFiltered = [],
+    number = 12,
+  } = (body['query'] ?? {}) as {
+    skuList?: string[];
+    skusToBeFiltered?: string[];
+    number?: number;
+  };
+  return Object.entries(products)
+    .filter(([sku]) => !skuList.includes(sku) && !skusToBeFiltered.includes(sku))
+    .slice(0, number)
+    .map(([sku, { name, price, imageUrl }]) => ({
+      itemId: sku,
+      title: name,
+      url: `/product_${sku}`,
+      image: imageUrl ?? `/images/${sku}.webp`,
+      price: `$${price}`,
+      priceValue: price,
+      actionLabel: 'addToCart',
+    }));
+}

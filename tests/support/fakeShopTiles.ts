@@ -1,0 +1,30 @@
+import type { ProductTileBody } from '../../src/core/contract/productTile';
+import type { FakeProduct } from './fakeShopProducts';
+
+/** The tiles of the SKUs asked for, without those that the shop does not have. */
+export function fakeTiles(body: Record<string, unknown>, products: Record<string, FakeProduct>): ProductTileBody[] {
+  const { skus = [] } = (body['query'] ?? {}) as { skus?: string[] };
+  return skus.flatMap((sku) => {
+    const product = products[sku];
+    return product ? tileOf(sku, product) : [];
+  });
+}
+
+function tileOf(sku: string, product: FakeProduct): ProductTileBody {
+  const { name, price, basePrice, imageUrl, limit, stock, tile } = product;
+  return {
+    itemId: sku,
+    resolvedItemId: sku,
+    title: name,
+    url: `/product_${sku}`,
+    image: imageUrl ?? `/images/${sku}.webp`,
+    price: `$${price}`,
+    priceValue: price,
+    ...(basePrice && { originalPrice: `$${basePrice}` }),
+    ...(limit !== undefined && { quantityLimit: limit }),
+    isOutOfStock: stock === 0,
+    bopisEligible: true,
+    actionLabel: 'addToCart',
+    ...tile,
+  };
+}

@@ -1,0 +1,15 @@
+import type { AddOptions } from '../../src/core/client/addCall';
+import type { AddItem } from '../../src/core/rules/addRequest';
+import { AtcDrawer, type AtcDrawerProps } from '../../src/widgets/AtcDrawer/index';
+import { type FakeShop, fakeShop } from './fakeShop';
+import { renderWidget } from './renderWidget';
+import type { TestStorefrontParts } from './storefront';
+
+/** A page with the drawer on it, which asks for no recommendations unless a test says so. */
+export function onDrawer(props: AtcDrawerProps = {}, parts: TestStorefrontParts & { shop?: FakeShop } = {}) {
+  const { shop = fakeShop() } = parts;
+  const page = renderWidget(<AtcDrawer showRelated={false} {...props} />, { ...parts, shop });
+  const add = (items: string | AddItem[], options: AddOptions = {}) =>
+    page.storefront.cart.add(typeof items === 'string' ? [{ sku: items, quantity: 1 }] : items, options);
+  return { ...page, shop, add, words: () => page.drawer()?.textContent ?? '' };
+}

@@ -1,0 +1,63 @@
+import '../../src/widgets/CartPage/ClearCartDialog';
+import '../../src/widgets/CartPage/Recommendations';
+import { fireEvent } from '@testing-library/dom';
+import { CartPage, type CartPageProps } from '../../src/widgets/CartPage/index';
+import { type FakeShop, fakeShop } from './fakeShop';
+import type { FakeProduct } from './fakeShopProducts';
+import { renderWidget, type WidgetPage } from './renderWidget';
+import type { TestStorefrontParts } from './storefront';
+
+export type OnCartPage = Omit<TestStorefrontParts, 'shop'> & {
+  /** What the cart holds, by SKU. */
+  cart?: Record<string, number>;
+  /** What is particular about the lines of a product. */
+  lines?: Record<string, FakeProduct['line'] & object>;
+  /** What the shop has otherwise, or will do wrong. */
+  shop?: (shop: FakeShop) => void;
+};
+
+/** A cart page in front of a shop; its lines leave fast unless a test says otherwise. */
+export function onCartPage(
+  { cart = {}, lines = {}, shop: prepare, config, ...parts }: OnCartPage,
+  props: CartPageProps = {},
+) {
+  const shop = fakeShop();
+  for (const [sku, line] of Object.entries(lines)) Object.assign(shop.products[sku] ?? {}, { line });
+  for (const [sku, quantity] of Object.entries(cart)) shop.cart.put(sku, quantity);
+  prepare?.(shop);
+  const page = renderWidget(<CartPage showRecommendations={false} {...props} />, {
+    shop,
+    config: { miniCart: { deleteAnimationMs: 20 }, ...config },
+    ...parts,
+  });
+  return { ...page, shop };
+}
+
+type Drawn = Pick<WidgetPage, 'box'>;
+
+export const rowsOf = ({ box }: Drawn) => [...box.querySelectorAll<HTMLElement>('.quire-cart-page__line')];
+
+export const rowOf = (page: Drawn, name: string) => {
+  const row = rowsOf(page).find((it) => it.querySelector('.quire-cart-page__name')?.textContent === name);
+  if (!row) throw new Error(`no line of ${name}`);
+  return row;
+};
+
+export const lineNames = ({ box }: Drawn) =>
+  [...box.querySelectorAll('.quire-cart-page__line .quire-cart-page__name')].map((name) => name.textContent);
+
+/** The rows of the sum: what each is called, and its figure. */
+export const sumsOf = ({ box }: Drawn) =>
+  Object.fromEntries(
+    [...box.querySelectorAll('.quire-cart-page__sum')].map((row) => [
+      row.querySelector('dt')?.textContent,
+      row.querySelector('dd')?.textContent,
+    ]),
+  );
+
+export const wordsOf = ({ box }: Drawn) => box.textContent;
+
+/** Chooses in the list of that name. */
+export async function choose(page: WidgetPage, name: string, value: string) {
+  fireEvent.change(await page.findByRole('combobox', { name }), { target: { value } });
+}

@@ -1,0 +1,20 @@
+import { MiniCart, type MiniCartProps } from '../../src/widgets/MiniCart/index';
+import { fakeShop } from './fakeShop';
+import { renderWidget } from './renderWidget';
+import type { TestStorefrontParts } from './storefront';
+
+/** A mini cart in front of a shop whose cart holds these, by SKU. */
+export function onMiniCart(cart: Record<string, number>, props: MiniCartProps = {}, parts: TestStorefrontParts = {}) {
+  const shop = fakeShop({ cart });
+  return { ...renderWidget(<MiniCart {...props} />, { shop, ...parts }), shop };
+}
+
+type Drawn = { box: HTMLElement };
+
+export const rowsOf = ({ box }: Drawn) => [...box.querySelectorAll('.quire-mini-cart__line')];
+
+export const lineNames = ({ box }: Drawn) =>
+  [...box.querySelectorAll('.quire-mini-cart__name')].map((name) => name.textContent);
+
+/** Everything that stands in the drawer. */
+export const wordsOf = ({ box }: Drawn) => box.querySelector('dialog')?.textContent ?? '';

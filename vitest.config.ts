@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+
+const screens = [
+  'src/{hooks,ui,widgets}/**/*.test.{ts,tsx}',
+  'tests/support/renderer.test.tsx',
+  'tests/faults/**/*.test.tsx',
+];
+/** What the shop promises, whichever database it has. */
+const shopContract = [
+  'examples/shop/{accounts,api,pages}/**/*.test.ts',
+  'examples/shop/{database/seed,testing/serveTestShop}.test.ts',
+];
+/** Many buyers at once: the embedded database serves one after another, and would prove nothing. */
+const shopConcurrency = ['examples/shop/concurrency/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    reporters: ['default', './tests/support/reportTotals.ts'],
+    projects: [
+      {
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: [
+            'src/core/**/*.test.ts',
+            'src/*.test.ts',
+            'loader/**/*.test.{ts,tsx}',
+            'tests/{bench,contract,faults,loader,package,spec,support}/**/*.test.ts',
+          ],
+        },
+      },
+      screenProject('react'),
+      screenProject('preact'),
+      shopProject('shop', {
+        include: ['examples/**/*.test.{ts,tsx}'],
+        exclude: [...shopContract, ...shopConcurrency, '**/node_modules/**'],
+      }),
+      shopProject('shop-pglite', { include: shopContract }),
+      shopProject('shop-postgres', {
+        include: [...shopContract, ...shopConcurrency],
+        globalSetup: ['examples/shop/testing/onePostgres.ts'],
+        setupFiles: ['examples/shop/testing/onPostgres.ts'],
+      }),
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/journeys/globalSetup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          // a browser, a server and its database already fill two cores
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'stories',
+          environment: 'node',
+          include: ['tests/stories/**/*.test.ts'],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
+
+function onPreact(name: string): string {
+  return fileURLToPath(new URL(`.rollup/preact/${name}.mjs`, import.meta.url));
+}
+
+/** Tests of the reference shop; they open databases and start servers, which takes its time on a busy machine. */
+function shopProject(
+  name: string,
+  files: Pick<NonNullable<UserWorkspaceConfig['test']>, 'include' | 'exclude' | 'globalSetup' | 'setupFiles'>,
+) {
+  return { test: { name, environment: 'node' as const, testTimeout: 120_000, hookTimeout: 120_000, ...files } };
+}
+
+/** The same screen tests, drawn by React or by Preact in its place. */
+function screenProject(renderer: 'react' | 'preact') {
+  const preact = {
+    resolve: {
+      alias: [
+        { find: /^react$/, replacement: onPreact('react') },
+        { find: /^react-dom$/, replacement: 'preact/compat' },
+        { find: /^react-dom\/client$/, replacement: onPreact('client') },
+        { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+      ],
+    },
+    // the alias does not reach into packages that Node loads by itself
+    inline: [/@tanstack/, /preact/],
+  };
+  return {
+    ...(renderer === 'preact' ? { resolve: preact.resolve } : {}),
+    test: {
+      name: renderer,
+      environment: 'happy-dom',
+      include: screens,
+      env: { QUIRE_RENDERER: renderer },
+      ...(renderer === 'preact' ? { server: { deps: { inline: preact.inline } } } : {}),
+    },
+  };
+}
