@@ -10,17 +10,17 @@ const TABS = [
   { key: 'c', label: 'Third' },
 ] as const;
 
-function Example() {
+function Example({ isManual = false }) {
   const [selected, select] = useState<'a' | 'b' | 'c'>('a');
   return (
-    <Tabs label="Views" tabs={TABS} selected={selected} onSelect={select}>
+    <Tabs label="Views" tabs={TABS} selected={selected} onSelect={select} isManual={isManual}>
       <p>View {selected}</p>
     </Tabs>
   );
 }
 
-async function onTabs() {
-  const page = renderWidget(<Example />);
+async function onTabs(isManual = false) {
+  const page = renderWidget(<Example isManual={isManual} />);
   await page.findByRole('tab', { name: 'First' });
   const tab = (name: string) => page.getByRole('tab', { name });
   const selected = () => page.getByRole('tab', { selected: true }).textContent;
@@ -62,5 +62,18 @@ describe('Tabs', () => {
     page.getByRole('tablist').style.direction = 'rtl';
     fireEvent.keyDown(page.tab('First'), { key: 'ArrowLeft' });
     await expect.poll(page.selected).toBe('Second');
+  });
+
+  test('that are chosen by hand only move the focus with the arrows, until one is pressed', async () => {
+    const page = await onTabs(true);
+    const press = (name: string, key: string) => fireEvent.keyDown(page.tab(name), { key });
+    page.tab('First').focus();
+    press('First', 'ArrowRight');
+    press('Second', 'ArrowRight');
+    expect(document.activeElement?.textContent).toBe('Third');
+    expect(page.selected()).toBe('First');
+
+    page.tab('Third').click();
+    await expect.poll(page.selected).toBe('Third');
   });
 });

@@ -10,19 +10,22 @@ export type TabsProps<Key extends string> = {
   tabs: readonly Tab<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
+  /** The arrow keys only move the focus, and Enter or Space selects: for views that cost something to open. */
+  isManual?: boolean;
   /** What the selected tab shows. */
   children: ReactNode;
 };
 
 /** One of several views at a time. The arrow keys go from tab to tab, Home and End to the first and the last. */
-export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
+export function Tabs<Key extends string>(props: TabsProps<Key>) {
+  const { label, tabs, selected, onSelect, isManual = false, children } = props;
   useStyles(styles);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const tabId = (key: Key) => `${id}-${key}`;
 
-  function handleKey(event: KeyboardEvent<HTMLElement>) {
-    const at = tabs.findIndex(({ key }) => key === selected);
+  function handleKey(event: KeyboardEvent<HTMLElement>, from: Key) {
+    const at = tabs.findIndex(({ key }) => key === from);
     const isRtl = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
     const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
     const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
@@ -30,7 +33,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
     const target = next === undefined ? undefined : tabs[(next + tabs.length) % tabs.length];
     if (!target) return;
     event.preventDefault();
-    onSelect(target.key);
+    if (!isManual) onSelect(target.key);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(target)]?.focus();
   }
 
@@ -48,7 +51,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
             tabIndex={key === selected ? 0 : -1}
             className="quire-tabs__tab"
             onClick={() => onSelect(key)}
-            onKeyDown={handleKey}
+            onKeyDown={(event) => handleKey(event, key)}
           >
             {text}
           </button>

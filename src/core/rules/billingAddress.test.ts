@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { addressLines, checkAddress, isOtherPlace, NEW_ADDRESS, suggestionFor, typedAddress } from './billingAddress';
+import type { Address } from './payment';
+
+const TYPED = {
+  firstName: ' Ada ',
+  lastName: 'Lovelace',
+  address1: '1 Main Street',
+  address2: ' ',
+  city: 'Cambridge',
+  state: 'ma',
+  zipCode: ' 02138 ',
+  phone: '(617) 555-0123',
+};
+
+const ADDRESS: Address = {
+  type: 'B',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: '1 Main Street',
+  city: 'Cambridge',
+  state: 'MA',
+  zipCode: '02138',
+  country: 'US',
+  phones: ['6175550123'],
+};
+
+describe('a billing address', () => {
+  test('is sent without blanks around it, its phone as ten digits, of type B [ADDR-001, ADDR-002, ADDR-003]', () => {
+    expect(checkAddress(TYPED, 'US')).toEqual({ ok: true, address: ADDRESS });
+  });
+
+  test('keeps its second line where there is one', () => {
+    expect(checkAddress({ ...TYPED, address2: ' Floor 3' }, 'US')).toMatchObject({ address: { address2: 'Floor 3' } });
+  });
+
+  test('that is empty lacks all but its second line', () => {
+    expect(checkAddress(NEW_ADDRESS, 'US')).toEqual({
+      ok: false,
+      faults: {
+        firstName: 'missing',
+        lastName: 'missing',
+        address1: 'missing',
+        city: 'missing',
+        state: 'missing',
+        zipCode: 'zip',
+        phone: 'phone',
+      },
+    });
+  });
+
+  test.each([
+    ['zipCode', '2138', 'US', 'zip'],
+    ['zipCode', 'K1A 0B1', 'US', 'zip'],
+    ['zipCode', '02138', 'CA', 'zip'],
+    ['phone', '555-0123', 'US', 'phone'],
+  ] as const)('with a %s of %s in %s is wrong there [ADDR-005, ADDR-007]', (field, text, country, fault) => {
+    expect(checkAddress({ ...TYPED, [field]: text }, country)).toEqual({ ok: false, faults: { [field]: fault } });
+  });
+
+  test('of Canada has the zip of Canada and its country [ADDR-002, ADDR-007]', () => {
+    expect(checkAddress({ ...TYPED, zipCode: 'k1a 0b1' }, 'CA')).toMatchObject({
+      address: { zipCode: 'K1A 0B1', country: 'CA' },
+    });
+  });
+
+  test('comes back into the form as it is', () => {
+    const verdict = checkAddress(typedAddress({ ...ADDRESS, address2: 'Floor 3' }), 'US');
+    expect(verdict).toEqual({ ok: true, address: { ...ADDRESS, address2: 'Floor 3' } });
+    expect(typedAddress(undefined)).toBe(NEW_ADDRESS);
+    expect(typedAddress({ ...ADDRESS, phones: undefined }).phone).toBe('');
+  });
+
+  test('is read in lines without gaps', () => {
+    expect(addressLines(ADDRESS)).toEqual(['Ada Lovelace', '1 Main Street', 'Cambridge, MA 02138']);
+  });
+});
+
+describe('a suggested address', () => {
+  test.each([
+    ['the same', ADDRESS, false],
+    ['in capitals, with other blanks', { ...ADDRESS, address1: '1  MAIN street ' }, false],
+    ['with another name or phone', { ...ADDRESS, firstName: 'A.', phones: [] }, false],
+    ['with a longer zip', { ...ADDRESS, zipCode: '02138-1234' }, true],
+    ['with another street', { ...ADDRESS, address1: '1 Main St' }, true],
+  ])('that is %s is another place: %o %s [SCR-021]', (_, suggested, isOther) => {
+    expect(isOtherPlace(ADDRESS, suggested)).toBe(isOther);
+    expect(suggestionFor(ADDRESS, suggested)).toBe(isOther ? suggested : undefined);
+  });
+
+  test('that did not come is none', () => {
+    expect(suggestionFor(ADDRESS, undefined)).toBeUndefined();
+  });
+});

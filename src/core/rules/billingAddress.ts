@@ -1,0 +1,95 @@
+import { type Country, checkPhone, isZip } from './contact';
+import type { Address } from './payment';
+
+/** A billing address as a customer types it; the country is the site's. */
+export type TypedAddress = {
+  firstName: string;
+  lastName: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  phone: string;
+};
+
+export type AddressField = keyof TypedAddress;
+
+export const NEW_ADDRESS: TypedAddress = {
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  phone: '',
+};
+
+/** `missing` where nothing stands, `zip` and `phone` where it is none [ADDR-005, ADDR-007]. */
+export type AddressFault = 'missing' | 'zip' | 'phone';
+
+export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
+
+export type AddressVerdict = { ok: true; address: Address } | { ok: false; faults: AddressFaults };
+
+const REQUIRED = ['firstName', 'lastName', 'address1', 'city', 'state'] as const;
+
+/** May this address be billed? It is then as it is sent: no blanks around it, the phone as its digits [ADDR-002, ADDR-003]. */
+export function checkAddress(typed: TypedAddress, country: Country): AddressVerdict {
+  const phone = checkPhone(typed.phone);
+  const zipCode = typed.zipCode.trim().toUpperCase();
+  const faults: AddressFaults = {
+    ...Object.fromEntries(REQUIRED.filter((field) => typed[field].trim() === '').map((field) => [field, 'missing'])),
+    ...(!isZip(zipCode, country) && { zipCode: 'zip' }),
+    ...(!phone.ok && { phone: 'phone' }),
+  };
+  if (!phone.ok || Object.keys(faults).length > 0) return { ok: false, faults };
+  const address2 = typed.address2.trim();
+  const address: Address = {
+    type: 'B',
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    address1: typed.address1.trim(),
+    ...(address2 && { address2 }),
+    city: typed.city.trim(),
+    state: typed.state.trim().toUpperCase(),
+    zipCode,
+    country,
+    phones: [phone.phone],
+  };
+  return { ok: true, address };
+}
+
+/** An address in a form, for editing. */
+export function typedAddress(address: Address | undefined): TypedAddress {
+  if (!address) return NEW_ADDRESS;
+  const { firstName, lastName, address1, address2 = '', city, state, zipCode, phones = [] } = address;
+  return { firstName, lastName, address1, address2, city, state, zipCode, phone: phones[0] ?? '' };
+}
+
+const PLACE = ['address1', 'address2', 'city', 'state', 'zipCode'] as const;
+
+const plain = (text: string | undefined) => (text ?? '').trim().replace(/\s+/g, ' ').toUpperCase();
+
+/** Would the post go elsewhere? Letters' case and blanks make no difference [SCR-021]. */
+export function isOtherPlace(one: Address, other: Address): boolean {
+  return PLACE.some((field) => plain(one[field]) !== plain(other[field]));
+}
+
+/** The suggestion that a customer has to be shown: one that differs from what they typed [SCR-021]. */
+export function suggestionFor(typed: Address, suggested: Address | undefined): Address | undefined {
+  return suggested && isOtherPlace(typed, suggested) ? suggested : undefined;
+}
+
+/** An address in the lines of a letter; what is not there leaves no gap. */
+export function addressLines(address: Address): string[] {
+  const { firstName, lastName, organizationName, address1, address2, city, state, zipCode } = address;
+  return [
+    `${firstName} ${lastName}`.trim(),
+    organizationName,
+    address1,
+    address2,
+    `${city}, ${state} ${zipCode}`,
+  ].filter((line) => line !== undefined && line !== '');
+}

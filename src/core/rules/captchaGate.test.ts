@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { closedFor, isCaptchaCode, mayTry, OPEN_GATE, openedFor } from './captchaGate';
+
+describe('the gate before a card that met a captcha', () => {
+  test.each(['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD'] as const)(
+    'is closed for %s alone until its challenge is passed [PAY-FORM-009]',
+    (kind) => {
+      const others = (['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD'] as const).filter((it) => it !== kind);
+      const closed = closedFor(OPEN_GATE, kind, '2 + 3');
+      expect(mayTry(closed, kind)).toBe(false);
+      expect(closed[kind]).toBe('2 + 3');
+      expect(others.every((it) => mayTry(closed, it))).toBe(true);
+      expect(openedFor(closed, kind)).toEqual(OPEN_GATE);
+      for (const other of others) expect(openedFor(closed, other)).toEqual(closed);
+    },
+  );
+
+  test('knows the words for a captcha', () => {
+    expect(['CAPTCHA_REQUIRED', 'CAPTCHA_FAILED', 'CARD_DECLINED', 'NO_CAPTCHA_REQUIRED'].map(isCaptchaCode)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
