@@ -85,11 +85,6 @@ export function suggestionFor(typed: Address, suggested: Address | undefined): A
 /** An address in the lines of a letter; what is not there leaves no gap. */
 export function addressLines(address: Address): string[] {
   const { firstName, lastName, organizationName, address1, address2, city, state, zipCode } = address;
-  return [
-    `${firstName} ${lastName}`.trim(),
-    organizationName,
-    address1,
-    address2,
-    `${city}, ${state} ${zipCode}`,
-  ].filter((line) => line !== undefined && line !== '');
+  const place = `${city}, ${state} ${zipCode}`;
+  return [`${firstName} ${lastName}`.trim(), organizationName, address1, address2, place].flatMap((line) => line || []);
 }
