@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CloseButton } from './CloseButton';
 import styles from './Drawer.css';
 import { useStyles } from './StyleRoot';
 import { lockScroll } from './scrollLock';
@@ -77,11 +78,7 @@ export function Drawer({
             <h2 id={titleId} className="quire-drawer__title">
               {title}
             </h2>
-            <button type="button" className="quire-drawer__close" aria-label={closeLabel} onClick={onClose}>
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                <path className="quire-stroke" d="M6 6l12 12M18 6L6 18" />
-              </svg>
-            </button>
+            <CloseButton label={closeLabel} onClose={onClose} />
           </header>
           <div className="quire-drawer__body">{children}</div>
           {footer && <footer className="quire-drawer__foot">{footer}</footer>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CloseButton } from './CloseButton';
 import styles from './Notice.css';
 import { useStyles } from './StyleRoot';
 
@@ -16,11 +17,7 @@ export function Notice({ kind, children, onClose, closeLabel }: NoticeProps) {
   return (
     <div className={`quire-notice quire-notice--${kind}${onClose ? ' quire-notice--closable' : ''}`}>
       {children}
-      {onClose && (
-        <button type="button" className="quire-notice__close" aria-label={closeLabel} onClick={onClose}>
-          ×
-        </button>
-      )}
+      {onClose && <CloseButton label={closeLabel} onClose={onClose} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CloseButton } from './CloseButton';
 import { useStyles } from './StyleRoot';
 import styles from './Toast.css';
 
@@ -52,9 +53,7 @@ export function Toast({ children, subject, isError = false, durationMs, closeLab
       onBlurCapture={() => setFocused(false)}
     >
       <div className="quire-toast__words">{children}</div>
-      <button type="button" className="quire-toast__close" aria-label={closeLabel} onClick={onClose}>
-        ×
-      </button>
+      <CloseButton label={closeLabel} onClose={onClose} />
     </div>
   );
   return (

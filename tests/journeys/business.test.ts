@@ -26,7 +26,7 @@ describe('a business buyer', () => {
     expect(await shop.page.getByLabel('Purchase order number').inputValue()).toBe('PO 4711');
     await shop.page.getByRole('button', { name: 'Place order' }).click();
     await shop.page.waitForURL('**/webapp/order/Q-*');
-    await shop.page.getByText('Purchase order PO 4711').waitFor();
+    await shop.page.getByRole('definition').filter({ hasText: 'PO 4711' }).waitFor();
     await expect.poll(shop.miniCart.count).toBe(0);
   });
 

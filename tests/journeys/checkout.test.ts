@@ -20,8 +20,7 @@ const orderOf = async ({ context }: Visit, number: string) =>
 describe('a guest', () => {
   test('buys as one, from the product to an order that is confirmed, and is asked who they are once [CHK-001, CHK-006, CHK-009, ROUTE-012]', async () => {
     const shop = await visit(productPath(PAPER.sku));
-    await shop.product(PAPER.sku).scrollIntoViewIfNeeded();
-    await shop.plainButton(PAPER.sku).or(shop.addButton(PAPER.sku)).first().click();
+    await shop.addToCart(PAPER.sku);
     await expect.poll(shop.miniCart.count).toBe(1);
     await shop.goto('/try');
     await shop.miniCart.open();

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART, SCRIPT } from './page/legacyPage';
 import { DRIVE, PAPER } from './page/products';
+import { approach } from './page/shopPage';
 import { visit } from './page/visit';
 
 const page = (body: string, head?: string) => ({ pages: { '/legacy': legacyPage(body, head ? { head } : {}) } });
@@ -116,7 +117,9 @@ describe('a page inside an app', () => {
       },
     });
 
-    await shop.page.frameLocator('iframe').getByRole('button', { name: 'Add to cart' }).click();
+    const element = shop.page.frameLocator('iframe').locator('[data-quire="add-to-cart-button"]');
+    await approach(element);
+    await element.locator('.quire').getByRole('button', { name: 'Add to cart' }).click();
 
     const heard = () => (window as unknown as { heard: unknown[] }).heard;
     await expect

@@ -39,8 +39,6 @@ export const CODE_WORDS: Readonly<Partial<Record<CartCode | 'FREE_SAMPLE_ALONE' 
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY:
     'Some items are out of stock or not available in the quantity you want. Please remove or update them to continue.',
   UN_DELIVERABLE_ADDRESSES: 'One or more items cannot be delivered to the selected address.',
-  SAVED_CARD_LIMIT_REACHED:
-    'You have reached the number of cards you can save. The card can still be used for this order.',
   SFL_MOVED: 'Your saved items were moved.',
   HEALTH_CARE_RESTRICTION: 'This item can be bought by healthcare accounts only.',
   BACK_IN_STOCK: 'Good news, this item is back in stock.',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CART_CODES } from './cartCodes';
-import { CODE_WORDS } from './cartCodeWords';
+
 import { type CodePlace, messageWords, placeOfCode } from './cartWords';
+import { paymentWords } from './paymentWords';
 
 const WRONG = 'Something went wrong. Please try again.';
 const INVALID = 'This item number is not valid. Please check it and try again.';
@@ -82,7 +83,7 @@ describe('the text and the place of a code', () => {
   });
 
   test('SAVED_CARD_LIMIT_REACHED is told with the payment [CART-CODE-025]', () => {
-    expect(CODE_WORDS.SAVED_CARD_LIMIT_REACHED).toBe(
+    expect(paymentWords('savedCardLimit')).toBe(
       'You have reached the number of cards you can save. The card can still be used for this order.',
     );
   });

@@ -1,7 +1,7 @@
 import { fillWords } from './fillWords';
 import { type Overrides, wordsFor } from './wording';
 
-/** Every text about a payment that went wrong, by when it is said [PAY-MSG-001 to PAY-MSG-012]. */
+/** Every text about a payment that went wrong or is limited, by when it is said [PAY-MSG-001 to PAY-MSG-012]. */
 export const PAYMENT_WORDS = {
   failed: 'Error occurred while processing your payment. Please try again.',
   retry: "We're sorry, something went wrong. Click here to retry.",
@@ -18,6 +18,8 @@ export const PAYMENT_WORDS = {
   giftCard: 'Please verify the card number and try again.',
   providerUnable:
     "We're unable to process your {provider} payment. Please try again or use a different payment method.",
+  /** A cart's message with the code SAVED_CARD_LIMIT_REACHED [CART-CODE-025]. */
+  savedCardLimit: 'You have reached the number of cards you can save. The card can still be used for this order.',
 } as const;
 
 export type PaymentWord = keyof typeof PAYMENT_WORDS;

@@ -17,7 +17,7 @@ const onToast = () => {
   };
 };
 
-const ADDED = '1 item(s) added to cartView cart×';
+const ADDED = '1 item(s) added to cartView cart';
 
 describe('the toast of AtcDrawer', () => {
   test('says how many items came into the cart, as a status, and leads there [CART-ADD-008, CART-FB-001, CART-NOTE-001]', async () => {
@@ -36,7 +36,7 @@ describe('the toast of AtcDrawer', () => {
     const { surface } = await page.add('MUG');
 
     expect(surface).toBe('atctoastmsg');
-    await expect.poll(page.alert).toBe('Failure while adding item to cart. Please try again×');
+    await expect.poll(page.alert).toBe('Failure while adding item to cart. Please try again');
     expect(page.status()).toBe('');
   });
 

@@ -28,22 +28,25 @@ export type ShopPage = {
   isDrawn(element: Locator): Promise<boolean>;
 };
 
+const touch = (element: Locator) => element.locator('button,[type=submit]').first().dispatchEvent('pointerover');
+
+/** Goes to the element of a button and comes over it until its widget is there. */
+export async function approach(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await touch(element);
+      return element.locator('.quire').count();
+    }, COMING)
+    .toBe(1);
+}
+
 export function shopPage(page: Page): ShopPage {
   const product = (sku: string) => page.locator(`[data-quire="add-to-cart-button"][data-sku="${sku}"]`).first();
   const addButton = (sku: string) =>
     product(sku)
       .locator('.quire')
       .getByRole('button', { name: /to cart|pre-order/i });
-  const touch = (sku: string) => product(sku).locator('button,[type=submit]').first().dispatchEvent('pointerover');
-  async function approach(sku: string) {
-    await product(sku).scrollIntoViewIfNeeded();
-    await expect
-      .poll(async () => {
-        await touch(sku);
-        return product(sku).locator('.quire').count();
-      }, COMING)
-      .toBe(1);
-  }
   const surfaces = page.locator('[data-quire="atc-drawer"]');
   const drawer = surfaces.getByRole('dialog');
   return {
@@ -52,10 +55,10 @@ export function shopPage(page: Page): ShopPage {
     product,
     plainButton: (sku) => product(sku).locator('form').getByRole('button'),
     addButton,
-    touch,
-    approach,
+    touch: (sku) => touch(product(sku)),
+    approach: (sku) => approach(product(sku)),
     async addToCart(sku) {
-      await approach(sku);
+      await approach(product(sku));
       await addButton(sku).click();
     },
     drawer,
