@@ -2,6 +2,7 @@ import { createCartExtras } from '../../src/core/client/cartExtras';
 import { LOG_TIMEOUT_MS } from '../../src/core/client/clientLog';
 import type { EndpointName } from '../../src/core/client/endpoints';
 import { readOrder } from '../../src/core/client/orderClient';
+import { paymentOf } from '../../src/core/client/paymentClient';
 import { createPickupClient } from '../../src/core/client/pickupClient';
 import { createProductTileClient } from '../../src/core/client/productTileClient';
 import { createRecommendationClient, RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/client/recommendationClient';
@@ -60,6 +61,21 @@ async function saveForLater(page: TestStorefront): Promise<unknown> {
 
 const update = (page: TestStorefront) => page.cart.update({ lineId: lineOf(page, 'MUG'), quantity: 3 });
 
+const ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: '1 Main Street',
+  city: 'Cambridge',
+  state: 'MA',
+  zipCode: '02138',
+  country: 'US',
+  phones: ['(508) 555-0134'],
+};
+
+const CARD = { kind: 'CREDIT_CARD', token: 'visatoken', billingAddress: ADDRESS } as const;
+
+const KEPT_CARD = { id: 'card-1', paymentType: 'CREDIT_CARD', brand: 'VISA', accountNumber: '1111' };
+
 /** A call that is not in here is not made by a page, and so has no place in the endpoint table. */
 export const CALLS: Record<EndpointName, PageCall> = {
   readCart: { ...ofCart, of: 'read', make: (page) => page.cart.read({ isRefresh: true }) },
@@ -114,6 +130,37 @@ export const CALLS: Record<EndpointName, PageCall> = {
     told: 'nobody',
     signsIn: false,
   },
+  readPayment: { ...ofPage, of: 'payment-read', make: (page) => paymentOf(page).read() },
+  applyPayment: { ...ofPage, of: 'payment-apply', make: (page) => paymentOf(page).apply(CARD) },
+  removePayment: {
+    ...ofPage,
+    of: 'payment-remove',
+    prepare: ({ payment }) => void payment.applied.push(KEPT_CARD),
+    make: (page) => paymentOf(page).remove('card-1'),
+  },
+  saveAddress: { ...ofPage, of: 'address-save', make: (page) => paymentOf(page).saveAddress(ADDRESS) },
+  placeOrder: {
+    ...ofPage,
+    of: 'order-place',
+    make: (page) => paymentOf(page).placeOrder({ email: 'ada@shop.example', shippingAddress: ADDRESS }),
+    cart: {},
+  },
+  paymentSession: { ...ofPage, of: 'payment-session', make: (page) => paymentOf(page).openSession('CREDIT_CARD') },
+  paymentCaptcha: { ...ofPage, of: 'payment-captcha', make: (page) => paymentOf(page).askCaptcha('GIFT_CARD') },
+  keepCard: { ...ofPage, of: 'card-keep', make: (page) => paymentOf(page).keepCard(CARD) },
+  changeCard: {
+    ...ofPage,
+    of: 'card-change',
+    prepare: ({ payment }) => void payment.cards.push(KEPT_CARD),
+    make: (page) => paymentOf(page).changeCard('card-1', { nickname: 'Work', isDefault: true }),
+  },
+  removeCard: {
+    ...ofPage,
+    of: 'card-remove',
+    prepare: ({ payment }) => void payment.cards.push(KEPT_CARD),
+    make: (page) => paymentOf(page).removeCard('card-1'),
+  },
+  giftCardBalance: { ...ofPage, of: 'gift-balance', make: (page) => paymentOf(page).giftCardBalance('giftcard') },
   signIn: {
     of: 'sign-in',
     async make(page) {

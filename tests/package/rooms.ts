@@ -18,6 +18,8 @@ const hooks = /^src\/hooks\//;
 const ui = /^src\/ui\//;
 /** Where the sheets of everything inside a shadow root go: who makes the root has to say. */
 const styleRoot = /^src\/ui\/StyleRoot\.tsx$/;
+/** The page's half of the card frame; the other half is a document of another origin. */
+const cardFrame = /^src\/cardFrame\/host\.ts$/;
 const attributes = /^src\/attributes\//;
 const widgetEntry = /^src\/widgets\/[^/]+\/index\.tsx?$/;
 
@@ -28,7 +30,13 @@ export const rooms: Room[] = [
   { name: 'core/events', path: events, below: [rules], packages: [] },
   { name: 'core/client', path: client, below: [contract, rules, events], packages: ['valibot'] },
   { name: 'core', path: /^src\/core\/index\.ts$/, below: [core], packages: [] },
-  { name: 'hooks', path: hooks, below: [rules, events, client], packages: ['react', '@tanstack/react-query'] },
+  { name: 'cardFrame', path: /^src\/cardFrame\//, below: [rules], packages: [] },
+  {
+    name: 'hooks',
+    path: hooks,
+    below: [rules, events, client, cardFrame],
+    packages: ['react', '@tanstack/react-query'],
+  },
   { name: 'attributes', path: attributes, below: [], packages: ['valibot'] },
   {
     name: 'ui',
@@ -40,7 +48,7 @@ export const rooms: Room[] = [
   {
     name: 'widgets/$1',
     path: /^src\/widgets\/([^/]+)\//,
-    below: [hooks, ui, rules, events],
+    below: [hooks, ui, rules, events, cardFrame],
     packages: ['react'],
     alone: { path: /\/attributes\.ts$/, packages: ['valibot'], below: [attributes] },
   },
@@ -50,7 +58,7 @@ export const rooms: Room[] = [
     below: [core, hooks, widgetEntry, styleRoot],
     packages: ['react', 'react-dom', '@tanstack/react-query', 'valibot'],
   },
-  { name: 'src/index.ts', path: /^src\/index\.ts$/, below: [core, hooks, widgetEntry], packages: [] },
+  { name: 'src/index.ts', path: /^src\/index\.ts$/, below: [core, hooks, widgetEntry, cardFrame], packages: [] },
 ];
 
 /** The room of a file under its full name, as `widgets/MiniCart`. */

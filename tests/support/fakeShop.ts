@@ -2,6 +2,7 @@ import type { HostRequest, HostResponse } from '../../src/core/client/host';
 import type { AddBody } from '../../src/core/contract/cartRequests';
 import { createFakeCart, type FakeCart } from './fakeShopCart';
 import { abortable, answerText, breaksOff, type FakeFailure, isDone } from './fakeShopFailures';
+import { createFakePayment, type FakePayment } from './fakeShopPayment';
 import { type FakeProduct, fakeProducts } from './fakeShopProducts';
 import { answerOf, callOf, type FakeAnswer, type FakeCall, type FakeRequest, refusalAnswer } from './fakeShopRoutes';
 import { createFakeSaved, type FakeSaved } from './fakeShopSaved';
@@ -26,6 +27,7 @@ export type FakeShop = {
   products: Record<string, FakeProduct>;
   readonly cart: FakeCart;
   readonly saved: FakeSaved;
+  readonly payment: FakePayment;
   /** Sent as the `ctx-token` header of every answer; empty to leave it out. */
   contextToken: string;
   /** Every call the shop has seen, the first one first. */
@@ -74,6 +76,8 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
   const saved = createFakeSaved(products);
   for (const [sku, qty] of Object.entries(options.saved ?? {})) saved.put(sku, qty);
 
+  const payment = createFakePayment();
+
   const requests: FakeRequest[] = [];
   const answered = new Map<string, FakeAnswer>();
   let plans: Plan[] = [];
@@ -106,7 +110,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     const key = request.headers['idempotency-key'];
     const before = key && answered.get(key);
     if (before) return before;
-    const answer = answerOf(request, { cart, saved, products });
+    const answer = answerOf(request, { cart, saved, payment, products });
     if (key) answered.set(key, structuredClone(answer));
     return answer;
   }
@@ -156,6 +160,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     products,
     cart,
     saved,
+    payment,
     contextToken: 'ctx-1',
     requests,
     requestsOf: (call) => requests.filter((request) => request.call === call),

@@ -5,6 +5,7 @@ import type { SaveBody } from '../../src/core/contract/savedItems';
 import { changeAccounting, changeShipTo } from './fakeShopAccounting';
 import type { FakeCartRequests, Refused } from './fakeShopCart';
 import { ORDER } from './fakeShopOrders';
+import { answerPayment, type FakePayment, type FakePaymentCall, PAYMENT_ROUTES } from './fakeShopPayment';
 import type { FakeProduct } from './fakeShopProducts';
 import type { FakeSavedRequests } from './fakeShopSaved';
 import { fakeSignIn } from './fakeShopSignIn';
@@ -27,6 +28,7 @@ export type FakeCall =
   | 'tiles'
   | 'stores'
   | 'payment-auth'
+  | FakePaymentCall
   | 'sign-in'
   | 'order'
   | 'session-token'
@@ -66,6 +68,7 @@ const ROUTES: [call: FakeCall, method: string, path: RegExp][] = [
   ['order', 'GET', /\/order\/[^/]+$/],
   ['session-token', 'POST', /\/sparxProxy\/updateSessionToken$/],
   ['payment-auth', 'POST', /\/payment\/gateway\/[^/]+$/],
+  ...PAYMENT_ROUTES,
   ['log', 'POST', /\/log$/],
 ];
 
@@ -88,10 +91,15 @@ const cartAnswer = (result: object | Refused): FakeAnswer =>
     : { status: 200, body: { cartInfo: result } };
 
 /** What the shop has and keeps. */
-export type FakeStock = { cart: FakeCartRequests; saved: FakeSavedRequests; products: Record<string, FakeProduct> };
+export type FakeStock = {
+  cart: FakeCartRequests;
+  saved: FakeSavedRequests;
+  payment: FakePayment;
+  products: Record<string, FakeProduct>;
+};
 
 /** The shop's honest answer to a request. */
-export function answerOf(request: FakeRequest, { cart, saved, products }: FakeStock): FakeAnswer {
+export function answerOf(request: FakeRequest, { cart, saved, payment, products }: FakeStock): FakeAnswer {
   const body = (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Record<
     string,
     unknown
@@ -146,6 +154,18 @@ export function answerOf(request: FakeRequest, { cart, saved, products }: FakeSt
     case 'session-token':
     case 'log':
       return { status: 200, body: {} };
+    case 'payment-read':
+    case 'payment-apply':
+    case 'payment-remove':
+    case 'payment-session':
+    case 'payment-captcha':
+    case 'card-keep':
+    case 'card-change':
+    case 'card-remove':
+    case 'address-save':
+    case 'gift-balance':
+    case 'order-place':
+      return answerPayment(request.call, body, last(request.path), { payment, cart });
     case 'unknown':
       return refusalAnswer(404, 'NOT_FOUND', `No call at ${request.path}`);
   }

@@ -22,7 +22,9 @@ export type FlagBody = boolean | 'true' | 'false' | 'Y' | 'N' | '' | null | unde
 /** Text that a shop may leave out or send as null. */
 export const Text = v.nullish(v.string());
 
-export const Amount = v.nullish(scalar<AmountBody>('a decimal amount', isDecimal));
+export const GivenAmount = scalar<AmountBody>('a decimal amount', isDecimal);
+
+export const Amount = v.nullish(GivenAmount);
 
 /** A whole number of units. */
 export const Count = v.nullish(scalar<number>('a whole number', Number.isSafeInteger));

@@ -1,0 +1,217 @@
+import { type CardFrameState, FIRST_STATE, type LoadFailure, stateAfter } from './hostState';
+import {
+  CARD_FRAME_VERSION,
+  type CardField,
+  readGreeting,
+  readToHost,
+  type ToFrame,
+  type ToHost,
+  type TokenFailure,
+} from './messages';
+import type { CardFrameTexts } from './texts';
+import type { CardFrameTheme } from './theme';
+
+export type { CardFrameState, FieldStanding, LoadFailure } from './hostState';
+export type { CardField, FieldFault, FieldState, TokenFailure } from './messages';
+export type { CardFrameTexts } from './texts';
+export type { CardFrameTheme } from './theme';
+
+/** How long the frame may take until it can be typed in [PAY-FORM-008]. */
+export const CARD_FRAME_TIMEOUT_MS = 8_000;
+
+/** As long as a session lasts: longer than any customer takes at the bank. */
+const ANSWER_TIMEOUT_MS = 900_000;
+
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
+
+export type CardFrameOptions = {
+  /** The frame document at the vault: an absolute address, of another origin than the page. */
+  src: string;
+  /** Credit and prepaid cards have number, expiry and security code; gift cards number and PIN. */
+  kind: 'CREDIT_CARD' | 'PREPAID_CARD' | 'GIFT_CARD';
+  /** What the frame is called by a screen reader. */
+  title: string;
+  locale?: 'en-US' | 'en-CA' | 'fr-CA' | 'es-US';
+  direction?: 'ltr' | 'rtl';
+  theme?: CardFrameTheme;
+  texts?: CardFrameTexts;
+  /** From mounting until it can be typed in; 8,000 unless the page says otherwise. */
+  timeoutMs?: number;
+  /** Lets a page frame itself, for demonstrations: its scripts can then read what is typed. */
+  allowSameOrigin?: boolean;
+  onChange?(state: CardFrameState): void;
+  /** Enter was pressed in a field. */
+  onSubmit?(): void;
+};
+
+/** Stands for a card; `month` and `year` of its expiry have two digits and are empty for a gift card. */
+export type CardToken = { ok: true; token: string; brand: string; lastFour: string; month: string; year: string };
+
+export type TokenAnswer = CardToken | { ok: false; code: TokenFailure };
+
+/** A card form whose fields are out of the page's reach. */
+export type CardFrame = {
+  state(): CardFrameState;
+  focus(field: CardField): void;
+  /** Has each field say what is wrong with it. */
+  validate(): void;
+  /** Empties the fields. */
+  clear(): void;
+  setTheme(theme: CardFrameTheme): void;
+  /** Exchanges what was typed for a token, with a session of the shop. It never rejects. */
+  tokenise(session: string): Promise<TokenAnswer>;
+  /** Takes the frame out of the page. */
+  destroy(): void;
+};
+
+const mounted = new WeakMap<Element, CardFrame>();
+
+/**
+ * Puts a card form into the page, inside of `element` [PAY-FORM-008]. A second call for the same element gives the same
+ * form until it is destroyed. What goes wrong while it loads is in its state, and the frame is gone then: a page tries
+ * again by destroying it and mounting anew.
+ */
+export function mountCardFrame(element: Element, options: CardFrameOptions): CardFrame {
+  const before = mounted.get(element);
+  if (before) return before;
+  const frame = createCardFrame(element, options, () => mounted.delete(element));
+  mounted.set(element, frame);
+  return frame;
+}
+
+function createCardFrame(element: Element, options: CardFrameOptions, onDestroyed: () => void): CardFrame {
+  const { timeoutMs = CARD_FRAME_TIMEOUT_MS, onChange, onSubmit } = options;
+  const page = element.ownerDocument;
+  const view = page.defaultView as Window;
+  const nonce = randomLetters(32);
+  const origin = originOf(options.src, view.location.href);
+  const iframe = page.createElement('iframe');
+  let state = FIRST_STATE;
+  let port: MessagePort | undefined;
+  let pending: { request: string; settle(answer: TokenAnswer): void; timer: number } | undefined;
+
+  const show = (next: CardFrameState) => {
+    state = next;
+    onChange?.(state);
+  };
+  const tell = (message: ToFrame) => port?.postMessage(message);
+
+  function settle(answer: TokenAnswer): void {
+    if (!pending) return;
+    view.clearTimeout(pending.timer);
+    const { settle: answerTo } = pending;
+    pending = undefined;
+    answerTo(answer);
+  }
+
+  function letGo(): void {
+    view.clearTimeout(loading);
+    view.removeEventListener('message', greet);
+    page.removeEventListener('securitypolicyviolation', hearViolation);
+    port?.close();
+    port = undefined;
+    iframe.remove();
+    settle({ ok: false, code: 'CLOSED' });
+  }
+
+  function fail(reason: LoadFailure): void {
+    letGo();
+    show({ ...FIRST_STATE, load: 'failed', failure: reason });
+  }
+
+  /** Accepted once: of this frame, of its origin, with the nonce that only it was given. */
+  function greet(event: MessageEvent): void {
+    if (event.source !== iframe.contentWindow || event.origin !== origin || port) return;
+    const greeting = readGreeting(event.data);
+    if (greeting?.kind !== 'ready' || greeting.nonce !== nonce) return;
+    if (greeting.version !== CARD_FRAME_VERSION) {
+      fail('refused');
+      return;
+    }
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = ({ data }) => hear(readToHost(data));
+    iframe.contentWindow?.postMessage({ kind: 'welcome', nonce, version: CARD_FRAME_VERSION }, origin, [channel.port2]);
+    const { kind: form, locale = 'en-US', direction = 'ltr', theme = {}, texts = {} } = options;
+    tell({ kind: 'configure', form, locale, direction, theme, texts, timeoutMs: String(timeoutMs) });
+  }
+
+  function hear(message: ToHost | undefined): void {
+    if (message?.kind === 'mounted') {
+      view.clearTimeout(loading);
+      show({ ...state, load: 'ready' });
+    } else if (message?.kind === 'resize') iframe.style.height = `${message.height}px`;
+    else if (message?.kind === 'submit') onSubmit?.();
+    else if (message?.kind === 'tokenised' || message?.kind === 'failed') {
+      if (message.request === pending?.request) settle(answerOf(message));
+    } else if (message) show(stateAfter(state, message));
+  }
+
+  function hearViolation({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void {
+    const isFrame = /^(frame|child|default)-src/.test(effectiveDirective);
+    if (isFrame && state.load === 'loading' && blockedURI.startsWith(origin ?? 'no origin')) fail('blocked');
+  }
+
+  const loading = view.setTimeout(() => fail('timeout'), timeoutMs);
+  view.addEventListener('message', greet);
+  page.addEventListener('securitypolicyviolation', hearViolation);
+  const isOwn = origin === view.location.origin && !options.allowSameOrigin;
+  if (origin === undefined || isOwn) fail('refused');
+  else element.append(dressed(iframe, options, `${options.src}#${nonce}`));
+
+  return {
+    state: () => state,
+    focus(field) {
+      iframe.focus();
+      tell({ kind: 'focus', field });
+    },
+    validate: () => tell({ kind: 'validate' }),
+    clear: () => tell({ kind: 'clear' }),
+    setTheme: (theme) => tell({ kind: 'theme', theme }),
+    tokenise(session) {
+      if (pending) return Promise.resolve({ ok: false, code: 'BUSY' });
+      if (!port) return Promise.resolve({ ok: false, code: 'CLOSED' });
+      const request = randomLetters(16);
+      return new Promise((resolve) => {
+        const timer = view.setTimeout(() => settle({ ok: false, code: 'SESSION_EXPIRED' }), ANSWER_TIMEOUT_MS);
+        pending = { request, settle: resolve, timer };
+        tell({ kind: 'tokenise', request, session });
+      });
+    },
+    destroy() {
+      letGo();
+      onDestroyed();
+    },
+  };
+}
+
+/** What the frame may do, before it is told where to go. */
+function dressed(iframe: HTMLIFrameElement, { title }: CardFrameOptions, src: string): HTMLIFrameElement {
+  iframe.setAttribute('sandbox', SANDBOX);
+  iframe.setAttribute('allow', 'autofill');
+  iframe.referrerPolicy = 'strict-origin';
+  iframe.title = title;
+  iframe.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal';
+  iframe.src = src;
+  return iframe;
+}
+
+function answerOf(message: Extract<ToHost, { kind: 'tokenised' | 'failed' }>): TokenAnswer {
+  if (message.kind === 'failed') return { ok: false, code: message.code };
+  const { token, brand, lastFour, month, year } = message;
+  return { ok: true, token, brand, lastFour, month, year };
+}
+
+function originOf(src: string, href: string): string | undefined {
+  if (!URL.canParse(src)) return undefined;
+  const { protocol, origin } = new URL(src);
+  // a page with TLS can not be talked to by a frame without it
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && !href.startsWith('https:'));
+  return isSafe ? origin : undefined;
+}
+
+/** Letters only, so that no id is ever a run of digits. */
+function randomLetters(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => String.fromCharCode(97 + (byte % 26))).join('');
+}

@@ -1,0 +1,27 @@
+import type { Slot } from './slots';
+
+/** Every text inside the frame, in English. The page may say them otherwise, in its language. */
+export const FRAME_TEXTS = {
+  number: 'Card number',
+  giftNumber: 'Gift card number',
+  expiry: 'Expiration date',
+  expiryHint: 'MM/YY',
+  securityCode: 'Security code',
+  pin: 'PIN',
+  codeHint: 'The last digits on the back of the card',
+  amexCodeHint: 'The digits on the front of the card',
+  verify: 'Please verify and try again.',
+  expired: 'This card has expired.',
+  challenge: 'Your bank asks you to confirm this card',
+  leave: 'Cancel',
+  working: 'One moment, please',
+} as const;
+
+export type TextName = keyof typeof FRAME_TEXTS;
+export const TEXT_NAMES = Object.keys(FRAME_TEXTS) as TextName[];
+
+/** A sentence in which no card number fits. */
+export const textSlot: Slot<string> = (value): value is string =>
+  typeof value === 'string' && value.length <= 160 && (value.match(/\p{Nd}/gu)?.length ?? 0) <= 6;
+
+export type CardFrameTexts = Partial<Record<TextName, string>>;

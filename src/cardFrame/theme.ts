@@ -1,0 +1,27 @@
+import type { Slot } from './slots';
+
+/** What a page may say about how the frame looks. Everything else is the frame's own. */
+export const THEME_NAMES = [
+  'ink',
+  'surface',
+  'line',
+  'accent',
+  'danger',
+  'quiet',
+  'placeholder',
+  'radius',
+  'gap',
+  'height',
+  'font',
+  'fontSize',
+] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];
+
+/** Colours, lengths and names of fonts; anything that could load something or leave the property is none. */
+const VALUE =
+  /^(#[\da-f]{3,8}|(rgb|hsl|oklch)a?\([\d\s.,%/-]{1,60}\)|[\d.]{1,6}(px|rem|em|%)?|[a-z][a-z\s,'"-]{0,100})$/i;
+
+export const themeSlot: Slot<string> = (value): value is string =>
+  typeof value === 'string' && VALUE.test(value) && (value.match(/\d/g)?.length ?? 0) <= 12;
+
+export type CardFrameTheme = Partial<Record<ThemeName, string>>;

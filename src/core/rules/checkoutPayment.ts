@@ -1,0 +1,36 @@
+import type { CartMessage } from './cart';
+import type { Money } from './money';
+import type { Address, Payment } from './payment';
+
+/** How the order is paid so far, and what the customer could pay with. */
+export type CheckoutPayment = {
+  /** Applied to the order; gift cards first, and on the card is what they leave. */
+  applied: Payment[];
+  /** Kept with the account. */
+  cards: Payment[];
+  /** As many may be kept as this; without it there is no end to it. */
+  cardLimit?: number;
+  addresses: Address[];
+  total?: Money;
+  /** Nothing when the order is paid. */
+  remaining?: Money;
+  /** Where the vault's frame lies, an absolute address; without it no card can be typed in. */
+  frameUrl?: string;
+  messages: CartMessage[];
+};
+
+/** Lets the card frame exchange one card for a token, once. `validUntil` is epoch milliseconds. */
+export type PaymentSession = { id: string; validUntil?: number };
+
+/** A question that has to be answered before a kind of card is tried again [PAY-FORM-009]. */
+export type Captcha = { id: string; question: string };
+
+/** A better spelling of an address, beside the one that was sent; neither is saved yet. */
+export type AddressVerdict =
+  | { ok: true; payment: CheckoutPayment }
+  | { ok: false; suggested: Address; entered: Address };
+
+/** May another card be kept? */
+export function canKeepCard({ cards, cardLimit }: Pick<CheckoutPayment, 'cards' | 'cardLimit'>): boolean {
+  return cardLimit === undefined || cards.length < cardLimit;
+}
