@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
 import type { OverlayOutcome } from '../core/events/overlays';
-import { useAskOverlay } from './useAskOverlay';
+import { useAskedOverlay } from './useAskedOverlay';
 
 export type ListItem = { sku: string; quantity: number };
 
@@ -9,18 +8,6 @@ export function useAddToList(): {
   outcome: OverlayOutcome | 'asking' | undefined;
   addToList: (items: ListItem[], options?: { isFromCart?: boolean }) => void;
 } {
-  const ask = useAskOverlay();
-  const [outcome, setOutcome] = useState<OverlayOutcome | 'asking'>();
-  const asked = useRef(0);
-
-  return {
-    outcome,
-    addToList(items, options = {}) {
-      const turn = ++asked.current;
-      setOutcome('asking');
-      void ask({ overlay: 'ATL', items, ...options }).then((end) => {
-        if (asked.current === turn) setOutcome(end);
-      });
-    },
-  };
+  const { outcome, ask } = useAskedOverlay();
+  return { outcome, addToList: (items, options = {}) => ask({ overlay: 'ATL', items, ...options }) };
 }

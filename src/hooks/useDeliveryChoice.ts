@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AddItem } from '../core/rules/addRequest';
 import type { ProductTile } from '../core/rules/productTile';
 import { hasInStore, type Store } from '../core/rules/store';
-import { useAskOverlay } from './useAskOverlay';
+import { useAskedOverlay } from './useAskedOverlay';
 import { usePickupStores } from './usePickupStores';
 import { usePreferredStore } from './usePreferredStore';
 
@@ -31,10 +31,9 @@ const waysOf = ({ isPickupEligible, isInStoreOnly }: ProductTile): readonly Deli
 export function useDeliveryChoice(tile: ProductTile, quantity: number): DeliveryChoice {
   const ways = waysOf(tile);
   const [picked, setPicked] = useState<DeliveryWay>();
-  const [hasNoFinder, setNoFinder] = useState(false);
   const way = picked && ways.includes(picked) ? picked : (ways[0] ?? 'ship');
   const store = usePreferredStore();
-  const ask = useAskOverlay();
+  const { outcome, ask } = useAskedOverlay();
   const { stores, phase } = usePickupStores({ skus: [tile.sku] }, way === 'pickup' && store !== undefined);
   const known = stores.find(({ number }) => number === store?.number);
 
@@ -45,11 +44,8 @@ export function useDeliveryChoice(tile: ProductTile, quantity: number): Delivery
     store: known ?? store,
     isInStore: known && hasInStore(known, tile.sku, quantity),
     isLooking: phase === 'searching',
-    hasNoFinder,
-    chooseStore() {
-      setNoFinder(false);
-      void ask({ overlay: 'BOPIS', sku: tile.sku }).then((outcome) => setNoFinder(outcome === 'not-here'));
-    },
+    hasNoFinder: outcome === 'not-here',
+    chooseStore: () => ask({ overlay: 'BOPIS', sku: tile.sku }),
     delivery: way === 'ship' ? { deliveryType: 'STA' } : store && { deliveryType: 'ISP', storeNumber: store.number },
   };
 }

@@ -1,13 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { chosenServices } from '../core/client/chosenServices';
+import { isFailedAdd, putBack } from '../core/client/putBack';
 import type { AddFeedback } from '../core/rules/addFeedback';
-import type { LineItem } from '../core/rules/cart';
-import { FURNITURE_SERVICE_SKU } from '../core/rules/furniture';
+import { activeLines, type Cart, type LineItem } from '../core/rules/cart';
+import { type FurnitureLevel, isFurnitureService } from '../core/rules/furniture';
 import type { LineChange } from '../core/rules/lineChange';
-import { itemsToPutBack } from '../core/rules/undoItems';
 import { useStorefront } from './StorefrontProvider';
-
-/** More than a shop takes in one add; a cart of hundreds comes back in turns. */
-const ITEMS_AT_ONCE = 100;
 
 export type Undo = {
   /** What was taken out last; empty when there is nothing to put back. */
@@ -24,15 +22,29 @@ export type Undo = {
  * one page offer the same.
  */
 export function useUndo(): Undo {
-  const { cart, events, settings } = useStorefront();
+  const storefront = useStorefront();
+  const { cart, events, settings } = storefront;
+  const serviceSku = settings.cart.furnitureServiceSku;
   const [removed, setRemoved] = useState<readonly LineItem[]>([]);
   const [phase, setPhase] = useState<Undo['phase']>('offered');
   const [feedback, setFeedback] = useState<AddFeedback>();
   const isUndoing = useRef(false);
+  /** Of every line that was seen: one that is gone does not say it any more. */
+  const levels = useRef(new Map<string, FurnitureLevel>());
 
   useLayoutEffect(() => {
+    const remember = (known: Cart | undefined) => {
+      const chosen = chosenServices(known);
+      for (const { id } of known ? activeLines(known) : []) {
+        const level = chosen.get(id);
+        if (level) levels.current.set(id, level);
+        else levels.current.delete(id);
+      }
+    };
+    remember(cart.state().cart);
     const offer = (lines: readonly LineItem[]) => {
-      setRemoved(lines);
+      // the line that stands for a service is no item of its own: it comes and goes with what is served
+      setRemoved(lines.filter((line) => !isFurnitureService(line, serviceSku)));
       setPhase('offered');
       setFeedback(undefined);
     };
@@ -42,7 +54,8 @@ export function useUndo(): Undo {
       saved.has(line.id) || (line.parent !== undefined && saved.has(line.parent.lineId));
     const ends = [
       events.subscribe('saved-items:line-saved', ({ line }) => void saved.add(line.id)),
-      events.subscribe('cart:changed', ({ origin, changes }) => {
+      events.subscribe('cart:changed', ({ cart: newest, origin, changes }) => {
+        remember(newest);
         const gone = changes.filter(({ action }) => action === 'DELETED_ITEM');
         if (origin === 'delete') offer(gone.filter((change) => !isSaved(change)).map(({ line }) => line));
         if ((origin === 'add' || origin === 'update') && !isUndoing.current) offer([]);
@@ -52,26 +65,18 @@ export function useUndo(): Undo {
     return () => {
       for (const end of ends) end();
     };
-  }, [events]);
+  }, [cart, events, serviceSku]);
 
-  async function putBack() {
+  async function undo() {
     if (isUndoing.current) return;
     isUndoing.current = true;
     setPhase('undoing');
-    const items = itemsToPutBack(removed, settings.cart.furnitureServiceSku ?? FURNITURE_SERVICE_SKU);
-    let settled: AddFeedback | undefined;
-    for (let start = 0; start < items.length && !isFailed(settled); start += ITEMS_AT_ONCE) {
-      settled = await cart.add(items.slice(start, start + ITEMS_AT_ONCE), { feedback: 'none' });
-    }
+    const settled = await putBack(storefront, removed, levels.current);
     isUndoing.current = false;
     setFeedback(settled);
-    setPhase(isFailed(settled) ? 'failed' : 'offered');
-    if (!isFailed(settled)) setRemoved([]);
+    setPhase(isFailedAdd(settled) ? 'failed' : 'offered');
+    if (!isFailedAdd(settled)) setRemoved([]);
   }
 
-  return { removed, phase, feedback, undo: () => void putBack(), dismiss: () => setRemoved([]) };
-}
-
-function isFailed(feedback: AddFeedback | undefined): boolean {
-  return feedback?.kind === 'failed' || (feedback?.kind === 'answered' && feedback.isFailed);
+  return { removed, phase, feedback, undo: () => void undo(), dismiss: () => setRemoved([]) };
 }

@@ -12,6 +12,7 @@ import type { LineItemBody } from '../contract/lineItem';
 import type { Cart } from '../rules/cart';
 import { type CartDetails, type LineDetails, NO_DETAILS } from '../rules/cartDetails';
 import type { Money } from '../rules/money';
+import { pickupLines } from './pickupLines';
 import { type CartTongue, given, isSet, toRelated } from './toCart';
 import { toMoney } from './toMoney';
 
@@ -30,7 +31,7 @@ export function readExtra<Output>(
   return success ? (output as Output) : undefined;
 }
 
-function toLineDetails(body: LineItemBody): LineDetails {
+function toLineDetails(body: LineItemBody, canPickUp: boolean): LineDetails {
   const services = readExtra(FurnitureServicesBody, body.furnSvcInfo) ?? [];
   const extras = readExtra(LineExtrasBody, body);
   return {
@@ -39,6 +40,7 @@ function toLineDetails(body: LineItemBody): LineDetails {
     replaces: given(extras?.altItem?.origItemId),
     isPreOrder: isSet(extras?.product?.preOrder),
     hasPriceInCartOnly: isSet(extras?.product?.seePriceInCart),
+    canPickUp,
   };
 }
 
@@ -66,8 +68,14 @@ export function toCartDetails(cart: Cart, tongue: CartTongue): CartDetails {
   const body = sentBody(cart);
   if (!body) return NO_DETAILS;
   const offered = readExtra(AvailableFreeItemsBody, body.availableFreeItems) ?? [];
+  const inStores = pickupLines(cart);
   return {
-    lines: new Map((body.items ?? []).map((item) => [item.cartItemId ?? '', toLineDetails(item)])),
+    lines: new Map(
+      (body.items ?? []).map((item) => {
+        const id = item.cartItemId ?? '';
+        return [id, toLineDetails(item, inStores.has(id))];
+      }),
+    ),
     freeItems: readExtra(FreeItemsListBody, body.freeItems) ?? [],
     offeredItems: offered.flatMap((item) => attempt(() => toRelated(tongue)(item)) ?? []),
     couponSavings: savingsOf(body.coupons, tongue),

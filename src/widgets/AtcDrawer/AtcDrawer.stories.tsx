@@ -70,6 +70,15 @@ export const OutOfStock: Story = afterAdding([one('LAMP')]);
 
 export const PartialQuantity: Story = afterAdding([{ sku: 'INK', quantity: 5 }]);
 
+export const PickupAndLists: Story = {
+  ...afterAdding([one('MUG'), { sku: 'PEN', quantity: 1, deliveryType: 'ISP', storeNumber: '0042' }], {
+    shop({ products }) {
+      Object.assign(products['MUG'] ?? {}, { line: { product: { name: 'Enamel mug', bopisEligible: true } } });
+    },
+  }),
+  args: { showAddToList: true },
+};
+
 export const AtTheLimit: Story = afterAdding([one('STAPLER')], { cart: { STAPLER: 5 } });
 
 export const PriceUnavailable: Story = afterHearing({ code: 'PRICE_NOT_AVAILABLE', type: 'ERROR' });

@@ -20,6 +20,8 @@ export type AtcDrawerProps = {
   /** Which rich surface; without it the one that the add asked for. */
   surface?: 'drawer' | 'overlay';
   showRelated?: boolean;
+  /** The page has lists to put items on [SCR-010]. */
+  showAddToList?: boolean;
   /** How many recommendations to ask for. */
   recsNumber?: number;
   scheme?: string;

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { useStyles } from '../../ui/StyleRoot';
 import styles from './AtcDrawer.css';
-import { FeedbackItem } from './FeedbackItem';
+import { FeedbackItems } from './FeedbackItems';
 import type { AtcWord } from './messages';
 import { OfferedProducts } from './OfferedProducts';
 
@@ -24,12 +24,14 @@ export type FeedbackBodyProps = {
   isAdding: boolean;
   say: Say<AtcWord>;
   showRelated?: boolean;
+  showAddToList?: boolean;
   recsNumber?: number;
   scheme?: string;
 };
 
 /** What the drawer says of an add: what went wrong, what came into the cart, what it comes to, what goes with it. */
-export function FeedbackBody({ feedback, isAdding, say, showRelated = true, recsNumber, scheme }: FeedbackBodyProps) {
+export function FeedbackBody(props: FeedbackBodyProps) {
+  const { feedback, isAdding, say, showRelated = true, showAddToList = false, recsNumber, scheme } = props;
   useStyles(styles);
   const { settings } = useStorefront();
   const { cart } = useCartState();
@@ -66,11 +68,7 @@ export function FeedbackBody({ feedback, isAdding, say, showRelated = true, recs
               ))}
             </ul>
           )}
-          <ul className="quire-atc-drawer__items">
-            {feedback.items.map((item) => (
-              <FeedbackItem key={item.id || item.sku} item={item} say={say} />
-            ))}
-          </ul>
+          <FeedbackItems items={feedback.items} cart={cart ?? feedback.cart} hasLists={showAddToList} say={say} />
           <Sum cart={cart ?? feedback.cart} say={say} />
           <OfferedProducts products={feedback.cart.related} items={feedback.items} say={say} />
         </>

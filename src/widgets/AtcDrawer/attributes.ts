@@ -5,6 +5,7 @@ import { flag, milliseconds, text, wholeNumber } from '../../attributes/attribut
 export const attributes = v.object({
   surface: v.optional(v.picklist(['drawer', 'overlay'])),
   showRelated: v.optional(flag),
+  showAddToList: v.optional(flag),
   recsNumber: v.optional(wholeNumber),
   scheme: v.optional(text),
   cartUrl: v.optional(text),

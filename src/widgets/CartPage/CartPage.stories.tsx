@@ -145,6 +145,18 @@ export const Deliveries: Story = {
   ],
 };
 
+const PICKED_UP = {
+  MUG: { product: { name: 'Enamel mug', bopisEligible: true } },
+  LAMP: { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } },
+};
+
+export const PickupAndLists: Story = { args: { showAddToList: true }, decorators: [withLines(PICKED_UP)] };
+
+export const NoStoresOnThisPage: Story = {
+  decorators: [withLines(PICKED_UP)],
+  play: pressing('Pick up in store: Enamel mug'),
+};
+
 export const KindsOfLines: Story = {
   decorators: [
     withLines({

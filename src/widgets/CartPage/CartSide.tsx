@@ -5,6 +5,7 @@ import { hasOnlySamples } from '../../core/rules/checkoutBlock';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { FurnitureFee } from '../../hooks/useFurnitureFee';
 import { useMessages } from '../../hooks/useMessages';
+import { CartWays } from './CartWays';
 import { CheckoutWay } from './CheckoutWay';
 import { ClearCart } from './ClearCart';
 import { CouponField } from './CouponField';
@@ -40,6 +41,7 @@ export function CartSide(props: CartSideProps) {
       <Place name="checkout" given={props.checkout}>
         <CheckoutWay {...props} />
       </Place>
+      <CartWays cart={cart} hasLists={props.showAddToList} />
       <ClearCart />
     </aside>
   );

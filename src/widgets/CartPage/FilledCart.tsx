@@ -77,7 +77,13 @@ export function FilledCart(props: FilledCartProps) {
             <ButtonLink href={props.shopUrl ?? '/'}>{say('shop')}</ButtonLink>
           </div>
         ) : (
-          <Lines families={families} fee={fee} highlighted={props.cartItemIds} hasSaved={showSfl} />
+          <Lines
+            families={families}
+            fee={fee}
+            highlighted={props.cartItemIds}
+            hasSaved={showSfl}
+            hasLists={props.showAddToList === true}
+          />
         )}
         {!isEmpty && !viewcart && <FreeItems details={details} lines={lines} />}
       </div>

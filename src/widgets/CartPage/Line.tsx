@@ -14,6 +14,7 @@ import { FurnitureChoice } from './FurnitureChoice';
 import { LineBadges } from './LineBadges';
 import { LinePrices } from './LinePrices';
 import { LineQuantity } from './LineQuantity';
+import { LineWays } from './LineWays';
 import { messages } from './messages';
 import { RemoveButton } from './RemoveButton';
 import { SaveButton } from './SaveButton';
@@ -26,10 +27,13 @@ export type LineProps = PageLine & {
   isFirst?: boolean;
   /** There is a place to save it for later. */
   hasSaved?: boolean;
+  /** There are lists to put it on. */
+  hasLists?: boolean;
 };
 
 /** One line of the cart: what it is, how it comes, what it costs, and what can be done with it. */
-export function Line({ line, details, parent, isPointedOut = false, isFirst = false, hasSaved = false }: LineProps) {
+export function Line(props: LineProps) {
+  const { line, details, parent, isPointedOut = false, isFirst = false, hasSaved = false, hasLists = false } = props;
   const say = useMessages('cart-page', messages);
   const { site, settings, host } = useStorefront();
   const isLeaving = useCartFact(({ leaving }) => leaving.includes(line.id));
@@ -77,6 +81,7 @@ export function Line({ line, details, parent, isPointedOut = false, isFirst = fa
         )}
         {controls !== 'none' && <RemoveButton line={line} isLeaving={isLeaving} />}
         {hasSaved && controls === 'all' && <SaveButton line={line} isLeaving={isLeaving} />}
+        {controls === 'all' && <LineWays line={line} isEligible={details.canPickUp} hasLists={hasLists} />}
       </div>
       {fields.hasFailed && <p className="quire-cart-page__said">{say('fieldFailed')}</p>}
     </div>

@@ -11,10 +11,13 @@ import { Line } from './Line';
 import { messages } from './messages';
 import { ServiceLine } from './ServiceLine';
 
-export type LinesProps = { families: PageFamily[]; fee: FurnitureFee; highlighted?: string[]; hasSaved: boolean };
+export type LinesProps = { families: PageFamily[]; fee: FurnitureFee; highlighted?: string[] } & Offers;
+
+/** What a line may leave the cart for, or go on besides. */
+type Offers = { hasSaved: boolean; hasLists: boolean };
 
 /** The lines of the cart, what hangs on one below it. Hundreds of them stay usable: one that is the same is left alone. */
-export function Lines({ families, fee, highlighted, hasSaved }: LinesProps) {
+export function Lines({ families, fee, highlighted, hasSaved, hasLists }: LinesProps) {
   const { settings } = useStorefront();
   const isService = (family: PageFamily) => isFurnitureService(family.line, settings.cart.furnitureServiceSku);
   const say = useMessages('cart-page', messages);
@@ -34,26 +37,26 @@ export function Lines({ families, fee, highlighted, hasSaved }: LinesProps) {
           isPointedOut={pointedOut.includes(family.line.id)}
           isFirst={family.line.id === first}
           hasSaved={hasSaved}
+          hasLists={hasLists}
         />
       ))}
     </ul>
   );
 }
 
-type FamilyProps = {
+type FamilyProps = Offers & {
   family: PageFamily;
   fee: FurnitureFee | undefined;
   isPointedOut: boolean;
   isFirst: boolean;
-  hasSaved: boolean;
 };
 
-const Family = kept(({ family, fee, isPointedOut, isFirst, hasSaved }: FamilyProps) => {
+const Family = kept(({ family, fee, ...drawn }: FamilyProps) => {
   const { line, details, children } = family;
   if (fee) return <ServiceLine details={details} fee={fee} />;
   return (
     <li className="quire-cart-page__family">
-      <Line line={line} details={details} isPointedOut={isPointedOut} isFirst={isFirst} hasSaved={hasSaved} />
+      <Line line={line} details={details} {...drawn} />
       {children.length > 0 && (
         <ul className="quire-cart-page__children">
           {children.map((child) => (

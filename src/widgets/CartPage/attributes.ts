@@ -11,6 +11,7 @@ export const attributes = v.object({
   cartItemIds: v.optional(list),
   showRecommendations: v.optional(flag),
   showSfl: v.optional(flag),
+  showAddToList: v.optional(flag),
   couponsEnabled: v.optional(flag),
   freeShippingThreshold: v.optional(amount),
   checkoutUrl: v.optional(text),

@@ -9,6 +9,8 @@ export type CartPageProps = {
   cartItemIds?: string[];
   showRecommendations?: boolean;
   showSfl?: boolean;
+  /** The page has lists to put lines on: an add-to-list overlay, or a script that takes its wish [SCR-010]. */
+  showAddToList?: boolean;
   couponsEnabled?: boolean;
   /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
   freeShippingThreshold?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineNames, onCartPage, wordsOf } from '../../../tests/support/onCartPage';
+import { choose, lineNames, onCartPage, wordsOf } from '../../../tests/support/onCartPage';
 
 const cart = { MUG: 2, PAPER: 1 };
 
@@ -40,6 +40,40 @@ describe('what was taken out', () => {
     await page.click('Undo: Enamel mug');
     await expect.poll(() => lineNames(page)).toContain('Enamel mug');
     expect(page.alert()).toBe('');
+  });
+
+  test('comes back with its furniture service, at the level it had last', async () => {
+    const services = (basic: number, custom: number) => ({
+      furnSvcInfo: [
+        { level: 'BASC', qty: basic },
+        { level: 'CUST', qty: custom },
+      ],
+    });
+    const page = onCartPage({ cart: { CHAIR: 2, MUG: 1 }, lines: { CHAIR: services(0, 0) } });
+    await choose(page, 'Furniture service', 'CUST');
+    await expect.poll(() => wordsOf(page)).toContain('2 × Custom');
+    await choose(page, 'Furniture service', 'BASC');
+    await expect.poll(() => wordsOf(page)).toContain('2 × Basic');
+    await page.click('Remove Office chair');
+    await expect.poll(page.status).toContain('Office chair was removed from your cart.');
+    await page.click('Undo: Office chair');
+    await expect.poll(() => wordsOf(page)).toContain('2 × Basic');
+    expect(page.shop.requestsOf('update').at(-1)?.body).toEqual({
+      items: [{ cartItemId: 'line-3', furnSvcInfo: [{ level: 'BASC', qty: 2 }] }],
+    });
+    expect(page.queryByRole('button', { name: 'Undo: Office chair' })).toBeNull();
+  });
+
+  test('whose service was taken off comes back without it, and without a call for it', async () => {
+    const furnSvcInfo = [{ level: 'BASC', qty: 1 }];
+    const page = onCartPage({ cart: { CHAIR: 1, MUG: 1 }, lines: { CHAIR: { furnSvcInfo } } });
+    await choose(page, 'Furniture service', 'none');
+    await expect.poll(() => page.shop.requestsOf('update')).toHaveLength(1);
+    Object.assign(page.shop.products['CHAIR'] ?? {}, { line: { furnSvcInfo: [{ level: 'BASC', qty: 0 }] } });
+    await page.click('Remove Office chair');
+    await page.click('Undo: Office chair');
+    await expect.poll(() => lineNames(page)).toContain('Office chair');
+    expect(page.shop.requestsOf('update')).toHaveLength(1);
   });
 
   test('by another tab is not ours to put back', async () => {

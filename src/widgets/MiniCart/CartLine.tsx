@@ -11,8 +11,10 @@ import { safeUrl } from '../../core/rules/safeUrl';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useLineQuantity } from '../../hooks/useLineQuantity';
 import type { Say } from '../../hooks/useMessages';
+import { useListWay, usePickupWay } from '../../hooks/useOverlayWays';
 import { useRemoveLine } from '../../hooks/useRemoveLine';
 import { canSaveForLater, useSaveForLater } from '../../hooks/useSaveForLater';
+import { OverlayWays } from '../../ui/OverlayWays';
 import { Price } from '../../ui/Price';
 import { ProductPicture } from '../../ui/ProductPicture';
 import { QuantityStepper } from '../../ui/QuantityStepper';
@@ -27,6 +29,10 @@ export type CartLineProps = {
   isLocked: boolean;
   /** There is a place to save it for later. */
   hasSaved: boolean;
+  /** There are lists to put it on. */
+  hasLists: boolean;
+  /** A store may hand it out. */
+  canPickUp: boolean;
   say: Say<MiniCartWord>;
 };
 
@@ -38,7 +44,8 @@ const PROBLEMS = {
 } as const;
 
 /** One line: what it is, how many, what it costs, what the shop says of it, and the way out [CART-UPD-001, CART-DEL-001]. */
-export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, say }: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { line, lines, isLeaving, isLocked, hasSaved, say } = props;
   const { site, settings, host } = useStorefront();
   const bounds = lineBounds(line, lines);
   const quantity = useLineQuantity(line, bounds);
@@ -48,6 +55,8 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, say }: Ca
   const max = maxQuantity(bounds);
   const isOff = line.id === '' || isLeaving || (isLocked && !quantity.isUnsent);
   const { unit, total, base } = line.price;
+  const pickup = usePickupWay(line, props.canPickUp);
+  const list = useListWay([line], { isOffered: props.hasLists });
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
 
   return (
@@ -124,6 +133,7 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, say }: Ca
             )}
           </div>
         )}
+        {controls === 'all' && <OverlayWays ways={[pickup, list]} />}
       </div>
     </li>
   );

@@ -4,11 +4,14 @@ import { useCart } from '../../hooks/useCart';
 import { useChangeFailure } from '../../hooks/useChangeFailure';
 import { useFocusKept } from '../../hooks/useFocusKept';
 import type { Say } from '../../hooks/useMessages';
+import { useDelegateWay } from '../../hooks/useOverlayWays';
+import { usePickupLines } from '../../hooks/usePickupLines';
 import { useRemovedLine } from '../../hooks/useRemovedLine';
 import { useSavedLine } from '../../hooks/useSavedLine';
 import { useUndo } from '../../hooks/useUndo';
 import { useUndoWords } from '../../hooks/useUndoWords';
 import { Notice } from '../../ui/Notice';
+import { OverlayWays } from '../../ui/OverlayWays';
 import { Spinner } from '../../ui/Spinner';
 import { UndoBar } from '../../ui/UndoBar';
 import { CartLine } from './CartLine';
@@ -16,8 +19,10 @@ import { CartNotes } from './CartNotes';
 import { EmptyPanel } from './EmptyPanel';
 import type { MiniCartWord } from './messages';
 
+export type CartViewProps = { hasSaved: boolean; hasLists: boolean; say: Say<MiniCartWord> };
+
 /** The lines and what is to be said of them: loading, filled, empty, failed, or for a business guest to sign in. */
-export function CartView({ hasSaved, say }: { hasSaved: boolean; say: Say<MiniCartWord> }) {
+export function CartView({ hasSaved, hasLists, say }: CartViewProps) {
   const { cart, phase, isPending, leaving, reload } = useCart();
   const { failure } = useChangeFailure();
   const removed = useRemovedLine();
@@ -26,6 +31,8 @@ export function CartView({ hasSaved, say }: { hasSaved: boolean; say: Say<MiniCa
   const undoWords = useUndoWords(undo, say);
   const inside = useRef<HTMLDivElement>(null);
   const lines = cart ? activeLines(cart) : [];
+  const inStores = usePickupLines(cart);
+  const delegate = useDelegateWay(lines);
   const gone = removed && say(removed.id === saved?.id ? 'savedLine' : 'removed', { name: removed.name });
 
   // the alert stands on top, so that is where the customer is taken [CART-UPD-015]
@@ -59,6 +66,8 @@ export function CartView({ hasSaved, say }: { hasSaved: boolean; say: Say<MiniCa
               isLeaving={leaving.includes(line.id)}
               isLocked={isPending}
               hasSaved={hasSaved}
+              hasLists={hasLists}
+              canPickUp={inStores.has(line.id)}
               say={say}
             />
           ))}
@@ -66,6 +75,7 @@ export function CartView({ hasSaved, say }: { hasSaved: boolean; say: Say<MiniCa
       ) : (
         <EmptyPanel phase={phase} say={say} onRetry={reload} />
       )}
+      <OverlayWays ways={[delegate]} />
     </div>
   );
 }

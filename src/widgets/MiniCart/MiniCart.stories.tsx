@@ -190,6 +190,20 @@ export const LongNames: Story = {
 
 export const InFrench: Story = { decorators: [inShop({ cart: { CHAIR: 6 }, config: { locale: 'fr-CA' } })] };
 
+export const PickupAndLists: Story = {
+  args: { showAddToList: true },
+  decorators: [
+    inShop({
+      cart: { MUG: 2, LAMP: 1 },
+      shop({ products }) {
+        Object.assign(products['MUG'] ?? {}, { line: { product: { name: 'Enamel mug', bopisEligible: true } } });
+        const selectedDeliveryOption = { deliveryType: 'ISP', pickupStoreNumber: '0042' };
+        Object.assign(products['LAMP'] ?? {}, { line: { selectedDeliveryOption } });
+      },
+    }),
+  ],
+};
+
 /** The panel with the saved items behind its tab. */
 const behindTheTab = (place: Place): Story => ({
   decorators: [inShop({ cart, ...place })],

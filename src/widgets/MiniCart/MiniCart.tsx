@@ -21,6 +21,8 @@ export type MiniCartProps = {
   badgeOnly?: boolean;
   /** Items can be saved for later, and stand behind a tab of the panel; unless it is false [SCR-013]. */
   showSfl?: boolean;
+  /** The page has lists to put lines on [SCR-010]. */
+  showAddToList?: boolean;
   checkoutLabel?: string;
   /** Content that is shown before the mini cart opens [MINI-002]. */
   flyoutSelector?: string;

@@ -15,10 +15,12 @@ export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'say'> & {
   isOpen: boolean;
   onClose: () => void;
   showSfl?: boolean;
+  showAddToList?: boolean;
 };
 
 /** The cart in a drawer, and behind a tab what is saved for later [SCR-013]. */
-export function MiniCartPanel({ isOpen, onClose, showSfl = true, ...ways }: MiniCartPanelProps) {
+export function MiniCartPanel(props: MiniCartPanelProps) {
+  const { isOpen, onClose, showSfl = true, showAddToList = false, ...ways } = props;
   useStyles(styles);
   const say = useMessages('mini-cart', messages);
   const { cart, phase, isPending } = useCart();
@@ -32,7 +34,7 @@ export function MiniCartPanel({ isOpen, onClose, showSfl = true, ...ways }: Mini
     if (!isOpen) setView('cart');
   }, [isOpen]);
 
-  const cartView = <CartView hasSaved={hasSaved} say={say} />;
+  const cartView = <CartView hasSaved={hasSaved} hasLists={showAddToList} say={say} />;
   const tabs = [
     { key: 'cart', label: say('tabCart') },
     { key: 'saved', label: say('tabSaved') },

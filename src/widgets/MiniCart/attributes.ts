@@ -6,6 +6,7 @@ export const attributes = v.object({
   open: v.optional(flag),
   badgeOnly: v.optional(flag),
   showSfl: v.optional(flag),
+  showAddToList: v.optional(flag),
   checkoutLabel: v.optional(text),
   flyoutSelector: v.optional(text),
   openDelayMs: v.optional(milliseconds),

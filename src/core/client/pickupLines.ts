@@ -1,0 +1,12 @@
+import type { FlagBody } from '../contract/scalar';
+import type { Cart } from '../rules/cart';
+import { isSet } from './toCart';
+
+type SentItem = { cartItemId?: string | null; product?: { bopisEligible?: FlagBody } | null };
+
+/** The lines of a cart whose products a store may hand out, by their ids [CART-ENT-009]. */
+export function pickupLines(cart: Cart | undefined): ReadonlySet<string> {
+  const items = (cart?.sent as { items?: SentItem[] | null } | undefined)?.items ?? [];
+  const eligible = items.filter(({ product }) => isSet(product?.bopisEligible));
+  return new Set(eligible.map(({ cartItemId }) => cartItemId ?? ''));
+}

@@ -1,0 +1,75 @@
+import type { OverlayWish } from '../core/events/overlays';
+import type { LineItem } from '../core/rules/cart';
+import { fillWords } from '../core/rules/fillWords';
+import { OVERLAY_WAY_WORDS, type OverlayWayWord } from '../core/rules/overlayWayWords';
+import { hasPickup, pickupWay } from '../core/rules/pickupWay';
+import { wordsFor } from '../core/rules/wording';
+import { useStorefront } from './StorefrontProvider';
+import { useAskedOverlay } from './useAskedOverlay';
+
+/** A button that leads to an overlay of the page, and what is said when nobody shows that. */
+export type OverlayWay = {
+  text: string;
+  /** The button's name where its text alone does not say what it is about. */
+  label?: string | undefined;
+  isBusy: boolean;
+  said: string | undefined;
+  onPress: () => void;
+};
+
+type Words = { text: OverlayWayWord; label?: OverlayWayWord; missing: OverlayWayWord; name?: string | undefined };
+
+function useWay(wish: OverlayWish | undefined, { text, label, missing, name }: Words): OverlayWay | undefined {
+  const { settings } = useStorefront();
+  const { outcome, ask } = useAskedOverlay();
+  if (!wish) return undefined;
+  const say = (word: OverlayWayWord) => fillWords(wordsFor(OVERLAY_WAY_WORDS, word, settings.messages.cart), { name });
+  return {
+    text: say(text),
+    label: label && say(label),
+    isBusy: outcome === 'asking',
+    said: outcome === 'not-here' ? say(missing) : undefined,
+    onPress: () => ask(wish),
+  };
+}
+
+/** The way to the store of a line; undefined for what no store hands out [SCR-006]. */
+export function usePickupWay(line: LineItem, isEligible: boolean): OverlayWay | undefined {
+  const way = pickupWay(line, isEligible);
+  const isChange = way === 'change';
+  return useWay(way && { overlay: 'BOPIS', lineId: line.id }, {
+    text: isChange ? 'way.store' : 'way.pickup',
+    label: isChange ? 'way.storeNamed' : 'way.pickupNamed',
+    missing: 'way.noStores',
+    name: line.name,
+  });
+}
+
+/** The way to naming somebody else who picks up; undefined while nothing of these is picked up [SCR-007]. */
+export function useDelegateWay(lines: readonly LineItem[], delegateName?: string): OverlayWay | undefined {
+  return useWay(hasPickup(lines) ? { overlay: 'BOPIS_DELEGATE' } : undefined, {
+    text: delegateName ? 'way.delegateNamed' : 'way.delegate',
+    missing: 'way.noDelegate',
+    name: delegateName,
+  });
+}
+
+/** The way to the lists of the customer, for one line or for all of them; undefined where there is nothing to put there [SCR-010]. */
+export function useListWay(
+  lines: readonly LineItem[],
+  { isOffered, isFromCart = false }: { isOffered: boolean; isFromCart?: boolean },
+): OverlayWay | undefined {
+  const items = lines.filter(canBeListed).map((line) => ({ sku: line.sku, quantity: wantedUnits(line) }));
+  return useWay(isOffered && items.length > 0 ? { overlay: 'ATL', items, isFromCart } : undefined, {
+    text: isFromCart ? 'way.listAll' : 'way.list',
+    ...(!isFromCart && { label: 'way.listNamed' }),
+    missing: 'way.noLists',
+    name: lines[0]?.name,
+  });
+}
+
+/** What came into the cart, else what was asked for. */
+const wantedUnits = ({ quantity, requestedQuantity }: LineItem) => quantity || requestedQuantity || 1;
+
+/** What can be bought by itself can be bought again. */
+const canBeListed = ({ parent, isFreeSample, status }: LineItem) => !parent && !isFreeSample && status !== 'DELETED';
