@@ -1,3 +1,4 @@
+import { pickupLines } from '../core/client/pickupLines';
 import type { OverlayWish } from '../core/events/overlays';
 import type { LineItem } from '../core/rules/cart';
 import { fillWords } from '../core/rules/fillWords';
@@ -6,6 +7,7 @@ import { hasPickup, pickupWay } from '../core/rules/pickupWay';
 import { wordsFor } from '../core/rules/wording';
 import { useStorefront } from './StorefrontProvider';
 import { useAskedOverlay } from './useAskedOverlay';
+import { useCartFact } from './useCartFact';
 
 /** A button that leads to an overlay of the page, and what is said when nobody shows that. */
 export type OverlayWay = {
@@ -34,7 +36,8 @@ function useWay(wish: OverlayWish | undefined, { text, label, missing, name }: W
 }
 
 /** The way to the store of a line; undefined for what no store hands out [SCR-006]. */
-export function usePickupWay(line: LineItem, isEligible: boolean): OverlayWay | undefined {
+function usePickupWay(line: LineItem): OverlayWay | undefined {
+  const isEligible = useCartFact(({ cart }) => cart !== undefined && pickupLines(cart).has(line.id));
   const way = pickupWay(line, isEligible);
   const isChange = way === 'change';
   return useWay(way && { overlay: 'BOPIS', lineId: line.id }, {
@@ -66,6 +69,11 @@ export function useListWay(
     missing: 'way.noLists',
     name: lines[0]?.name,
   });
+}
+
+/** Where else a line may go: to a store to be picked up there, or on a list besides [SCR-006, SCR-010]. */
+export function useLineWays(line: LineItem, hasLists: boolean): (OverlayWay | undefined)[] {
+  return [usePickupWay(line), useListWay([line], { isOffered: hasLists })];
 }
 
 /** What came into the cart, else what was asked for. */

@@ -52,6 +52,30 @@ describe('who pays for a cart', () => {
     expect(toAccounting(cartOf(), USD).budgetCenters).toEqual([{ name: 'Odd' }]);
   });
 
+  test('says which lines it is changing, and when that is over, however it ends [CART-ENT-023]', async () => {
+    const { shop, page, client, cartOf } = await aBusinessCart();
+    const heard: PublishedEvent[] = [];
+    page.events.subscribeAll((event) => {
+      if (event.name.startsWith('cart:change-')) heard.push(event);
+    });
+    const lineId = cartOf().lines[0]?.id ?? '';
+    const detail = { lineIds: [lineId], fields: ['ITEM_LIBC'] };
+
+    await client.change({ lines: [{ lineId, budgetCenter: 'Training' }] });
+    expect(heard).toEqual([
+      { name: 'cart:change-started', detail },
+      { name: 'cart:change-settled', detail },
+    ]);
+
+    shop.failNext('network', { of: 'change' });
+    await client.change({ lines: [{ lineId, budgetCenter: 'Facilities' }] }).catch(() => undefined);
+    expect(heard.slice(2)).toMatchObject([
+      { name: 'cart:change-started', detail },
+      { name: 'cart:change-settled', detail },
+      { name: 'cart:change-failed', detail },
+    ]);
+  });
+
   test('is sent as UPDATE_ACCOUNTING_INFO, what is left out is not [CART-UPD-012]', async () => {
     const { shop, client, cartOf } = await aBusinessCart();
     const result = await client.change({ budgetCenter: 'Facilities', poRelease: '' });

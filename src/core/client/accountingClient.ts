@@ -1,10 +1,11 @@
 import type { AccountingBody, ShipToBody } from '../contract/accounting';
 
 import { CommerceError } from '../rules/commerceError';
+import type { ItemField } from '../rules/itemField';
 import type { NewLocation } from '../rules/shipTo';
 import { hasAccounting } from '../rules/tenant';
 import type { ChangeResult } from './cartChanger';
-import { askForCart, type CartParts, whilePending } from './cartParts';
+import { askForCart, type CartParts, whilePending, whileTold } from './cartParts';
 
 /** What is changed; what is left out stays as it is, and '' takes it back. A line is named with its own budget center. */
 export type AccountingChange = {
@@ -31,18 +32,21 @@ export function createAccountingClient(parts: CartParts): AccountingClient {
   async function send(actionType: string, body: AccountingBody | ShipToBody, lineIds: string[] = []) {
     if (!hasAccounting(site))
       throw new CommerceError('integration', 'NO_ACCOUNTING', 'accounting is for business sites only');
+    const fields: ItemField[] = lineIds.length > 0 ? ['ITEM_LIBC'] : [];
     try {
       const cart = await wire.tryNow(() =>
-        whilePending(parts, async () => {
-          const departure = arrival.departure();
-          const answer = await askForCart(parts, 'updateCart', { query: { actionType }, body, isKeptAlive: true });
-          return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
-        }),
+        whilePending(parts, () =>
+          whileTold(parts, { lineIds, fields }, async () => {
+            const departure = arrival.departure();
+            const answer = await askForCart(parts, 'updateCart', { query: { actionType }, body, isKeptAlive: true });
+            return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
+          }),
+        ),
       );
       return cart ? { kind: 'changed' as const, cart } : { kind: 'ignored' as const };
     } catch (error) {
-      const fields = lineIds.length > 0 ? { fields: ['ITEM_LIBC' as const] } : {};
-      events.publish('cart:change-failed', { error: error as CommerceError, lineIds, ...fields });
+      const about = { lineIds, ...(fields.length > 0 && { fields }) };
+      events.publish('cart:change-failed', { error: error as CommerceError, ...about });
       throw error;
     }
   }

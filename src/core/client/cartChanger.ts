@@ -3,7 +3,7 @@ import type { Cart } from '../rules/cart';
 import { type ChildLine, lineToDelete } from '../rules/childLine';
 import type { CommerceError } from '../rules/commerceError';
 import { type ItemField, itemFieldsOf } from '../rules/itemField';
-import { askForCart, type CartParts, whilePending } from './cartParts';
+import { askForCart, type CartParts, whilePending, whileTold } from './cartParts';
 import { ENDPOINTS, type EndpointName } from './endpoints';
 import { learnEndpoints } from './firstEndpoints';
 import { toCart } from './toCart';
@@ -65,19 +65,10 @@ export function createCartChanger(parts: CartParts): CartChanger {
     first,
   }: Change): Promise<ChangeResult> {
     const about = { lineIds, fields: fields ?? [] };
-    async function told<T>(task: () => Promise<T>): Promise<T> {
-      events.publish('cart:change-started', about);
-      try {
-        return await task();
-      } finally {
-        events.publish('cart:change-settled', about);
-      }
-    }
-
     try {
       const answer = await wire.tryNow(() =>
         whilePending(parts, () =>
-          told(async () => {
+          whileTold(parts, about, async () => {
             await first?.();
             const departure = arrival.departure();
             const body = await askForCart(parts, endpoint, { ...request, isKeptAlive: true });

@@ -12,7 +12,6 @@ import type { LineItemBody } from '../contract/lineItem';
 import type { Cart } from '../rules/cart';
 import { type CartDetails, type LineDetails, NO_DETAILS } from '../rules/cartDetails';
 import type { Money } from '../rules/money';
-import { pickupLines } from './pickupLines';
 import { type CartTongue, given, isSet, toRelated } from './toCart';
 import { toMoney } from './toMoney';
 
@@ -31,7 +30,7 @@ export function readExtra<Output>(
   return success ? (output as Output) : undefined;
 }
 
-function toLineDetails(body: LineItemBody, canPickUp: boolean): LineDetails {
+function toLineDetails(body: LineItemBody): LineDetails {
   const services = readExtra(FurnitureServicesBody, body.furnSvcInfo) ?? [];
   const extras = readExtra(LineExtrasBody, body);
   return {
@@ -40,7 +39,6 @@ function toLineDetails(body: LineItemBody, canPickUp: boolean): LineDetails {
     replaces: given(extras?.altItem?.origItemId),
     isPreOrder: isSet(extras?.product?.preOrder),
     hasPriceInCartOnly: isSet(extras?.product?.seePriceInCart),
-    canPickUp,
   };
 }
 
@@ -68,14 +66,8 @@ export function toCartDetails(cart: Cart, tongue: CartTongue): CartDetails {
   const body = sentBody(cart);
   if (!body) return NO_DETAILS;
   const offered = readExtra(AvailableFreeItemsBody, body.availableFreeItems) ?? [];
-  const inStores = pickupLines(cart);
   return {
-    lines: new Map(
-      (body.items ?? []).map((item) => {
-        const id = item.cartItemId ?? '';
-        return [id, toLineDetails(item, inStores.has(id))];
-      }),
-    ),
+    lines: new Map((body.items ?? []).map((item) => [item.cartItemId ?? '', toLineDetails(item)])),
     freeItems: readExtra(FreeItemsListBody, body.freeItems) ?? [],
     offeredItems: offered.flatMap((item) => attempt(() => toRelated(tongue)(item)) ?? []),
     couponSavings: savingsOf(body.coupons, tongue),

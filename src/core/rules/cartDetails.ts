@@ -12,8 +12,6 @@ export type LineDetails = {
   isPreOrder: boolean;
   /** Its price is shown in the cart only. */
   hasPriceInCartOnly: boolean;
-  /** A store may hand it out. */
-  canPickUp: boolean;
 };
 
 /** What a cart page shows of a cart beyond what every widget does. */
@@ -30,9 +28,4 @@ export type CartDetails = {
 
 export const NO_DETAILS: CartDetails = { lines: new Map(), freeItems: [], offeredItems: [], couponSavings: new Map() };
 
-export const NO_LINE_DETAILS: LineDetails = {
-  services: [],
-  isPreOrder: false,
-  hasPriceInCartOnly: false,
-  canPickUp: false,
-};
+export const NO_LINE_DETAILS: LineDetails = { services: [], isPreOrder: false, hasPriceInCartOnly: false };

@@ -3,28 +3,26 @@ import { messageWords } from '../../core/rules/cartWords';
 import { safeUrl } from '../../core/rules/safeUrl';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { Say } from '../../hooks/useMessages';
-import { useListWay, usePickupWay } from '../../hooks/useOverlayWays';
-import { OverlayWays } from '../../ui/OverlayWays';
+import { later } from '../../ui/later';
 import { Price } from '../../ui/Price';
 import { ProductPicture } from '../../ui/ProductPicture';
 import type { AtcWord } from './messages';
 
+const LineWays = later(() => import('./Ways').then((module) => module.LineWays));
+
 export type FeedbackItemProps = {
   item: LineItem;
-  /** A store may hand it out. */
-  canPickUp: boolean;
   /** There are lists to put it on. */
   hasLists: boolean;
   say: Say<AtcWord>;
 };
 
 /** One item of an add: what came into the cart of it, at which price, and what the shop says of it [CART-ADD-007, CART-ENT-012]. */
-export function FeedbackItem({ item, canPickUp, hasLists, say }: FeedbackItemProps) {
+export function FeedbackItem({ item, hasLists, say }: FeedbackItemProps) {
   const { site, settings } = useStorefront();
   const price = item.feedbackPrice ?? item.price;
   const added = item.quantityAdded ?? item.quantity;
   const asked = item.requestedQuantity ?? added;
-  const ways = [usePickupWay(item, canPickUp), useListWay([item], { isOffered: hasLists })];
   const said = item.messages
     .map((message) => messageWords(message, 'line', settings.messages.cart, site.locale))
     .filter((words) => words !== undefined);
@@ -50,7 +48,7 @@ export function FeedbackItem({ item, canPickUp, hasLists, say }: FeedbackItemPro
             {words}
           </p>
         ))}
-        <OverlayWays ways={ways} />
+        <LineWays line={item} hasLists={hasLists} />
       </div>
     </li>
   );

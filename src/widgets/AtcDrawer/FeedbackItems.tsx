@@ -1,37 +1,29 @@
 import { activeLines, type Cart, type LineItem } from '../../core/rules/cart';
 import type { Say } from '../../hooks/useMessages';
-import { useDelegateWay } from '../../hooks/useOverlayWays';
-import { usePickupLines } from '../../hooks/usePickupLines';
-import { OverlayWays } from '../../ui/OverlayWays';
+import { later } from '../../ui/later';
 import { FeedbackItem } from './FeedbackItem';
 import type { AtcWord } from './messages';
+
+const DelegateWay = later(() => import('./Ways').then((module) => module.DelegateWay));
 
 export type FeedbackItemsProps = { items: LineItem[]; cart: Cart; hasLists: boolean; say: Say<AtcWord> };
 
 /** The items of an add. How one reaches the customer may change while they are told: the cart knows it [SCR-006, SCR-007]. */
 export function FeedbackItems({ items, cart, hasLists, say }: FeedbackItemsProps) {
-  const inStores = usePickupLines(cart);
   const byId = new Map(activeLines(cart).map((line) => [line.id, line]));
   const told = items.map((item) => {
     const delivery = byId.get(item.id)?.delivery ?? item.delivery;
     return delivery === item.delivery ? item : { ...item, ...(delivery && { delivery }) };
   });
-  const delegate = useDelegateWay(told);
 
   return (
     <>
       <ul className="quire-atc-drawer__items">
         {told.map((item) => (
-          <FeedbackItem
-            key={item.id || item.sku}
-            item={item}
-            canPickUp={inStores.has(item.id)}
-            hasLists={hasLists}
-            say={say}
-          />
+          <FeedbackItem key={item.id || item.sku} item={item} hasLists={hasLists} say={say} />
         ))}
       </ul>
-      <OverlayWays ways={[delegate]} />
+      <DelegateWay lines={told} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { onDrawer } from '../../../tests/support/onAtcDrawer';
 import { takeWishes } from '../../../tests/support/takenWishes';
+import './Ways';
 
 function withLine(line: object) {
   const shop = fakeShop();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LineItem } from '../../core/rules/cart';
 import type { PageLine } from '../../core/rules/cartPageLines';
 import { deliveryWords } from '../../core/rules/deliveryWords';
+import type { ItemField } from '../../core/rules/itemField';
 import { lineControls } from '../../core/rules/lineControls';
 import { lineWords } from '../../core/rules/lineWords';
 import { safeUrl } from '../../core/rules/safeUrl';
@@ -10,6 +11,7 @@ import { useCartFact } from '../../hooks/useCartFact';
 import { useLineFields } from '../../hooks/useLineFields';
 import { useMessages } from '../../hooks/useMessages';
 import { ProductPicture } from '../../ui/ProductPicture';
+import { Spinner } from '../../ui/Spinner';
 import { FurnitureChoice } from './FurnitureChoice';
 import { LineBadges } from './LineBadges';
 import { LinePrices } from './LinePrices';
@@ -38,6 +40,7 @@ export function Line(props: LineProps) {
   const { site, settings, host } = useStorefront();
   const isLeaving = useCartFact(({ leaving }) => leaving.includes(line.id));
   const fields = useLineFields(line.id);
+  const isChanging = (field: ItemField) => fields.pending.includes(field) || undefined;
   const row = useRef<HTMLDivElement>(null);
   const words = settings.messages.cart;
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
@@ -57,13 +60,16 @@ export function Line(props: LineProps) {
         {isPointedOut && <span className="quire-cart-page__badge">{say('highlighted')}</span>}
         <LineBadges line={line} details={details} />
         {line.delivery && (
-          <p className="quire-cart-page__quiet">
+          <p className="quire-cart-page__quiet" aria-busy={isChanging('ITEM_BOPIS_DELIVERY_TYPE')}>
+            {isChanging('ITEM_BOPIS_DELIVERY_TYPE') && <Spinner />}
             {deliveryWords(line.delivery, { now: host.now(), locale: site.locale }, words)}
             {line.delivery.storeNumber && <> · {say('store', { number: line.delivery.storeNumber })}</>}
           </p>
         )}
         {site.isSBA && line.budgetCenter && (
-          <p className="quire-cart-page__quiet">{say('budgetCenter', { name: line.budgetCenter })}</p>
+          <p className="quire-cart-page__quiet" aria-busy={isChanging('ITEM_LIBC')}>
+            {isChanging('ITEM_LIBC') && <Spinner />} {say('budgetCenter', { name: line.budgetCenter })}
+          </p>
         )}
         {lineWords(line, words, site.locale).map((text) => (
           <p key={text} className="quire-cart-page__said">
@@ -81,7 +87,7 @@ export function Line(props: LineProps) {
         )}
         {controls !== 'none' && <RemoveButton line={line} isLeaving={isLeaving} />}
         {hasSaved && controls === 'all' && <SaveButton line={line} isLeaving={isLeaving} />}
-        {controls === 'all' && <LineWays line={line} isEligible={details.canPickUp} hasLists={hasLists} />}
+        {controls === 'all' && <LineWays line={line} hasLists={hasLists} />}
       </div>
       {fields.hasFailed && <p className="quire-cart-page__said">{say('fieldFailed')}</p>}
     </div>

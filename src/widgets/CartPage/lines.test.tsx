@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineNames, onCartPage, rowOf, rowsOf, wordsOf } from '../../../tests/support/onCartPage';
 import { BUSINESS_CONTEXT } from '../../../tests/support/storefront';
+import { createAccountingClient } from '../../core/client/accountingClient';
 
 const buyer = { config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } };
 const wordsOfRow = (page: Parameters<typeof rowOf>[0], name: string) => rowOf(page, name).textContent;
@@ -58,6 +59,23 @@ describe('a line of the cart page', () => {
     const line = { itemAccountInfo: { bcName: 'Front office' } };
     const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: line }, ...buyer });
     await expect.poll(() => wordsOf(page)).toContain('Budget center: Front office');
+  });
+
+  test('of a business shows that its budget center is being changed, and when that was not saved [CART-ENT-023]', async () => {
+    const line = { itemAccountInfo: { bcName: 'Front office' } };
+    const page = onCartPage({ cart: { MUG: 1, PEN: 1 }, lines: { MUG: line }, ...buyer });
+    await expect.poll(() => wordsOf(page)).toContain('Budget center: Front office');
+    const busy = () => rowOf(page, 'Enamel mug').querySelector('[aria-busy="true"]')?.textContent;
+    page.shop.failNext('network', { of: 'change' });
+    page.shop.hold('change');
+    const change = { lines: [{ lineId: 'line-1', budgetCenter: 'Training' }] };
+    const saving = createAccountingClient(page.storefront.cartParts).change(change);
+    await expect.poll(busy).toContain('Budget center: Front office');
+    expect(rowOf(page, 'Gel pen, blue').querySelector('[aria-busy]')).toBeNull();
+    page.shop.release();
+    await saving.catch(() => undefined);
+    await expect.poll(busy).toBeUndefined();
+    await expect.poll(() => wordsOfRow(page, 'Enamel mug')).toContain('This was not saved.');
   });
 
   test('has its plans and its assembly below it, and the parts of a bundle can not be changed [CART-ENT-008, CART-QTY-003]', async () => {

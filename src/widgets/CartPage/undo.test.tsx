@@ -61,7 +61,7 @@ describe('what was taken out', () => {
     expect(page.shop.requestsOf('update').at(-1)?.body).toEqual({
       items: [{ cartItemId: 'line-3', furnSvcInfo: [{ level: 'BASC', qty: 2 }] }],
     });
-    expect(page.queryByRole('button', { name: 'Undo: Office chair' })).toBeNull();
+    await expect.poll(() => page.queryByRole('button', { name: 'Undo: Office chair' })).toBeNull();
   });
 
   test('whose service was taken off comes back without it, and without a call for it', async () => {

@@ -11,14 +11,15 @@ import { safeUrl } from '../../core/rules/safeUrl';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useLineQuantity } from '../../hooks/useLineQuantity';
 import type { Say } from '../../hooks/useMessages';
-import { useListWay, usePickupWay } from '../../hooks/useOverlayWays';
 import { useRemoveLine } from '../../hooks/useRemoveLine';
 import { canSaveForLater, useSaveForLater } from '../../hooks/useSaveForLater';
-import { OverlayWays } from '../../ui/OverlayWays';
+import { later } from '../../ui/later';
 import { Price } from '../../ui/Price';
 import { ProductPicture } from '../../ui/ProductPicture';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import type { MiniCartWord } from './messages';
+
+const LineWays = later(() => import('./Ways').then((module) => module.LineWays));
 
 export type CartLineProps = {
   line: LineItem;
@@ -31,8 +32,6 @@ export type CartLineProps = {
   hasSaved: boolean;
   /** There are lists to put it on. */
   hasLists: boolean;
-  /** A store may hand it out. */
-  canPickUp: boolean;
   say: Say<MiniCartWord>;
 };
 
@@ -44,8 +43,7 @@ const PROBLEMS = {
 } as const;
 
 /** One line: what it is, how many, what it costs, what the shop says of it, and the way out [CART-UPD-001, CART-DEL-001]. */
-export function CartLine(props: CartLineProps) {
-  const { line, lines, isLeaving, isLocked, hasSaved, say } = props;
+export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists, say }: CartLineProps) {
   const { site, settings, host } = useStorefront();
   const bounds = lineBounds(line, lines);
   const quantity = useLineQuantity(line, bounds);
@@ -55,8 +53,6 @@ export function CartLine(props: CartLineProps) {
   const max = maxQuantity(bounds);
   const isOff = line.id === '' || isLeaving || (isLocked && !quantity.isUnsent);
   const { unit, total, base } = line.price;
-  const pickup = usePickupWay(line, props.canPickUp);
-  const list = useListWay([line], { isOffered: props.hasLists });
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
 
   return (
@@ -133,7 +129,7 @@ export function CartLine(props: CartLineProps) {
             )}
           </div>
         )}
-        {controls === 'all' && <OverlayWays ways={[pickup, list]} />}
+        {controls === 'all' && <LineWays line={line} hasLists={hasLists} />}
       </div>
     </li>
   );

@@ -4,20 +4,20 @@ import { useCart } from '../../hooks/useCart';
 import { useChangeFailure } from '../../hooks/useChangeFailure';
 import { useFocusKept } from '../../hooks/useFocusKept';
 import type { Say } from '../../hooks/useMessages';
-import { useDelegateWay } from '../../hooks/useOverlayWays';
-import { usePickupLines } from '../../hooks/usePickupLines';
 import { useRemovedLine } from '../../hooks/useRemovedLine';
 import { useSavedLine } from '../../hooks/useSavedLine';
 import { useUndo } from '../../hooks/useUndo';
 import { useUndoWords } from '../../hooks/useUndoWords';
+import { later } from '../../ui/later';
 import { Notice } from '../../ui/Notice';
-import { OverlayWays } from '../../ui/OverlayWays';
 import { Spinner } from '../../ui/Spinner';
 import { UndoBar } from '../../ui/UndoBar';
 import { CartLine } from './CartLine';
 import { CartNotes } from './CartNotes';
 import { EmptyPanel } from './EmptyPanel';
 import type { MiniCartWord } from './messages';
+
+const DelegateWay = later(() => import('./Ways').then((module) => module.DelegateWay));
 
 export type CartViewProps = { hasSaved: boolean; hasLists: boolean; say: Say<MiniCartWord> };
 
@@ -31,8 +31,6 @@ export function CartView({ hasSaved, hasLists, say }: CartViewProps) {
   const undoWords = useUndoWords(undo, say);
   const inside = useRef<HTMLDivElement>(null);
   const lines = cart ? activeLines(cart) : [];
-  const inStores = usePickupLines(cart);
-  const delegate = useDelegateWay(lines);
   const gone = removed && say(removed.id === saved?.id ? 'savedLine' : 'removed', { name: removed.name });
 
   // the alert stands on top, so that is where the customer is taken [CART-UPD-015]
@@ -67,7 +65,6 @@ export function CartView({ hasSaved, hasLists, say }: CartViewProps) {
               isLocked={isPending}
               hasSaved={hasSaved}
               hasLists={hasLists}
-              canPickUp={inStores.has(line.id)}
               say={say}
             />
           ))}
@@ -75,7 +72,7 @@ export function CartView({ hasSaved, hasLists, say }: CartViewProps) {
       ) : (
         <EmptyPanel phase={phase} say={say} onRetry={reload} />
       )}
-      <OverlayWays ways={[delegate]} />
+      {lines.length > 0 && <DelegateWay lines={lines} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { renderWidget } from '../../../tests/support/renderWidget';
 import { takeWishes } from '../../../tests/support/takenWishes';
 import { MiniCart } from './index';
 import './MiniCartPanel';
+import './Ways';
 
 function onPanel(line: object) {
   const shop = fakeShop();
