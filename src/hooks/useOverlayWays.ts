@@ -7,7 +7,6 @@ import { hasPickup, pickupWay } from '../core/rules/pickupWay';
 import { wordsFor } from '../core/rules/wording';
 import { useStorefront } from './StorefrontProvider';
 import { useAskedOverlay } from './useAskedOverlay';
-import { useCartFact } from './useCartFact';
 
 /** A button that leads to an overlay of the page, and what is said when nobody shows that. */
 export type OverlayWay = {
@@ -37,7 +36,9 @@ function useWay(wish: OverlayWish | undefined, { text, label, missing, name }: W
 
 /** The way to the store of a line; undefined for what no store hands out [SCR-006]. */
 function usePickupWay(line: LineItem): OverlayWay | undefined {
-  const isEligible = useCartFact(({ cart }) => cart !== undefined && pickupLines(cart).has(line.id));
+  // not listened to: it comes with the line, and who draws that draws this
+  const known = useStorefront().cart.state().cart;
+  const isEligible = known !== undefined && pickupLines(known).has(line.id);
   const way = pickupWay(line, isEligible);
   const isChange = way === 'change';
   return useWay(way && { overlay: 'BOPIS', lineId: line.id }, {
