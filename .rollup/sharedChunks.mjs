@@ -6,6 +6,9 @@ const OF_A_BUSINESS = /\/passAccounting\.ts$/;
 /** The parts that the runtime asks for itself. */
 const DRAWERS = [/\/AtcDrawer\/index\.ts$/, /\/MiniCartPanel\.tsx$/];
 
+/** Little things that the mini cart begins with, and that some other widgets need. */
+const OF_THE_MINI_CART = /\/(ui\/Tabs\.(tsx|css)|rules\/noticeWords\.ts)$/;
+
 /**
  * Which chunk a module belongs to, where Rollup is not left to divide. Fewer files are fewer requests.
  *
@@ -16,6 +19,7 @@ const DRAWERS = [/\/AtcDrawer\/index\.ts$/, /\/MiniCartPanel\.tsx$/];
  * - The way to the checkout is a file of its own: it is pressed once in a visit.
  * - What both drawers of every page need is one chunk, whatever else needs some of it: the runtime holds the integrity of
  *   each file that a drawer begins with.
+ * - What the mini cart begins with, and few others need, is one file for the same reason.
  * - The table of further widgets is a file of its own: it grows with each of them, and most pages need none.
  * - TanStack Query is downloaded with the first widget that reads through it, never before.
  */
@@ -25,6 +29,7 @@ export function sharedChunks(firstWidgets) {
     if (id.includes('/node_modules/@tanstack/')) return 'query';
     if (id.endsWith('/loader/furtherWidgets.ts')) return 'widgets';
     if (id.endsWith('/client/checkout.ts')) return 'checkout';
+    if (OF_THE_MINI_CART.test(id)) return 'tabs';
     if (isRareCall(id, graph)) return 'later';
     const entries = entriesThatReach(id, graph);
     if (entries.some((entry) => firstWidgets.includes(slugOf(entry)))) return 'runtime';

@@ -26,6 +26,8 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/ClearCartOverlay/index').then((it) =>
       widget(it.ClearCartOverlay, it.attributes, it.callbacks),
     ),
+  'payment-tabs': () =>
+    import('../src/widgets/PaymentTabs/index').then((it) => widget(it.PaymentTabs, it.attributes, it.callbacks)),
   'po-number-overlay': () =>
     import('../src/widgets/PoNumberOverlay/index').then((it) =>
       widget(it.PoNumberOverlay, it.attributes, it.callbacks),

@@ -30,6 +30,7 @@ export { LoginDrawer, type LoginDrawerProps } from './widgets/LoginDrawer/index'
 export { MiniCart, type MiniCartProps } from './widgets/MiniCart/index';
 export { OrderConfirmation, type OrderConfirmationProps } from './widgets/OrderConfirmation/index';
 export { OutOfStockOverlay, type OutOfStockOverlayProps, type SoldOutItem } from './widgets/OutOfStockOverlay/index';
+export { PaymentTabs, type PaymentTabsProps } from './widgets/PaymentTabs/index';
 export { PoNumberOverlay, type PoNumberOverlayProps } from './widgets/PoNumberOverlay/index';
 export { QuickBuy, type QuickBuyProps } from './widgets/QuickBuy/index';
 export { QuickView, type QuickViewProps } from './widgets/QuickView/index';

@@ -5,6 +5,7 @@ import { attributes as drawer } from './AtcDrawer/attributes';
 import { attributes as budgetCenter } from './BudgetCenterOverlay/attributes';
 import { attributes as cartAccounting } from './CartAccounting/attributes';
 import { attributes as miniCart } from './MiniCart/attributes';
+import { attributes as paymentTabs } from './PaymentTabs/attributes';
 import { attributes as savedForLater } from './SavedForLater/attributes';
 
 const WIDGETS = {
@@ -13,6 +14,7 @@ const WIDGETS = {
   'budget-center-overlay': budgetCenter,
   'cart-accounting': cartAccounting,
   'mini-cart': miniCart,
+  'payment-tabs': paymentTabs,
   'saved-for-later': savedForLater,
 };
 
@@ -55,6 +57,13 @@ describe('what a page writes into the attributes of a widget', () => {
       { scope: 'line', cartItemId: '7', required: true, ignoreBcUpdate: false },
     ],
     ['cart-accounting', { showLines: 'false' }, { showLines: false }],
+    ['payment-tabs', {}, {}],
+    [
+      'payment-tabs',
+      { layout: 'drawer', tabs: 'gift, other', initialTab: 'other', allowPrepaid: 'false', iframeTimeoutMs: '4000' },
+      { layout: 'drawer', tabs: ['gift', 'other'], initialTab: 'other', allowPrepaid: false, iframeTimeoutMs: 4000 },
+    ],
+    ['payment-tabs', { amexStatus: 'warning' }, { amexStatus: 'warning' }],
     ['mini-cart', {}, {}],
     ['mini-cart', { open: '', badgeOnly: 'false', openDelayMs: '0' }, { open: true, badgeOnly: false, openDelayMs: 0 }],
     ['mini-cart', { freeShippingThreshold: '60.00' }, { freeShippingThreshold: '60.00' }],
@@ -79,6 +88,10 @@ describe('what a page writes into the attributes of a widget', () => {
     ['atc-drawer', 'surface', 'sidebar'],
     ['atc-drawer', 'autoCloseMs', '3s'],
     ['budget-center-overlay', 'scope', 'order'],
+    ['payment-tabs', 'layout', 'overlay'],
+    ['payment-tabs', 'tabs', 'gift,cheque'],
+    ['payment-tabs', 'amexStatus', 'maybe'],
+    ['payment-tabs', 'iframeTimeoutMs', '8s'],
     ['mini-cart', 'openDelayMs', '-1'],
     ['mini-cart', 'freeShippingThreshold', '$60'],
     ['mini-cart', 'freeShippingThreshold', '60,00'],

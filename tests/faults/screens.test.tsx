@@ -15,6 +15,7 @@ import { CART } from './calls';
 import { CART_PAGE_DEEDS } from './cartPageDeeds';
 import { DEEDS, type Deed } from './deeds';
 import { FAULTS, type Fault } from './faults';
+import { PAYMENT_DEEDS } from './paymentDeeds';
 import { watchRejections } from './rejections';
 import { expectCalm, press, said, until, wayOn } from './screen';
 
@@ -50,7 +51,7 @@ async function expectNeighbourWorks(page: WidgetPage, deed: Deed): Promise<void>
   await until(() => held(page.storefront.shop)['PEN'] === 1, 'the pen in the cart');
 }
 
-describe.each(Object.entries({ ...DEEDS, ...CART_PAGE_DEEDS }))('%s', (_, deed) => {
+describe.each(Object.entries({ ...DEEDS, ...CART_PAGE_DEEDS, ...PAYMENT_DEEDS }))('%s', (_, deed) => {
   test.each(FAULTS)('is told in words and leaves a way on: $name', async (fault) => {
     const page = await onPage(deed, fault);
     const limitMs = fault.isSlow ? deed.timeoutMs : SOON_MS;

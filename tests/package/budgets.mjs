@@ -10,7 +10,7 @@ export const budgets = {
   /** What one more widget adds to a page that has the first ones, and what any file on demand may weigh. */
   further: 6_144,
   /** What a widget of a whole page may add instead. */
-  wide: { 'cart-page': 14_336 },
+  wide: { 'cart-page': 14_336, 'payment-tabs': 14_336 },
   /** TanStack Query, which comes with the first widget that reads through it. */
   query: 10_240,
 };

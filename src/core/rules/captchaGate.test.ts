@@ -6,9 +6,9 @@ describe('the gate before a card that met a captcha', () => {
     'is closed for %s alone until its challenge is passed [PAY-FORM-009]',
     (kind) => {
       const others = (['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD'] as const).filter((it) => it !== kind);
-      const closed = closedFor(OPEN_GATE, kind, '2 + 3');
+      const closed = closedFor(OPEN_GATE, kind, { id: 'one', question: '2 + 3' });
       expect(mayTry(closed, kind)).toBe(false);
-      expect(closed[kind]).toBe('2 + 3');
+      expect(closed[kind]?.question).toBe('2 + 3');
       expect(others.every((it) => mayTry(closed, it))).toBe(true);
       expect(openedFor(closed, kind)).toEqual(OPEN_GATE);
       for (const other of others) expect(openedFor(closed, other)).toEqual(closed);

@@ -48,8 +48,11 @@ export function paymentFailure(code: string, { times, hasAddress, payLaterPrefix
     case 'NO_EMAIL':
       return { place: 'email' };
     case 'SPAY_API_FAILURE':
+    case 'FRAME_BLOCKED':
+    case 'FRAME_REFUSED':
       return { word: 'unable', place: 'payment' };
     case 'CARD_DECLINED':
+    case 'CHALLENGE_FAILED':
       return { word: 'notCharged', place: 'payment' };
     case 'CARD_INVALID':
       return { word: hasAddress ? 'verifyCardAndAddress' : 'verifyCard', place: 'payment' };

@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type CardFrame,
+  type CardFrameOptions,
+  type CardFrameState,
+  mountCardFrame,
+  type TokenAnswer,
+} from '../cardFrame/host';
+import { paymentOf } from '../core/client/paymentClient';
+import type { CommerceError } from '../core/rules/commerceError';
+import { useStorefront } from './StorefrontProvider';
+
+export type CardFrameWish = Pick<CardFrameOptions, 'kind' | 'title' | 'texts'> & {
+  /** Where the vault's frame lies; while it is not known there is none. */
+  src: string | undefined;
+  timeoutMs?: number | undefined;
+  onSubmit: () => void;
+};
+
+/** What the customer answered to the captcha of this kind, where one was asked [PAY-FORM-009]. */
+export type CaptchaAnswer = { id: string; answer: string };
+
+export type CardForm = {
+  /** Where the frame is put. */
+  box: RefObject<HTMLDivElement | null>;
+  /** Undefined before it is mounted. */
+  state: CardFrameState | undefined;
+  /** Takes the form away and brings it anew. */
+  mountAgain: () => void;
+  /** Exchanges what was typed for a token; a session of the shop that ran out meanwhile is asked for once more. */
+  tokenise: (captcha?: CaptchaAnswer) => Promise<TokenAnswer | { ok: false; code: string }>;
+};
+
+/** The frame in which a card is typed, as long as its box is on screen. No digit of it ever comes here. */
+export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: CardFrameWish): CardForm {
+  const storefront = useStorefront();
+  const { site } = storefront;
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<CardFrame>(undefined);
+  const submit = useRef(onSubmit);
+  const words = useRef({ title, texts });
+  submit.current = onSubmit;
+  const [state, setState] = useState<CardFrameState>();
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round mounts it anew
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !src) return;
+    const { texts: frameTexts } = words.current;
+    const mounted = mountCardFrame(element, {
+      src,
+      kind,
+      title: words.current.title,
+      locale: site.locale as 'en-US',
+      direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
+      ...(frameTexts && { texts: frameTexts }),
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      onChange: setState,
+      onSubmit: () => submit.current(),
+    });
+    frame.current = mounted;
+    setState(mounted.state());
+    return () => {
+      frame.current = undefined;
+      mounted.destroy();
+    };
+  }, [src, kind, timeoutMs, site.locale, round]);
+
+  async function tokenise(captcha?: CaptchaAnswer, isAgain = false): ReturnType<CardForm['tokenise']> {
+    const form = frame.current;
+    if (!form) return { ok: false, code: 'CLOSED' };
+    if (!form.state().isComplete) {
+      form.validate();
+      return { ok: false, code: 'CARD_INCOMPLETE' };
+    }
+    try {
+      const { id } = await paymentOf(storefront).openSession(kind, captcha);
+      const answer = await form.tokenise(id);
+      const isLate = !answer.ok && answer.code === 'SESSION_EXPIRED';
+      return isLate && !isAgain ? tokenise(captcha, true) : answer;
+    } catch (error) {
+      return { ok: false, code: (error as CommerceError).code };
+    }
+  }
+
+  return {
+    box,
+    state,
+    mountAgain: () => setRound((before) => before + 1),
+    tokenise: (captcha) => tokenise(captcha),
+  };
+}

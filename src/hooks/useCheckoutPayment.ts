@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type PaymentClient, paymentOf } from '../core/client/paymentClient';
+import type { CheckoutPayment } from '../core/rules/checkoutPayment';
+import type { CommerceError } from '../core/rules/commerceError';
+import { checkoutPaymentQuery } from './checkoutPaymentQuery';
+import { useStorefront } from './StorefrontProvider';
+import { useShopQueryClient } from './useShopQueryClient';
+
+/** What became of one act of the customer: it was done, the shop said no, or another one was under way. */
+export type ActOutcome = 'done' | 'busy' | CommerceError;
+
+export type CheckoutPaymentState = {
+  phase: 'loading' | 'ready' | 'failed';
+  payment: CheckoutPayment | undefined;
+  /** One act at a time: presses meanwhile do nothing. */
+  isBusy: boolean;
+  reload: () => void;
+  /** Does something about the payment, and shows what the shop answers. Never rejects. */
+  act: (call: (client: PaymentClient) => Promise<CheckoutPayment | undefined>) => Promise<ActOutcome>;
+};
+
+/** How the order is paid, for the screen; it is read again when the cart is another one. */
+export function useCheckoutPayment(): CheckoutPaymentState {
+  const storefront = useStorefront();
+  const queries = useShopQueryClient();
+  const options = checkoutPaymentQuery(storefront);
+  const query = useQuery(options, queries);
+  const [isBusy, setBusy] = useState(false);
+  const running = useRef(false);
+  const { refetch } = query;
+
+  useEffect(
+    () =>
+      storefront.events.subscribe('cart:changed', ({ changes }) => {
+        if (changes.length > 0) void refetch();
+      }),
+    [storefront, refetch],
+  );
+
+  async function act(call: (client: PaymentClient) => Promise<CheckoutPayment | undefined>): Promise<ActOutcome> {
+    if (running.current) return 'busy';
+    running.current = true;
+    setBusy(true);
+    try {
+      // a read that is under way would bring the payments of before
+      await queries.cancelQueries({ queryKey: options.queryKey });
+      const payment = await call(paymentOf(storefront));
+      if (payment) queries.setQueryData(options.queryKey, payment);
+      return 'done';
+    } catch (error) {
+      // it may have been done all the same: what is true now is shown
+      if ((error as CommerceError).kind !== 'refused') void refetch();
+      return error as CommerceError;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    phase: query.data ? 'ready' : query.isFetching ? 'loading' : 'failed',
+    payment: query.data,
+    isBusy,
+    reload: () => void refetch(),
+    act,
+  };
+}

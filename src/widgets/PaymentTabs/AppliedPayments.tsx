@@ -1,0 +1,56 @@
+import type { CheckoutPayment } from '../../core/rules/checkoutPayment';
+import { Button } from '../../ui/Button';
+import { Price } from '../../ui/Price';
+import type { PaymentDesk } from './paymentDesk';
+import { paymentName } from './paymentName';
+
+/** What pays the order so far, and what is still left to pay. */
+export function AppliedPayments({ desk, payment }: { desk: PaymentDesk; payment: CheckoutPayment }) {
+  const { say, locale } = desk;
+  const { applied, total, remaining } = payment;
+  const isPaid = remaining?.minor === 0 && applied.length > 0;
+
+  return (
+    <section className="quire-payment-tabs__sums" aria-label={say('applied')}>
+      {applied.length > 0 && (
+        <ul className="quire-payment-tabs__applied">
+          {applied.map((each) => (
+            <li key={each.id} className="quire-payment-tabs__payment">
+              <span className="quire-payment-tabs__name">{paymentName(each, say)}</span>
+              <Price amount={each.amount} locale={locale} />
+              <Button
+                kind="plain"
+                label={say('removeNamed', { name: paymentName(each, say) })}
+                isDisabled={desk.isBusy}
+                onClick={() => void desk.act((client) => client.remove(each.id))}
+              >
+                {say('remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="quire-payment-tabs__totals">
+        {total && (
+          <div>
+            <dt>{say('total')}</dt>
+            <dd>
+              <Price amount={total} locale={locale} />
+            </dd>
+          </div>
+        )}
+        {remaining && (
+          <div>
+            <dt>{say('remaining')}</dt>
+            <dd>
+              <Price amount={remaining} locale={locale} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p role="status" className="quire-payment-tabs__paid">
+        {isPaid && say('paid')}
+      </p>
+    </section>
+  );
+}

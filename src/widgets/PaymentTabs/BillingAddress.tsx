@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { addressLines } from '../../core/rules/billingAddress';
+import type { Address } from '../../core/rules/payment';
+import { Button } from '../../ui/Button';
+import { Choices } from '../../ui/Choices';
+import { AddressDrawer } from './AddressDrawer';
+import type { PaymentDesk } from './paymentDesk';
+
+export type BillingAddressProps = {
+  desk: PaymentDesk;
+  chosen: Address | undefined;
+  isMissing: boolean;
+  /** The shop does not take the address: it is opened for editing [PAY-CODE-004]. */
+  wantsEdit: boolean;
+  onChoose: (address: Address) => void;
+};
+
+const keyOf = (address: Address) => address.id ?? addressLines(address).join(', ');
+
+/** Where the bill goes: one of the addresses of the account, or another one [SCR-020]. */
+export function BillingAddress({ desk, chosen, isMissing, wantsEdit, onChoose }: BillingAddressProps) {
+  const { say, payment } = desk;
+  const [drawer, open] = useState<{ address?: Address | undefined }>();
+  const known = payment.addresses;
+  const addresses = chosen && !known.some((each) => keyOf(each) === keyOf(chosen)) ? [...known, chosen] : known;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (wantsEdit) open({ address: chosen });
+  }, [wantsEdit]);
+
+  return (
+    <div className="quire-payment-tabs__view">
+      <Choices
+        label={say('addressHeading')}
+        choices={addresses.map((address) => {
+          const [name, ...lines] = addressLines(address);
+          return { value: keyOf(address), label: name, about: lines.join(', ') };
+        })}
+        value={chosen && keyOf(chosen)}
+        error={isMissing ? say('addressUnchosen') : undefined}
+        onChoose={(key) => {
+          const address = addresses.find((each) => keyOf(each) === key);
+          if (address) onChoose(address);
+        }}
+      />
+      <div className="quire-payment-tabs__ways">
+        <Button kind="plain" opensDialog onClick={() => open({})}>
+          {say('addAddress')}
+        </Button>
+        {chosen && (
+          <Button kind="plain" opensDialog onClick={() => open({ address: chosen })}>
+            {say('editAddress')}
+          </Button>
+        )}
+      </div>
+      {drawer && (
+        <AddressDrawer
+          desk={desk}
+          address={drawer.address}
+          onClose={() => open(undefined)}
+          onSaved={(address) => {
+            open(undefined);
+            onChoose(address);
+          }}
+        />
+      )}
+    </div>
+  );
+}

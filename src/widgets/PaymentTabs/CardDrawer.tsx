@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { MAX_NICKNAME } from '../../core/rules/card/nickname';
+import { canKeepCard } from '../../core/rules/checkoutPayment';
+import type { Address, Payment } from '../../core/rules/payment';
+import { useCardEntry } from '../../hooks/useCardEntry';
+import { useDrawerNews } from '../../hooks/useDrawerNews';
+import { usePaymentFailure } from '../../hooks/usePaymentFailure';
+import { Checkbox } from '../../ui/Checkbox';
+import { Drawer } from '../../ui/Drawer';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { Field } from '../../ui/Field';
+import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { BillingAddress } from './BillingAddress';
+import { CardEntryFields } from './CardEntryFields';
+import type { PaymentDesk } from './paymentDesk';
+import { paymentName } from './paymentName';
+
+export type CardDrawerProps = {
+  desk: PaymentDesk;
+  kind: 'CREDIT_CARD' | 'PREPAID_CARD';
+  /** Mode EDIT: what can be changed of a kept card. Without one it is mode ADD [PAY-CARD-024]. */
+  card?: Payment | undefined;
+  onClose: () => void;
+};
+
+const NAMES = { CREDIT_CARD: 'add_credit_card_drawer', PREPAID_CARD: 'mmop_pc_drawer' } as const;
+
+/** A card in a drawer: typed in anew, or one that is kept and is to be changed [SCR-019, PAY-CARD-024]. */
+export function CardDrawer(props: CardDrawerProps) {
+  return props.card ? <EditCard {...props} card={props.card} /> : <AddCard {...props} />;
+}
+
+/** What a customer says of a card, beside what is printed on it. */
+type About = { nickname: string; isKept: boolean; isDefault: boolean; billingAddress: Address | undefined };
+
+function AddCard({ desk, kind, onClose }: CardDrawerProps) {
+  const { say, payment } = desk;
+  const [about, setAbout] = useState<About>({
+    nickname: '',
+    isKept: false,
+    isDefault: false,
+    billingAddress: undefined,
+  });
+  const [isTried, setTried] = useState(false);
+  const isPrepaid = kind === 'PREPAID_CARD';
+  useDrawerNews(NAMES[kind], true, {});
+
+  const entry = useCardEntry({
+    kind,
+    title: say('frameTitle'),
+    src: payment.frameUrl,
+    timeoutMs: desk.timeoutMs,
+    captchas: desk.captchas,
+    hasAddress: true,
+    onToken: ({ token }) => {
+      const { nickname, isKept, isDefault, billingAddress } = about;
+      return desk.tryAct((client) =>
+        client.apply({
+          kind,
+          token,
+          isKept,
+          ...(isKept && { nickname, isDefault }),
+          ...(billingAddress && { billingAddress }),
+        }),
+      );
+    },
+  });
+  const isTooLong = [...about.nickname.trim()].length > MAX_NICKNAME;
+
+  async function save() {
+    setTried(true);
+    if (!about.billingAddress || (about.isKept && isTooLong)) return;
+    if (await entry.submit()) onClose();
+  }
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      name={NAMES[kind]}
+      title={say(isPrepaid ? 'addPrepaidTitle' : 'addCardTitle')}
+      closeLabel={say('close')}
+      isBusy={entry.isWorking}
+      footer={
+        <SaveOrCancel
+          saveLabel={say('saveCard')}
+          cancelLabel={say('cancel')}
+          isBusy={entry.isWorking}
+          onSave={() => void save()}
+          onCancel={onClose}
+        />
+      }
+    >
+      <div className="quire-payment-tabs__form">
+        <CardEntryFields entry={entry} desk={desk} onEnter={() => void save()} />
+        {!isPrepaid &&
+          (canKeepCard(payment) ? (
+            <Checkbox
+              label={say('keep')}
+              isChecked={about.isKept}
+              onChange={(isKept) => setAbout({ ...about, isKept })}
+            />
+          ) : (
+            <p>{say('cardLimit')}</p>
+          ))}
+        {about.isKept && <KeptAs about={about} isTooLong={isTooLong} onChange={setAbout} desk={desk} />}
+        <BillingAddress
+          desk={desk}
+          chosen={about.billingAddress}
+          isMissing={isTried && !about.billingAddress}
+          wantsEdit={entry.failure?.opensAddress === true}
+          onChoose={(billingAddress) => setAbout((before) => ({ ...before, billingAddress }))}
+        />
+      </div>
+    </Drawer>
+  );
+}
+
+type KeptAsProps<Shape> = {
+  about: Shape;
+  isTooLong: boolean;
+  onChange: (about: Shape) => void;
+  desk: PaymentDesk;
+};
+
+/** Under which name a card is kept [PAY-CARD-017], and whether it comes first. */
+function KeptAs<Shape extends Pick<About, 'nickname' | 'isDefault'>>({
+  about,
+  isTooLong,
+  onChange,
+  desk,
+}: KeptAsProps<Shape>) {
+  const { say } = desk;
+  return (
+    <>
+      <Field
+        label={say('nickname')}
+        value={about.nickname}
+        error={isTooLong ? say('nicknameTooLong', { max: MAX_NICKNAME }) : undefined}
+        onType={(nickname) => onChange({ ...about, nickname })}
+      />
+      <Checkbox
+        label={say('makeDefault')}
+        isChecked={about.isDefault}
+        onChange={(isDefault) => onChange({ ...about, isDefault })}
+      />
+    </>
+  );
+}
+
+function EditCard({ desk, card, onClose }: CardDrawerProps & { card: Payment }) {
+  const { say } = desk;
+  const { nickname = '', isDefault, billingAddress } = card;
+  const [about, setAbout] = useState({ nickname, isDefault, billingAddress });
+  const { failure, tell, forget } = usePaymentFailure();
+  const isTooLong = [...about.nickname.trim()].length > MAX_NICKNAME;
+  useDrawerNews('edit_credit_card_drawer', true, {});
+
+  async function save() {
+    if (isTooLong) return;
+    forget();
+    const { billingAddress: address, ...rest } = about;
+    const outcome = await desk.tryAct((client) =>
+      client.changeCard(card.id, { ...rest, ...(address && { billingAddress: address }) }),
+    );
+    if (outcome === 'done') onClose();
+    else if (outcome !== 'busy') tell(outcome.code, { hasAddress: true });
+  }
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      name="edit_credit_card_drawer"
+      title={say('editCardTitle')}
+      closeLabel={say('close')}
+      isBusy={desk.isBusy}
+      footer={
+        <SaveOrCancel
+          saveLabel={say('saveChanges')}
+          cancelLabel={say('cancel')}
+          isBusy={desk.isBusy}
+          onSave={() => void save()}
+          onCancel={onClose}
+        />
+      }
+    >
+      <div className="quire-payment-tabs__form">
+        <div role="alert">
+          <FailureNotice failure={failure} onRetry={() => void save()} />
+        </div>
+        <p className="quire-payment-tabs__name">{paymentName(card, say)}</p>
+        <KeptAs about={about} isTooLong={isTooLong} onChange={setAbout} desk={desk} />
+        <BillingAddress
+          desk={desk}
+          chosen={about.billingAddress}
+          isMissing={false}
+          wantsEdit={failure?.opensAddress === true}
+          onChoose={(address) => setAbout((before) => ({ ...before, billingAddress: address }))}
+        />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { giftShare } from '../../core/rules/giftShare';
+import type { Money } from '../../core/rules/money';
+import { formatMoney } from '../../core/rules/priceText';
+import { useCardEntry } from '../../hooks/useCardEntry';
+import { useDrawerNews } from '../../hooks/useDrawerNews';
+import { Button } from '../../ui/Button';
+import { Drawer } from '../../ui/Drawer';
+import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { CardEntryFields } from './CardEntryFields';
+import type { PaymentDesk } from './paymentDesk';
+
+export type GiftCardDrawerProps = { desk: PaymentDesk; onClose: () => void };
+
+/** A gift card: what is on it, and how much of that goes to this order [SCR-019, PAY-CARD-015]. */
+export function GiftCardDrawer({ desk, onClose }: GiftCardDrawerProps) {
+  const { say, payment } = desk;
+  /** Its token stands for the card that was looked at: its PIN is not typed twice. */
+  const [checked, setChecked] = useState<{ token: string; balance: Money }>();
+  useDrawerNews('mmop_gc_drawer', true, {});
+
+  const apply = (token: string) => desk.tryAct((client) => client.apply({ kind: 'GIFT_CARD', token }));
+  const entry = useCardEntry({
+    kind: 'GIFT_CARD',
+    title: say('giftFrameTitle'),
+    src: payment.frameUrl,
+    timeoutMs: desk.timeoutMs,
+    captchas: desk.captchas,
+    onToken: ({ token }) => apply(token),
+  });
+  const isBusy = entry.isWorking || desk.isBusy;
+
+  const check = () =>
+    entry.submit(({ token }) =>
+      desk.tryAct(async (client) => {
+        const { balance } = await client.giftCardBalance(token);
+        setChecked({ token, balance });
+        return undefined;
+      }),
+    );
+
+  async function save() {
+    if (!checked) return (await entry.submit()) && onClose();
+    const outcome = await apply(checked.token);
+    if (outcome === 'done') return onClose();
+    if (outcome === 'busy') return;
+    setChecked(undefined);
+    entry.tell(outcome.code);
+  }
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      name="mmop_gc_drawer"
+      title={say('giftTitle')}
+      closeLabel={say('close')}
+      isBusy={isBusy}
+      footer={
+        <SaveOrCancel
+          saveLabel={say('applyGift')}
+          cancelLabel={say('cancel')}
+          isBusy={isBusy}
+          onSave={() => void save()}
+          onCancel={onClose}
+        />
+      }
+    >
+      <div className="quire-payment-tabs__form">
+        <CardEntryFields entry={entry} desk={desk} onEnter={() => void save()} />
+        <div>
+          <Button kind="secondary" isDisabled={isBusy} onClick={() => void check()}>
+            {say('checkBalance')}
+          </Button>
+        </div>
+        <div role="status">{checked && <Share desk={desk} balance={checked.balance} />}</div>
+      </div>
+    </Drawer>
+  );
+}
+
+function Share({ desk: { say, locale, payment }, balance }: { desk: PaymentDesk; balance: Money }) {
+  const { applied, left } = giftShare(balance, payment.remaining ?? balance);
+  const words = { applied: formatMoney(applied, locale), left: formatMoney(left, locale) };
+  return (
+    <>
+      <p>{say('balance', { amount: formatMoney(balance, locale) })}</p>
+      <p>{say('share', words)}</p>
+    </>
+  );
+}

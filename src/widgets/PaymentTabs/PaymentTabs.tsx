@@ -1,0 +1,149 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { genericWords } from '../../core/rules/genericWords';
+import { paymentTabs } from '../../core/rules/paymentKinds';
+import { hasAccounting } from '../../core/rules/tenant';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useCaptchaGate } from '../../hooks/useCaptchaGate';
+import { useCheckoutPayment } from '../../hooks/useCheckoutPayment';
+import { useDrawerNews } from '../../hooks/useDrawerNews';
+import { useMessages } from '../../hooks/useMessages';
+import { usePaymentFailure } from '../../hooks/usePaymentFailure';
+import { Button } from '../../ui/Button';
+import { Drawer } from '../../ui/Drawer';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/Spinner';
+import { useStyles } from '../../ui/StyleRoot';
+import { Tabs } from '../../ui/Tabs';
+import { Widget } from '../../ui/Widget';
+import { AppliedPayments } from './AppliedPayments';
+import { CreditCardTab } from './CreditCardTab';
+import { GiftTab } from './GiftTab';
+import { messages } from './messages';
+import { OtherTab } from './OtherTab';
+import styles from './PaymentTabs.css';
+import type { PaymentDesk } from './paymentDesk';
+import type { PaymentTabsProps } from './paymentTabsProps';
+
+const TAB_WORDS = { 'credit-card': 'creditCard', other: 'other', gift: 'gift' } as const;
+
+/**
+ * The payment step: cards, gift cards, wallets and purchase orders, split over several payments [GEN-008, SCR-022]. What is
+ * typed of a card stays in the vault's frame; nothing of it comes into the page.
+ */
+export function PaymentTabs(props: PaymentTabsProps) {
+  const { layout = 'inline' } = props;
+  const say = useMessages('payment-tabs', messages);
+  const [isOpen, setOpen] = useState(false);
+  useStyles(styles);
+  useDrawerNews('payment_drawer', isOpen, props);
+
+  if (layout === 'inline')
+    return (
+      <Widget block="payment-tabs">
+        <PaymentStep {...props} />
+      </Widget>
+    );
+  return (
+    <Widget block="payment-tabs">
+      <Button opensDialog onClick={() => setOpen(true)}>
+        {say('open')}
+      </Button>
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        name="payment_drawer"
+        title={say('title')}
+        closeLabel={say('close')}
+      >
+        <PaymentStep {...props} />
+      </Drawer>
+    </Widget>
+  );
+}
+
+function PaymentStep(props: PaymentTabsProps) {
+  const say = useMessages('payment-tabs', messages);
+  const { settings, site } = useStorefront();
+  const { phase, payment, isBusy, act, reload } = useCheckoutPayment();
+  const captchas = useCaptchaGate();
+  const { failure, tell, forget } = usePaymentFailure();
+  usePaidNews(payment !== undefined && payment.applied.length > 0 && payment.remaining?.minor === 0, props.onPaid);
+
+  if (!payment) {
+    return phase === 'failed' ? (
+      <div role="alert">
+        <Notice kind="bad">{genericWords('failed', settings.messages.cart)}</Notice>
+        <Button onClick={reload}>{say('again')}</Button>
+      </div>
+    ) : (
+      <p role="status" aria-busy="true">
+        <Spinner /> {say('loading')}
+      </p>
+    );
+  }
+
+  const desk: PaymentDesk = {
+    say,
+    locale: site.locale,
+    country: site.isCA ? 'CA' : 'US',
+    payment,
+    isBusy,
+    captchas,
+    timeoutMs: props.iframeTimeoutMs,
+    failure,
+    tell,
+    forget,
+    tryAct: act,
+    async act(call) {
+      forget();
+      const outcome = await act(call);
+      if (outcome === 'done') forget(true);
+      else if (outcome !== 'busy') tell(outcome.code);
+      return outcome === 'done';
+    },
+  };
+  return <PaymentViews {...props} desk={desk} isBusiness={hasAccounting(site)} />;
+}
+
+function PaymentViews({ desk, isBusiness, ...props }: PaymentTabsProps & { desk: PaymentDesk; isBusiness: boolean }) {
+  const { say, payment } = desk;
+  const { allowPrepaid: allowsPrepaid = true } = props;
+  const keys = paymentTabs({ isBusiness, hasWallet: false, hasPayLater: false, allowsPrepaid }, props.tabs);
+  const [chosen, choose] = useState(props.initialTab);
+  const selected = keys.find((key) => key === chosen) ?? keys[0] ?? 'credit-card';
+
+  return (
+    <div className="quire-payment-tabs__step" aria-busy={desk.isBusy || undefined}>
+      <Tabs
+        label={say('tabs')}
+        tabs={keys.map((key) => ({ key, label: say(TAB_WORDS[key]) }))}
+        selected={selected}
+        isManual
+        onSelect={(key) => {
+          desk.forget();
+          choose(key);
+        }}
+      >
+        {selected === 'credit-card' && <CreditCardTab desk={desk} amexStatus={props.amexStatus} />}
+        {selected === 'other' && <OtherTab desk={desk} />}
+        {selected === 'gift' && <GiftTab desk={desk} allowsPrepaid={allowsPrepaid} />}
+      </Tabs>
+      <div role="alert">
+        <FailureNotice failure={desk.failure} onRetry={() => desk.forget()} />
+      </div>
+      <AppliedPayments desk={desk} payment={payment} />
+    </div>
+  );
+}
+
+/** Tells the page each time that the order has come to be covered. */
+function usePaidNews(isPaid: boolean, onPaid: (() => void) | undefined) {
+  const newest = useRef(onPaid);
+  newest.current = onPaid;
+  useEffect(() => {
+    if (isPaid) newest.current?.();
+  }, [isPaid]);
+}

@@ -1,0 +1,208 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { onPaymentTabs, type PaymentPlace } from '../../../tests/support/onPaymentTabs';
+import { aKeptCard } from '../../../tests/support/paymentFacts';
+
+async function adding(place: PaymentPlace = {}, props = {}) {
+  const page = onPaymentTabs(place, props);
+  await page.click('Add a credit card');
+  await expect.poll(page.topTitle).toBe('Add a credit card');
+  return page;
+}
+
+/** The card form has come, and a billing address is chosen. */
+async function filled(place: PaymentPlace = {}, props = {}) {
+  const page = await adding(place, props);
+  await expect.poll(() => page.frames.told.map(({ kind }) => kind)).toContain('configure');
+  await expect.poll(page.status).not.toContain('Loading the card form');
+  await page.choose(/Ada Lovelace/);
+  return page;
+}
+
+const sent = (page: Awaited<ReturnType<typeof filled>>) =>
+  page.shop.requestsOf('payment-apply').map(({ body }) => body);
+
+describe('a card that is typed in', () => {
+  test('becomes a token, and pays the order: keyed in, in dollars, with its billing address and nothing of its digits [PAY-FORM-001, PAY-FORM-003, PAY-FORM-004, SCR-019]', async () => {
+    const page = await filled();
+    expect(page.top()?.dataset['drawer']).toBe('add_credit_card_drawer');
+    await page.press('Use this card');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(page.topTitle()).toBeUndefined();
+    expect(sent(page)).toEqual([
+      {
+        cardPayment: {
+          paymentType: 'CREDIT_CARD',
+          source: 'USER_KEYED',
+          currencyCode: 'USD',
+          accountNumber: 'visatoken',
+          profilePayment: false,
+          billingAddress: expect.objectContaining({ address1: '1 Main Street' }),
+        },
+      },
+    ]);
+    expect(page.words()).toContain('Visa ending in 1111');
+  });
+
+  test('is kept under its nickname, as the default, when the customer wants that [PAY-CARD-017]', async () => {
+    const page = await filled();
+    page.getByRole('checkbox', { name: 'Save this card for later' }).click();
+    await page.type('Nickname (optional)', 'Work');
+    page.getByRole('checkbox', { name: 'Make this my default card' }).click();
+    await page.press('Use this card');
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(sent(page)[0]).toMatchObject({
+      cardPayment: { userNotes: 'Work', isDefault: true, profilePayment: true },
+    });
+    await expect.poll(page.words).toContain('Work · Default');
+  });
+
+  test('can not be kept where there are as many as the account may keep, and says so [CART-CODE-025]', async () => {
+    const page = await filled({
+      shop: ({ payment }) => {
+        payment.cards = [aKeptCard()];
+        payment.cardLimit = 1;
+      },
+    });
+    expect(page.queryByRole('checkbox', { name: 'Save this card for later' })).toBeNull();
+    expect(page.top()?.textContent).toContain(
+      'You have reached the number of cards you can save. The card can still be used for this order.',
+    );
+  });
+
+  test('needs a billing address', async () => {
+    const page = await adding();
+    await page.press('Use this card');
+    await expect.poll(page.alert).toBe('Please choose a billing address.');
+    expect(sent(page)).toEqual([]);
+  });
+
+  test('that is not complete is told of by its own fields, and nothing is asked of the shop [PAY-MSG-008]', async () => {
+    const page = await filled({ isEmptyForm: true });
+    await page.press('Use this card');
+    await expect.poll(() => page.frames.told.at(-1)?.kind).toBe('validate');
+    expect(page.shop.requestsOf('payment-session')).toEqual([]);
+  });
+
+  test('is sent once however often the button is pressed', async () => {
+    const page = await filled({ shop: (shop) => shop.hold('payment-apply') });
+    const press = () => fireEvent.click(page.button('Use this card') as HTMLElement);
+    press();
+    press();
+    await expect.poll(() => page.shop.held).toBe(1);
+    press();
+    page.shop.release();
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(sent(page)).toHaveLength(1);
+    expect(page.shop.requestsOf('payment-session')).toHaveLength(1);
+  });
+
+  test.each([
+    ['CARD_REFUSED', 'Please check that your credit card details are correct and try again.'],
+    ['PAYMENT_EXPIRED', 'Please select a different card or add a new card to proceed with your order.'],
+    [
+      'CHALLENGE_FAILED',
+      'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+    ],
+    ['NETWORK', 'Error occurred while processing your payment. Please try again.'],
+  ] as const)(
+    'that the vault answers with %s says why, and the form stays [PAY-MSG-005, PAY-MSG-009, PAY-MSG-010]',
+    async (failure, words) => {
+      const page = await filled();
+      page.frames.answerNext({ failure });
+      await page.press('Use this card');
+      await expect.poll(page.alert).toBe(words);
+      await page.press('Use this card');
+      await expect.poll(page.topTitle).toBeUndefined();
+    },
+  );
+
+  test('asks for another session when the first one ran out', async () => {
+    const page = await filled();
+    page.frames.answerNext({ failure: 'SESSION_EXPIRED' });
+    await page.press('Use this card');
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(page.shop.requestsOf('payment-session')).toHaveLength(2);
+  });
+
+  test('that failed for a moment is tried again by the words themselves, and the second time asks for another way [PAY-MSG-002, PAY-MSG-003]', async () => {
+    const page = await filled();
+    page.frames.answerNext({ failure: 'CARD_AUTH_RETRY' }, { failure: 'CARD_AUTH_RETRY' });
+    await page.press('Use this card');
+    await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
+    await page.press('Click here');
+    await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
+  });
+
+  test('whose form does not come in time is taken away, tried again by the words, and then left [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {
+    const page = onPaymentTabs({}, { iframeTimeoutMs: 30 });
+    page.frames.hang();
+    await page.click('Add a credit card');
+    await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
+    expect(page.box.querySelector('iframe')).toBeNull();
+    await page.press('Click here');
+    await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
+  });
+
+  test('with an invalid address is told with the address, which opens for editing [PAY-CODE-004, PAY-MSG-006]', async () => {
+    const page = await filled({ shop: (shop) => shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' }) });
+    await page.press('Use this card');
+    await expect.poll(page.topTitle).toBe('Edit your billing address');
+    expect(page.top()?.dataset['drawer']).toBe('edit_billing_address_drawer');
+    expect(page.alert()).toBe(
+      'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
+    );
+  });
+});
+
+describe('a captcha', () => {
+  test.each([
+    ['CREDIT_CARD', 'Add a credit card', 'Use this card'],
+    ['PREPAID_CARD', 'Add a prepaid card', 'Use this card'],
+    ['GIFT_CARD', 'Add a gift card', 'Apply gift card'],
+  ] as const)(
+    'is asked of %s before it is tried again, and stays for it alone [PAY-FORM-009]',
+    async (kind, opener, way) => {
+      const page = onPaymentTabs({}, { initialTab: kind === 'CREDIT_CARD' ? 'credit-card' : 'gift' });
+      page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, kind === 'GIFT_CARD' ? 'giftcard' : 'visatoken');
+      await page.click(opener);
+      await expect.poll(() => page.frames.told.map((it) => it.kind)).toContain('configure');
+      if (kind !== 'GIFT_CARD') await page.choose(/Ada Lovelace/);
+      await expect.poll(page.status).not.toContain('Loading the card form');
+      await page.press(way);
+      await page.findByRole('textbox', { name: 'Please answer this question' });
+      expect(page.top()?.textContent).toContain('3 + 4');
+
+      await page.press(way);
+      await expect.poll(page.alert).toBe('Please answer the question to try again.');
+      expect(page.shop.requestsOf('payment-session')).toHaveLength(1);
+
+      await page.type('Please answer this question', '8');
+      await page.press(way);
+      await expect.poll(() => page.field('Please answer this question').value).toBe('');
+      await page.type('Please answer this question', ' 7 ');
+      await page.press(way);
+      await expect.poll(page.topTitle).toBeUndefined();
+      expect(page.shop.requestsOf('payment-session').at(-1)?.body).toEqual({
+        paymentType: kind,
+        captchaData: { id: 'captchaone', answer: '7' },
+      });
+    },
+  );
+
+  test('of one kind does not stand before another, and is still there when its drawer opens again [PAY-FORM-009]', async () => {
+    const page = await filled();
+    page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' });
+    await page.press('Use this card');
+    await page.findByRole('textbox', { name: 'Please answer this question' });
+    await page.press('Close');
+    await page.tab('Gift & prepaid cards');
+    await page.click('Add a gift card');
+    await expect.poll(page.topTitle).toBe('Add a gift card');
+    expect(page.queryByRole('textbox', { name: 'Please answer this question' })).toBeNull();
+    await page.press('Close');
+    await page.tab('Credit Card');
+    await page.click('Add a credit card');
+    await page.findByRole('textbox', { name: 'Please answer this question' });
+  });
+});

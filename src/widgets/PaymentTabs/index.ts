@@ -1,0 +1,3 @@
+export { attributes, callbacks } from './attributes';
+export { PaymentTabs } from './PaymentTabs';
+export type { PaymentTabsProps } from './paymentTabsProps';

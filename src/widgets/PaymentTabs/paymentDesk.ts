@@ -1,0 +1,26 @@
+import type { CheckoutPayment } from '../../core/rules/checkoutPayment';
+import type { Country } from '../../core/rules/contact';
+import type { CaptchaGates } from '../../hooks/useCaptchaGate';
+import type { ActOutcome, CheckoutPaymentState } from '../../hooks/useCheckoutPayment';
+import type { Say } from '../../hooks/useMessages';
+import type { ToldFailure } from '../../hooks/usePaymentFailure';
+import type { PaymentWord } from './messages';
+
+/** What every part of the payment step works with. */
+export type PaymentDesk = {
+  say: Say<PaymentWord>;
+  locale: string;
+  country: Country;
+  payment: CheckoutPayment;
+  isBusy: boolean;
+  captchas: CaptchaGates;
+  timeoutMs: number | undefined;
+  /** Does something, and tells below the tabs when it failed; says whether it was done. */
+  act: (call: Parameters<CheckoutPaymentState['act']>[0]) => Promise<boolean>;
+  /** The same for a drawer, which tells itself. */
+  tryAct: (call: Parameters<CheckoutPaymentState['act']>[0]) => Promise<ActOutcome>;
+  /** What failed last, of what the tabs themselves do. */
+  failure: ToldFailure | undefined;
+  tell: (code: string, facts?: { provider?: string; payLaterPrefix?: string }) => void;
+  forget: (isOver?: boolean) => void;
+};

@@ -1,0 +1,68 @@
+import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
+import { PaymentTabs } from '../../src/widgets/PaymentTabs';
+import { aKeptCard } from '../support/paymentFacts';
+import type { WidgetPage } from '../support/renderWidget';
+import type { Deed } from './deeds';
+import { press, until, wayOn } from './screen';
+
+const PAYMENT_FAILED = 'Error occurred while processing your payment. Please try again.';
+
+const applied = ({ storefront }: WidgetPage) => storefront.shop.payment.applied;
+
+const ofPayment = { widget: <PaymentTabs layout="drawer" />, words: PAYMENT_FAILED, timeoutMs: REQUEST_TIMEOUT_MS };
+
+async function open(it: WidgetPage) {
+  it.storefront.shop.payment.cards = [aKeptCard()];
+  await press(it, 'Choose how to pay');
+}
+
+async function see(it: WidgetPage) {
+  await open(it);
+  await until(() => wayOn(it, 'Use this card') !== undefined, 'the kept card');
+}
+
+/** What was read again may have shown already that it was done. */
+const unlessDone = (name: string | RegExp) => async (it: WidgetPage) => {
+  if (wayOn(it, name)) await press(it, name);
+};
+
+const hasLeft = (it: WidgetPage, amount: string) => it.box.textContent?.includes(`Left to pay${amount}`) === true;
+
+/** What a customer does at the payment step. */
+export const PAYMENT_DEEDS: Record<string, Deed> = {
+  'opening the payment step': {
+    ...ofPayment,
+    of: 'payment-read',
+    do: open,
+    words: 'Sorry, something went wrong. Please try again.',
+    again: (it) => press(it, 'Try again'),
+    isDone: (it) => wayOn(it, 'Use this card') !== undefined,
+  },
+  'paying by a kept card': {
+    ...ofPayment,
+    of: 'payment-apply',
+    begin: see,
+    do: (it) => press(it, 'Use this card'),
+    isDone: (it) => applied(it).length === 1 && hasLeft(it, '$0.00') && it.alert() === '',
+  },
+  'taking a payment off': {
+    ...ofPayment,
+    of: 'payment-remove',
+    async begin(it) {
+      await see(it);
+      await press(it, 'Use this card');
+      await until(() => wayOn(it, /^Remove Visa/) !== undefined, 'the payment');
+    },
+    do: (it) => press(it, /^Remove Visa/),
+    again: unlessDone(/^Remove Visa/),
+    isDone: (it) => applied(it).length === 0 && wayOn(it, /^Remove Visa/) === undefined,
+  },
+  'removing a kept card': {
+    ...ofPayment,
+    of: 'card-remove',
+    begin: see,
+    do: (it) => press(it, 'Remove this card'),
+    again: unlessDone('Remove this card'),
+    isDone: (it) => it.storefront.shop.payment.cards.length === 0 && wayOn(it, 'Use this card') === undefined,
+  },
+};

@@ -1,0 +1,126 @@
+import type { CardFrameState, FieldFault, TokenFailure } from '../../src/cardFrame/host';
+import { CARD_FRAME_VERSION, type ToFrame, type ToHost } from '../../src/cardFrame/messages';
+
+/** What is typed in the frame, as far as the page learns of it. */
+export type TypedIn = {
+  brand?: CardFrameState['brand'];
+  lastFour?: string;
+  isComplete?: boolean;
+  fault?: FieldFault;
+};
+
+/** The vault's frame as a page meets it, for tests and stories: it speaks the frame's messages, and loads nothing. */
+export type FakeCardFrames = {
+  /** All that pages have told it, the first one first. */
+  readonly told: ToFrame[];
+  /** The customer types this in the frame that is on screen. */
+  type(typed: TypedIn): void;
+  /** Enter was pressed in it. */
+  submit(): void;
+  /** What becomes of the next cards: a token, or a reason why there is none. A Visa card unless it is said. */
+  answerNext(...answers: (string | { failure: TokenFailure })[]): void;
+  /** From now on frames do not come, as when nothing answers at the vault. */
+  hang(): void;
+  stop(): void;
+};
+
+const ORIGIN = 'https://vault.example';
+
+const FIELD = { state: 'valid', fault: 'none' } as const;
+
+export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): FakeCardFrames {
+  const told: ToFrame[] = [];
+  const answers: (string | { failure: TokenFailure })[] = [];
+  let isHanging = false;
+  let port: MessagePort | undefined;
+  let typed: TypedIn = isTyped ? { brand: 'VISA', lastFour: '1111', isComplete: true } : {};
+
+  const say = (message: ToHost) => port?.postMessage(message);
+
+  function stateMessage({ brand = '', lastFour = '', isComplete = false, fault = 'none' }: TypedIn): ToHost {
+    const field = isComplete ? FIELD : { state: fault === 'none' ? 'empty' : 'invalid', fault };
+    return {
+      kind: 'state',
+      brand: brand as '',
+      possibleBrands: brand ? [brand as ''] : [],
+      lastFour,
+      isComplete,
+      focused: '',
+      number: field.state as 'valid',
+      numberFault: field.fault,
+      expiry: field.state as 'valid',
+      expiryFault: field.fault,
+      securityCode: field.state as 'valid',
+      securityCodeFault: field.fault,
+    };
+  }
+
+  function tokenised(request: string): ToHost {
+    const answer = answers.shift() ?? 'visatoken';
+    if (typeof answer !== 'string') return { kind: 'failed', request, code: answer.failure };
+    return { kind: 'tokenised', request, token: answer, brand: 'VISA', lastFour: '1111', month: '12', year: '30' };
+  }
+
+  function hear(message: ToFrame) {
+    told.push(message);
+    if (message.kind === 'configure') {
+      say({ kind: 'mounted' });
+      say({ kind: 'resize', height: 120 });
+      say(stateMessage(typed));
+    }
+    if (message.kind === 'validate' && !typed.isComplete) say(stateMessage({ ...typed, fault: 'empty' }));
+    if (message.kind === 'tokenise') say(tokenised(message.request));
+  }
+
+  function greet(iframe: HTMLIFrameElement) {
+    const nonce = new URL(iframe.src).hash.slice(1);
+    iframe.src = 'about:blank';
+    if (isHanging) return;
+    // a window that a message can come from, and that nothing is loaded into
+    const source = new MessageChannel().port1;
+    source.postMessage = ((_: unknown, __: unknown, [given]: MessagePort[]) => {
+      port = given;
+      if (port) port.onmessage = ({ data }) => hear(data as ToFrame);
+    }) as unknown as MessagePort['postMessage'];
+    Object.defineProperty(iframe, 'contentWindow', { value: source });
+    draw(iframe);
+    const data = { kind: 'ready', nonce, version: CARD_FRAME_VERSION };
+    window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source }));
+  }
+
+  const watch = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLIFrameElement && node.src.startsWith(ORIGIN)) greet(node);
+    }
+  });
+  watch.observe(document, { childList: true, subtree: true });
+
+  return {
+    told,
+    type(next) {
+      typed = next;
+      say(stateMessage(typed));
+    },
+    submit: () => say({ kind: 'submit' }),
+    answerNext: (...next) => void answers.push(...next),
+    hang() {
+      isHanging = true;
+    },
+    stop: () => watch.disconnect(),
+  };
+}
+
+/** What stands in the frame of a story. */
+function draw({ contentDocument: page }: HTMLIFrameElement) {
+  if (!page?.body) return;
+  page.documentElement.lang = 'en';
+  page.title = 'Card details';
+  page.body.style.cssText = 'margin:0;font:16px system-ui,sans-serif;display:grid;gap:12px';
+  for (const name of ['Card number', 'Expiration date', 'Security code']) {
+    const label = page.createElement('label');
+    const input = page.createElement('input');
+    input.style.cssText = 'font-size:16px;min-height:32px;margin-inline-start:8px';
+    label.append(name, input);
+    page.body.append(label);
+  }
+}

@@ -1,0 +1,66 @@
+import '../../src/widgets/PaymentTabs/CardDrawer';
+import '../../src/widgets/PaymentTabs/GiftCardDrawer';
+import { fireEvent } from '@testing-library/dom';
+import { expect, onTestFinished } from 'vitest';
+import { PaymentTabs, type PaymentTabsProps } from '../../src/widgets/PaymentTabs';
+import { fakeCardFrames } from './fakeCardFrame';
+import { type FakeShop, fakeShop } from './fakeShop';
+import { asBusiness } from './fakeShopAccounting';
+import { ADDRESS } from './paymentFacts';
+import { renderWidget } from './renderWidget';
+import { BUSINESS_CONTEXT, type TestStorefrontParts } from './storefront';
+
+export type PaymentPlace = Pick<TestStorefrontParts, 'config'> & {
+  shop?: (shop: FakeShop) => void;
+  isBusiness?: boolean;
+  /** Nothing is typed in the card form yet. */
+  isEmptyForm?: boolean;
+};
+
+/** The payment step of a cart of $31.25, in front of a shop and its vault. */
+export function onPaymentTabs(
+  { shop: prepare, isBusiness, isEmptyForm, config }: PaymentPlace = {},
+  props: PaymentTabsProps = {},
+) {
+  const frames = fakeCardFrames({ isTyped: !isEmptyForm });
+  onTestFinished(frames.stop);
+  const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
+  shop.payment.addresses = [ADDRESS];
+  if (isBusiness) asBusiness(shop.cart);
+  prepare?.(shop);
+  const page = renderWidget(<PaymentTabs {...props} />, {
+    shop,
+    config: { ...(isBusiness && { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } }), ...config },
+  });
+  return {
+    ...page,
+    shop,
+    frames,
+    /** The tabs are there. */
+    ready: () => page.findAllByRole('tab'),
+    async tab(name: string) {
+      fireEvent.click(await page.findByRole('tab', { name }));
+    },
+    words: () => page.box.textContent ?? '',
+    /** The drawer on top. */
+    top: () => [...page.box.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1),
+    topTitle: () => [...page.box.querySelectorAll('dialog[open]')].at(-1)?.querySelector('h2')?.textContent,
+    /** The button of that name in the drawer on top, or in the page where there is none. */
+    button: (name: string) => buttonOf(page.box, name),
+    /** Presses it, once it is there and does something. */
+    async press(name: string) {
+      await expect
+        .poll(() => buttonOf(page.box, name)?.getAttribute('aria-disabled') ?? (buttonOf(page.box, name) && 'on'))
+        .toBe('on');
+      fireEvent.click(buttonOf(page.box, name) as HTMLElement);
+    },
+    async choose(name: RegExp) {
+      fireEvent.click(await page.findByRole('radio', { name }));
+    },
+  };
+}
+
+function buttonOf(box: HTMLElement, name: string): HTMLElement | undefined {
+  const top = [...box.querySelectorAll('dialog[open]')].at(-1) ?? box;
+  return [...top.querySelectorAll('button')].find((it) => (it.getAttribute('aria-label') ?? it.textContent) === name);
+}

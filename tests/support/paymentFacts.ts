@@ -1,0 +1,27 @@
+import type { PaymentAddressBody, PaymentBody } from '../../src/core/contract/payment';
+
+/** Where the account's bills go. */
+export const ADDRESS: PaymentAddressBody = {
+  id: 'address-1',
+  type: 'B',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: '1 Main Street',
+  city: 'Cambridge',
+  state: 'MA',
+  zipCode: '02138',
+  country: 'US',
+  phones: [{ number: '6175550123' }],
+};
+
+/** A card that the account has kept: a good Visa, unless the test says otherwise. */
+export const aKeptCard = (over: Partial<PaymentBody> = {}): PaymentBody => ({
+  id: 'card-1',
+  paymentType: 'CREDIT_CARD',
+  brand: 'VISA',
+  accountNumber: '1111',
+  expiryMonth: '12',
+  expiryYear: '2040',
+  profilePayment: true,
+  ...over,
+});
