@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe';
+import { findOutOfReach } from '../support/reach';
 import { breakShop } from './page/faults';
 import * as products from './page/products';
 import { DRIVE, PAPER, productPath } from './page/products';
 import type { ShopPage } from './page/shopPage';
 import { visit } from './page/visit';
 
-/** The rules of WCAG that the whole page breaks, once everything on it has come to rest. */
+/**
+ * The rules of WCAG that the whole page breaks, once everything on it has come to rest, and what is lost on it in a narrow
+ * window, from right to left, in large letters or in forced colours.
+ */
 async function violations({ page }: ShopPage): Promise<string[]> {
   await page.evaluate(atRest);
-  return findViolations(page);
+  return [...(await findViolations(page)), ...(await findOutOfReach(page))];
 }
 
 /** Runs in the page. A document does not know of the animations inside its shadow roots. */
