@@ -44,5 +44,3 @@ export function usePurchase(tile: ProductTile, options: AddOptions, say: Say<Qua
     buyNow: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, true),
   };
 }
-
-export type Purchase = ReturnType<typeof usePurchase>;
