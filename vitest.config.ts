@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'stories',
           environment: 'node',
           include: ['tests/stories/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
       },

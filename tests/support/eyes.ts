@@ -3,18 +3,14 @@
  * the elements that a customer could not read, reach or tell apart.
  */
 export function openEyes() {
-  const within = (root: ParentNode): Element[] =>
-    [...root.querySelectorAll('*')].flatMap((element) => [
-      element,
-      ...(element.shadowRoot ? within(element.shadowRoot) : []),
-    ]);
-  const parent = (element: Element) => element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
-  const isClipped = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(parent(element)));
-  const seen = () =>
-    within(document.body).filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && !isClipped(element),
+  /** Everything that is drawn, from the outside in: what is clipped away is for ears only, with all that is inside. */
+  const drawn = (root: ParentNode): Element[] =>
+    [...root.children].flatMap((element) =>
+      element.checkVisibility() && getComputedStyle(element).clipPath === 'none'
+        ? [element, ...(element.shadowRoot ? drawn(element.shadowRoot) : []), ...drawn(element)]
+        : [],
     );
+  const seen = () => drawn(document.body).filter((element) => element.checkVisibility({ visibilityProperty: true }));
 
   const hasWords = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -49,10 +45,11 @@ export function openEyes() {
     lostSideways(): string[] {
       const { clientWidth } = document.documentElement;
       const scrolls = (box: Element) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth;
-      const boxes = seen().filter(
+      const all = seen();
+      const boxes = all.filter(
         (box) => scrolls(box) && !isField(box) && !isOfTable(box) && getComputedStyle(box).overflowX !== 'visible',
       );
-      const beyond = seen().filter((element) => {
+      const beyond = all.filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         const isLost = width > 0 && (left < -1 || right > clientWidth + 1);
         return (
@@ -126,18 +123,22 @@ export function openEyes() {
       );
     },
 
-    /** Controls that do not show that they have the focus of a keyboard: by a line round them, or round their label. */
+    /**
+     * Controls that do not show that they have the focus of a keyboard: by a line round them, or round their label. One of
+     * those that are drawn alike stands for all.
+     */
     hiddenFocus(): string[] {
-      const controls = within(document.body).filter((element) =>
+      const controls = seen().filter((element) =>
         element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
       ) as HTMLElement[];
+      const kinds = new Map(controls.map((control) => [`${control.localName} ${control.className}`, control]));
       const isRinged = (element: Element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
       };
       return names(
         'does not show its focus',
-        controls.filter((control) => {
+        [...kinds.values()].filter((control) => {
           control.focus();
           if (!control.matches(':focus') || isRinged(control)) return false;
           const label = (control as HTMLInputElement).labels?.[0];

@@ -26,7 +26,7 @@ const inShadow = (html: string) => `<div><template shadowrootmode="open">${html}
 const chosen = (style: string) =>
   `<style>button { min-width: 40px; min-height: 40px; border: 1px solid; ${style} }</style><p><button aria-pressed="true">S</button><button>M</button></p>`;
 
-describe('who looks at a page otherwise', () => {
+describe('who looks at a page otherwise', { timeout: 30_000 }, () => {
   test.each([
     ['a part that is too wide', '<p style="width: 400px">Words</p>', '320 px wide: the page scrolls sideways'],
     ['one in a shadow root', inShadow('<p style="width: 400px">Words</p>'), '320 px wide: beyond the edge: p. "Words"'],
