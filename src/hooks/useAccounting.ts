@@ -23,6 +23,11 @@ export type AccountingState = Pick<CartState, 'cart' | 'phase' | 'isPending'> & 
   missing: AccountingField[];
 };
 
+/** What a part that needs the cart draws in its place: an account that has no cart yet can not wait for one. */
+export function cartWait(phase: CartState['phase']): 'loading' | 'failed' {
+  return phase === 'failed' || phase === 'skipped' ? 'failed' : 'loading';
+}
+
 const NOWHERE: ShipTo = { locations: [], canAdd: false };
 
 /** What the account asks of its buyers, without a look at the cart; nothing at all in a consumer shop [GEN-004]. */

@@ -15,6 +15,12 @@ export type ProductTilesState = {
   reload: () => void;
 };
 
+/** What a part that needs products draws in their place; `here` as soon as one is known. */
+export function waitOf({ phase, tiles }: ProductTilesState): 'loading' | 'failed' | 'none' | 'here' {
+  if (tiles.length > 0) return 'here';
+  return phase === 'loading' || phase === 'failed' ? phase : 'none';
+}
+
 /** Products by SKU, for the screen. All that a page asks for at once are one call. A failure gives an empty list [TILE-034]. */
 export function useProductTiles(skus: readonly string[]): ProductTilesState {
   const client = productTilesOf(useStorefront());

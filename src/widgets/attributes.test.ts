@@ -1,21 +1,35 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { attributes as button } from './AddToCartButton/attributes';
+import { attributes as failure } from './ApiFailureOverlay/attributes';
 import { attributes as drawer } from './AtcDrawer/attributes';
+import { attributes as bopis } from './BopisOverlay/attributes';
 import { attributes as budgetCenter } from './BudgetCenterOverlay/attributes';
 import { attributes as cartAccounting } from './CartAccounting/attributes';
+import { attributes as cartPage } from './CartPage/attributes';
+import { attributes as clearCart } from './ClearCartOverlay/attributes';
 import { attributes as miniCart } from './MiniCart/attributes';
+import { attributes as soldOut } from './OutOfStockOverlay/attributes';
 import { attributes as paymentTabs } from './PaymentTabs/attributes';
+import { attributes as poNumber } from './PoNumberOverlay/attributes';
 import { attributes as savedForLater } from './SavedForLater/attributes';
+import { attributes as shipTo } from './ShipToOverlay/attributes';
 
 const WIDGETS = {
   'add-to-cart-button': button,
+  'api-failure-overlay': failure,
   'atc-drawer': drawer,
+  'bopis-overlay': bopis,
   'budget-center-overlay': budgetCenter,
   'cart-accounting': cartAccounting,
+  'cart-page': cartPage,
+  'clear-cart-overlay': clearCart,
   'mini-cart': miniCart,
   'payment-tabs': paymentTabs,
+  'out-of-stock-overlay': soldOut,
+  'po-number-overlay': poNumber,
   'saved-for-later': savedForLater,
+  'ship-to-overlay': shipTo,
 };
 
 type Slug = keyof typeof WIDGETS;
@@ -64,6 +78,27 @@ describe('what a page writes into the attributes of a widget', () => {
       { layout: 'drawer', tabs: ['gift', 'other'], initialTab: 'other', allowPrepaid: false, iframeTimeoutMs: 4000 },
     ],
     ['payment-tabs', { amexStatus: 'warning' }, { amexStatus: 'warning' }],
+    ['api-failure-overlay', { open: '', message: 'Busy' }, { open: true, message: 'Busy' }],
+    [
+      'bopis-overlay',
+      { mode: 'delegate', cartItemId: '7', open: 'false' },
+      { mode: 'delegate', cartItemId: '7', open: false },
+    ],
+    [
+      'cart-page',
+      { cartItemIds: 'line-1, line-2', showAddToList: '', variant: 'sba' },
+      { cartItemIds: ['line-1', 'line-2'], showAddToList: true, variant: 'sba' },
+    ],
+    ['clear-cart-overlay', { open: '' }, {}],
+    [
+      'out-of-stock-overlay',
+      { items: [{ sku: 'PEN', lineId: '7' }], altSkus: 'INK,LAMP' },
+      { items: [{ sku: 'PEN', lineId: '7' }], altSkus: ['INK', 'LAMP'] },
+    ],
+    ['po-number-overlay', { required: '' }, { required: true }],
+    ['ship-to-overlay', { mode: 'add' }, {}],
+    ['mini-cart', { showAddToList: 'true' }, { showAddToList: true }],
+    ['atc-drawer', { showAddToList: '' }, { showAddToList: true }],
     ['mini-cart', {}, {}],
     ['mini-cart', { open: '', badgeOnly: 'false', openDelayMs: '0' }, { open: true, badgeOnly: false, openDelayMs: 0 }],
     ['mini-cart', { freeShippingThreshold: '60.00' }, { freeShippingThreshold: '60.00' }],
@@ -87,11 +122,16 @@ describe('what a page writes into the attributes of a widget', () => {
     ['add-to-cart-button', 'items', [null]],
     ['atc-drawer', 'surface', 'sidebar'],
     ['atc-drawer', 'autoCloseMs', '3s'],
+    ['bopis-overlay', 'mode', 'courier'],
     ['budget-center-overlay', 'scope', 'order'],
     ['payment-tabs', 'layout', 'overlay'],
     ['payment-tabs', 'tabs', 'gift,cheque'],
     ['payment-tabs', 'amexStatus', 'maybe'],
     ['payment-tabs', 'iframeTimeoutMs', '8s'],
+    ['cart-page', 'variant', 'big'],
+    ['cart-page', 'showAddToList', 'please'],
+    ['out-of-stock-overlay', 'items', [{ sku: '' }]],
+    ['po-number-overlay', 'required', 'sometimes'],
     ['mini-cart', 'openDelayMs', '-1'],
     ['mini-cart', 'freeShippingThreshold', '$60'],
     ['mini-cart', 'freeShippingThreshold', '60,00'],

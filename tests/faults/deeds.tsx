@@ -2,13 +2,14 @@ import { fireEvent } from '@testing-library/dom';
 import { type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
 import { RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/client/recommendationClient';
-import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
+import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/client/settings';
 import { AddToCartButton } from '../../src/widgets/AddToCartButton';
 import { AtcDrawer } from '../../src/widgets/AtcDrawer';
 import { LoginDrawer } from '../../src/widgets/LoginDrawer';
 import { MiniCart } from '../../src/widgets/MiniCart';
 import { OrderConfirmation } from '../../src/widgets/OrderConfirmation';
 import { SavedForLater } from '../../src/widgets/SavedForLater';
+import type { FakeCart } from '../support/fakeShopCart';
 import type { FakeCall } from '../support/fakeShopRoutes';
 import { ADA } from '../support/fakeShopSignIn';
 import type { WidgetPage } from '../support/renderWidget';
@@ -18,6 +19,10 @@ import { press, until, wayOn } from './screen';
 /** Something a customer does, which makes a call of the shop. */
 export type Deed = {
   of: FakeCall;
+  /** The shop that it is done in, where that is not a consumer's. */
+  config?: Partial<StorefrontConfig>;
+  /** What the cart holds besides. */
+  prepare?(cart: Pick<FakeCart, 'extra'>): void;
   widget: ReactNode;
   /** Whatever leads up to it, before anything goes wrong. */
   begin?(page: WidgetPage): Promise<void>;

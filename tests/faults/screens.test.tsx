@@ -15,6 +15,7 @@ import { CART } from './calls';
 import { CART_PAGE_DEEDS } from './cartPageDeeds';
 import { DEEDS, type Deed } from './deeds';
 import { FAULTS, type Fault } from './faults';
+import { OVERLAY_DEEDS } from './overlayDeeds';
 import { PAYMENT_DEEDS } from './paymentDeeds';
 import { watchRejections } from './rejections';
 import { expectCalm, press, said, until, wayOn } from './screen';
@@ -31,6 +32,7 @@ watchRejections();
 async function onPage(deed: Deed, fault: Fault): Promise<WidgetPage> {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') });
   const shop = fakeShop({ cart: CART, saved: { STAPLER: 1 } });
+  deed.prepare?.(shop.cart);
   if (deed.of === 'read') fault.strike(shop, deed.of);
   const neighbour = deed.of === 'add' ? <MiniCart /> : <AddToCartButton sku="PEN" label="Add pen" />;
   const page = renderWidget(
@@ -38,7 +40,7 @@ async function onPage(deed: Deed, fault: Fault): Promise<WidgetPage> {
       {deed.widget}
       <div data-neighbour>{neighbour}</div>
     </>,
-    { shop },
+    { shop, ...(deed.config && { config: deed.config }) },
   );
   await deed.begin?.(page);
   if (deed.of !== 'read') fault.strike(shop, deed.of);
@@ -51,7 +53,9 @@ async function expectNeighbourWorks(page: WidgetPage, deed: Deed): Promise<void>
   await until(() => held(page.storefront.shop)['PEN'] === 1, 'the pen in the cart');
 }
 
-describe.each(Object.entries({ ...DEEDS, ...CART_PAGE_DEEDS, ...PAYMENT_DEEDS }))('%s', (_, deed) => {
+const ALL_DEEDS = { ...DEEDS, ...CART_PAGE_DEEDS, ...OVERLAY_DEEDS, ...PAYMENT_DEEDS };
+
+describe.each(Object.entries(ALL_DEEDS))('%s', (_, deed) => {
   test.each(FAULTS)('is told in words and leaves a way on: $name', async (fault) => {
     const page = await onPage(deed, fault);
     const limitMs = fault.isSlow ? deed.timeoutMs : SOON_MS;

@@ -3,13 +3,14 @@ import { type Accounting, type BudgetCenter, isShortOf, linesPaidElsewhere } fro
 import type { Cart } from '../../core/rules/cart';
 import { formatMoney } from '../../core/rules/priceText';
 import { useStorefront } from '../../hooks/StorefrontProvider';
+import { cartWait } from '../../hooks/useAccounting';
 import type { CartState } from '../../hooks/useCart';
 import type { Say } from '../../hooks/useMessages';
-import { CartWait } from '../../ui/CartWait';
 import { type Choice, Choices } from '../../ui/Choices';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { useStyles } from '../../ui/StyleRoot';
+import { Wait } from '../../ui/Wait';
 import styles from './BudgetCenterOverlay.css';
 import type { BudgetCenterWord } from './messages';
 
@@ -38,7 +39,7 @@ export function CenterChoices(props: CenterChoicesProps) {
   const { site } = useStorefront();
   const [term, setTerm] = useState('');
   if (!cart) {
-    return <CartWait phase={props.read} loading={say('loading')} retry={say('retry')} onRetry={props.onRetry} />;
+    return <Wait state={cartWait(props.read)} say={say} onRetry={props.onRetry} />;
   }
   const { budgetCenters } = accounting;
   if (budgetCenters.length === 0) return <Notice kind="info">{say('noCenters')}</Notice>;

@@ -1,3 +1,5 @@
+import { GENERIC_WORDS } from '../../core/rules/genericWords';
+
 /** Every word of the overlay that is no name of a budget center. */
 export const messages = {
   title: 'Budget center',
@@ -17,6 +19,7 @@ export const messages = {
   save: 'Save',
   cancel: 'Cancel',
   loading: 'Loading your cart',
+  failed: GENERIC_WORDS.changeFailed,
   retry: 'Try again',
 };
 

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { activeLines } from '../../core/rules/cart';
 import { hasAccounting } from '../../core/rules/tenant';
 import { useStorefront } from '../../hooks/StorefrontProvider';
-import { useAccounting } from '../../hooks/useAccounting';
+import { cartWait, useAccounting } from '../../hooks/useAccounting';
 import { useAskOverlay } from '../../hooks/useAskOverlay';
 import { useMessages } from '../../hooks/useMessages';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { CartWait } from '../../ui/CartWait';
 import { Notice } from '../../ui/Notice';
 import { useStyles } from '../../ui/StyleRoot';
+import { Wait } from '../../ui/Wait';
 import { Widget } from '../../ui/Widget';
 import { AccountingRows, type AskedOverlay } from './AccountingRows';
 import styles from './CartAccounting.css';
@@ -50,7 +50,7 @@ function Details({ showLines = true }: CartAccountingProps) {
     <Widget block="cart-accounting">
       <section className="quire-cart-accounting__box" aria-label={say('title')} aria-busy={isPending || undefined}>
         <h2 className="quire-cart-accounting__title">{say('title')}</h2>
-        {!cart && <CartWait phase={phase} loading={say('loading')} retry={say('retry')} onRetry={reload} />}
+        {!cart && <Wait state={cartWait(phase)} say={say} onRetry={reload} />}
         <div role="status">
           {missing.length > 0 && <Notice kind="info">{say('missing', { fields: needed })}</Notice>}
           {isElsewhere && (

@@ -1,3 +1,5 @@
+import { GENERIC_WORDS } from '../../core/rules/genericWords';
+
 /** Every word of the part that the customer or the account has not said. */
 export const messages = {
   title: 'Order details',
@@ -17,6 +19,7 @@ export const messages = {
   elsewhere: 'This is asked for at the checkout.',
   toCheckout: 'Go to checkout',
   loading: 'Loading your cart',
+  failed: GENERIC_WORDS.changeFailed,
   retry: 'Try again',
 };
 

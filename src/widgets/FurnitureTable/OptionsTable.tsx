@@ -3,14 +3,13 @@ import { addNews } from '../../core/rules/addNews';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useAddToCart } from '../../hooks/useAddToCart';
 import type { Say } from '../../hooks/useMessages';
-import { useProductTiles } from '../../hooks/useProductTiles';
+import { useProductTiles, waitOf } from '../../hooks/useProductTiles';
 import { useTableQuantities } from '../../hooks/useTableQuantities';
 import { AddNewsNotice } from '../../ui/AddNewsNotice';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/Spinner';
 import { useStyles } from '../../ui/StyleRoot';
+import { Wait } from '../../ui/Wait';
 import styles from './FurnitureTable.css';
 import type { FurnitureWord } from './messages';
 import { type FurnitureColumn, OptionRow } from './OptionRow';
@@ -26,7 +25,8 @@ export type OptionsTableProps = {
 export function OptionsTable({ skus, columns, cartUrl, say }: OptionsTableProps) {
   useStyles(styles);
   const { settings, site } = useStorefront();
-  const { phase, tiles, reload } = useProductTiles(skus);
+  const products = useProductTiles(skus);
+  const { tiles } = products;
   const quantities = useTableQuantities(tiles);
   const adding = useAddToCart();
   const [isEmpty, setEmpty] = useState(false);
@@ -43,20 +43,9 @@ export function OptionsTable({ skus, columns, cartUrl, say }: OptionsTableProps)
 
   return (
     <>
-      <div role="status">
-        {phase === 'loading' && (
-          <p>
-            <Spinner /> {say('loading')}
-          </p>
-        )}
-        {(phase === 'idle' || (phase === 'shown' && tiles.length === 0)) && say('notFound')}
-      </div>
-      <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}</div>
-      {phase === 'failed' && (
-        <Button kind="secondary" onClick={reload}>
-          {say('retry')}
-        </Button>
-      )}
+      <Wait state={waitOf(products)} say={say} onRetry={products.reload}>
+        {say('notFound')}
+      </Wait>
       {tiles.length > 0 && (
         <>
           <table className="quire-furniture-table__table">

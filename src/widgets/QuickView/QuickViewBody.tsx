@@ -1,8 +1,6 @@
 import type { Say } from '../../hooks/useMessages';
-import { useProductTiles } from '../../hooks/useProductTiles';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/Spinner';
+import { useProductTiles, waitOf } from '../../hooks/useProductTiles';
+import { Wait } from '../../ui/Wait';
 import type { QuickViewWord } from './messages';
 import { ViewedProduct, type ViewedProductProps } from './ViewedProduct';
 
@@ -10,24 +8,13 @@ export type QuickViewBodyProps = Omit<ViewedProductProps, 'tile'> & { sku: strin
 
 /** The product, or what stands in its place: it is on its way, it failed, or there is none. */
 export function QuickViewBody({ sku, say, ...choices }: QuickViewBodyProps) {
-  const { phase, tiles, reload } = useProductTiles([sku]);
-  const [tile] = tiles;
+  const products = useProductTiles([sku]);
+  const [tile] = products.tiles;
   return (
     <>
-      <div role="status">
-        {phase === 'loading' && (
-          <p>
-            <Spinner /> {say('loading')}
-          </p>
-        )}
-        {phase === 'shown' && !tile && say('notFound')}
-      </div>
-      <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}</div>
-      {phase === 'failed' && (
-        <Button kind="secondary" onClick={reload}>
-          {say('retry')}
-        </Button>
-      )}
+      <Wait state={waitOf(products)} say={say} onRetry={products.reload}>
+        {say('notFound')}
+      </Wait>
       {tile && <ViewedProduct {...choices} tile={tile} say={say} />}
     </>
   );

@@ -1,12 +1,13 @@
 import { noticeWords } from '../../core/rules/noticeWords';
 import { addressWords, type LocationFault, NEW_LOCATION, type NewLocation, type ShipTo } from '../../core/rules/shipTo';
 import { useStorefront } from '../../hooks/StorefrontProvider';
+import { cartWait } from '../../hooks/useAccounting';
 import type { CartState } from '../../hooks/useCart';
 import type { Say } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';
-import { CartWait } from '../../ui/CartWait';
 import { Choices } from '../../ui/Choices';
 import { useStyles } from '../../ui/StyleRoot';
+import { Wait } from '../../ui/Wait';
 import type { ShipToWord } from './messages';
 import { NewLocationForm } from './NewLocationForm';
 import styles from './ShipToOverlay.css';
@@ -38,7 +39,7 @@ export function ShipToBody(props: ShipToBodyProps) {
   const { settings } = useStorefront();
   useStyles(styles);
   if (!props.hasCart) {
-    return <CartWait phase={props.read} loading={say('loading')} retry={say('retry')} onRetry={props.onRetry} />;
+    return <Wait state={cartWait(props.read)} say={say} onRetry={props.onRetry} />;
   }
 
   const { locations, canAdd } = shipTo;

@@ -1,3 +1,5 @@
+import { GENERIC_WORDS } from '../../core/rules/genericWords';
+
 /** Every word of the overlay that is no address. */
 export const messages = {
   title: 'Ship to',
@@ -19,6 +21,7 @@ export const messages = {
   save: 'Save',
   cancel: 'Cancel',
   loading: 'Loading your cart',
+  failed: GENERIC_WORDS.changeFailed,
   retry: 'Try again',
 };
 

@@ -1,0 +1,102 @@
+import { fireEvent } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import '../../src/core/client/askOverlay';
+import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
+import type { AccountInfoBody } from '../../src/core/contract/accounting';
+import { BopisOverlay } from '../../src/widgets/BopisOverlay';
+import { BudgetCenterOverlay } from '../../src/widgets/BudgetCenterOverlay';
+import { CartAccounting } from '../../src/widgets/CartAccounting';
+import { PoNumberOverlay } from '../../src/widgets/PoNumberOverlay';
+import { ShipToOverlay } from '../../src/widgets/ShipToOverlay';
+import { asBusiness } from '../support/fakeShopAccounting';
+import { businessConfig } from '../support/onBusiness';
+import type { WidgetPage } from '../support/renderWidget';
+import type { Deed } from './deeds';
+import { press, until, wayOn } from './screen';
+
+const FAILED = 'Something went wrong. Please try again.';
+const SORRY = 'Sorry, something went wrong. Please try again.';
+
+const infoOf = ({ storefront }: WidgetPage) => storefront.shop.cart.extra.accountInfo as AccountInfoBody;
+
+const isClosed = (page: WidgetPage) => page.title() === undefined;
+
+/** What a buyer fills in, in the overlay that the order details lead to. */
+const ofBusiness = (overlay: ReactNode, button: string, fillIn: (page: WidgetPage) => Promise<void>) => ({
+  of: 'change' as const,
+  config: businessConfig(),
+  prepare: asBusiness,
+  widget: (
+    <>
+      <CartAccounting />
+      {overlay}
+    </>
+  ),
+  async begin(page: WidgetPage) {
+    await press(page, button);
+    await fillIn(page);
+  },
+  do: (page: WidgetPage) => press(page, 'Save'),
+  words: FAILED,
+  timeoutMs: REQUEST_TIMEOUT_MS,
+});
+
+const pick = (name: RegExp) => async (page: WidgetPage) => {
+  await until(() => page.queryByRole('radio', { name }) !== null, `a choice named ${name}`);
+  fireEvent.click(page.getByRole('radio', { name }));
+};
+
+const type = (name: string, text: string) => async (page: WidgetPage) => {
+  await until(() => page.queryByRole('textbox', { name }) !== null, `a field named ${name}`);
+  fireEvent.input(page.field(name), { target: { value: text } });
+};
+
+const DELEGATE = { 'First name': 'Ann', 'Last name': 'Lee', Email: 'ann@example.com', Phone: '6175550123' };
+
+/** What a customer does in an overlay that another part of the page leads to. */
+export const OVERLAY_DEEDS: Record<string, Deed> = {
+  'choosing a budget center': {
+    ...ofBusiness(<BudgetCenterOverlay />, 'Add: Budget center', pick(/^Facilities/)),
+    isDone: (page) => infoOf(page).bcName === 'Facilities' && isClosed(page),
+  },
+  'giving a purchase order number': {
+    ...ofBusiness(<PoNumberOverlay />, 'Add: Purchase order number', type('Purchase order number', '4711')),
+    isDone: (page) => infoOf(page).purchaseOrderNumber === '4711' && isClosed(page),
+  },
+  'choosing a ship-to location': {
+    ...ofBusiness(<ShipToOverlay />, 'Change: Ship to', pick(/^Warehouse/)),
+    isDone: (page) => infoOf(page).shipToAddressId === '2' && isClosed(page),
+  },
+  'reading the order details of a business': {
+    of: 'read',
+    config: businessConfig(),
+    prepare: asBusiness,
+    widget: <CartAccounting />,
+    async do() {},
+    words: FAILED,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => wayOn(page, 'Add: Budget center') !== undefined,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'naming somebody who picks up': {
+    of: 'change',
+    widget: <BopisOverlay open mode="delegate" />,
+    async begin(page) {
+      for (const [name, text] of Object.entries(DELEGATE)) await type(name, text)(page);
+    },
+    do: (page) => press(page, 'Save'),
+    words: FAILED,
+    isDone: (page) => JSON.stringify(page.storefront.shop.cart.extra.addresses).includes('Ann') && isClosed(page),
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'looking for stores': {
+    of: 'stores',
+    widget: <BopisOverlay open sku="MUG" />,
+    begin: type('City and state, or ZIP code', '02138'),
+    do: (page) => press(page, 'Search'),
+    words: SORRY,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => wayOn(page, /^Pick up at Cambridge/) !== undefined,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+};
