@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import dts from 'rollup-plugin-dts';
+import { cardFrameDocument } from './.rollup/cardFrame.mjs';
 import { checkedImports } from './.rollup/checkedImports.mjs';
 import { emptyFolder } from './.rollup/emptyFolder.mjs';
 import { keepUseClient } from './.rollup/keepUseClient.mjs';
@@ -101,6 +102,7 @@ function browser(dir, wantsModules, keepsSizes) {
       ],
       onLog: refuseWarnings,
     },
+    cardFrame(dir, manifest, production, minify({ module: false })),
     {
       input: 'loader/index.ts',
       output: { file: path.join(dir, manifest.loader), format: 'iife', inlineDynamicImports: true },
@@ -115,6 +117,22 @@ function browser(dir, wantsModules, keepsSizes) {
       onLog: refuseWarnings,
     },
   ];
+}
+
+/** The document in which a card is typed, with its script and its sheet: a vault serves it from its own origin. */
+function cardFrame(dir, manifest, production, minified) {
+  return {
+    input: 'src/cardFrame/frame/main.ts',
+    output: { dir, format: 'iife', entryFileNames: 'card-frame-[hash].js', generatedCode: 'es2015' },
+    plugins: [
+      resolve({ extensions, browser: true }),
+      compiled({ target: 'ES2021', outDir: dir }),
+      production,
+      minified,
+      cardFrameDocument(manifest, 'src/cardFrame/frame/cardFrame.css'),
+    ],
+    onLog: refuseWarnings,
+  };
 }
 
 /** TypeScript to JavaScript. Types are checked by `npm run typecheck`, once, not by every build. */

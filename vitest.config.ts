@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/core/**/*.test.ts',
-            'src/cardFrame/*.test.ts',
+            'src/cardFrame/**/*.test.ts',
             'src/*.test.ts',
             'loader/**/*.test.{ts,tsx}',
             'tests/{bench,contract,faults,loader,package,spec,support}/**/*.test.ts',

@@ -6,11 +6,12 @@ import { widgetFiles, withImports } from './widgets.mjs';
  * holds what a page needs of it. It is published as dist/browser/manifest.json:
  *
  * { version, loader, runtime,
+ *   cardFrame: { document, script, sheet, files: { [file]: { bytes, gzip, brotli, integrity } } },
  *   files: { [file]: { bytes, gzip, brotli, integrity, imports, dynamicImports, packages } },
  *   widgets: { [slug]: files to fetch side by side } }
  */
 export function createManifest(version) {
-  return { version, loader: 'quire.js', runtime: '', files: {}, widgets: {} };
+  return { version, loader: 'quire.js', runtime: '', cardFrame: { files: {} }, files: {}, widgets: {} };
 }
 
 /**

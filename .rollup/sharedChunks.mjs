@@ -21,6 +21,7 @@ const OF_THE_MINI_CART = /\/(ui\/Tabs\.(tsx|css)|rules\/noticeWords\.ts)$/;
  *   each file that a drawer begins with.
  * - What the mini cart begins with, and few others need, is one file for the same reason.
  * - The table of further widgets is a file of its own: it grows with each of them, and most pages need none.
+ * - The page's half of the card frame is one file, whichever widgets have card forms.
  * - TanStack Query is downloaded with the first widget that reads through it, never before.
  */
 export function sharedChunks(firstWidgets) {
@@ -28,6 +29,7 @@ export function sharedChunks(firstWidgets) {
     if (id.endsWith('/loader/runtime.tsx')) return 'runtime';
     if (id.includes('/node_modules/@tanstack/')) return 'query';
     if (id.endsWith('/loader/furtherWidgets.ts')) return 'widgets';
+    if (id.includes('/src/cardFrame/')) return 'card-frame-host';
     if (id.endsWith('/client/checkout.ts')) return 'checkout';
     if (OF_THE_MINI_CART.test(id)) return 'tabs';
     if (isRareCall(id, graph)) return 'later';

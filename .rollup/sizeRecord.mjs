@@ -1,12 +1,12 @@
-import { sizes } from './sizes.mjs';
+import { publishedFiles, sizes } from './sizes.mjs';
 
 /** Every file by its name without the hash, which changes with each change; of two with one name the larger comes first. */
-export function namedFiles({ files }) {
+export function namedFiles(manifest) {
   const named = {};
-  for (const [file, { bytes, gzip, brotli }] of Object.entries(files).sort(
+  for (const [file, { bytes, gzip, brotli }] of Object.entries(publishedFiles(manifest)).sort(
     ([, one], [, other]) => other.gzip - one.gzip,
   )) {
-    const name = file.replace(/-[\w-]{8}(?=\.js$)/, '');
+    const name = file.replace(/-[\w-]{8}(?=\.(js|css)$)/, '');
     const before = Object.keys(named).filter((each) => each === name || each.startsWith(`${name} (`)).length;
     named[before === 0 ? name : `${name} (${before + 1})`] = { file, bytes, gzip, brotli };
   }

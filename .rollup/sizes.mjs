@@ -10,7 +10,7 @@ export function sizes(manifest, budgets) {
       `the build has no widget ${absent.join(', ')}; it has ${Object.keys(widgets).join(', ') || 'none'}`,
     );
 
-  const row = (what, names, limit) => ({ what, ...sumOf(names, files), limit, files: names });
+  const row = (what, names, limit) => ({ what, ...sumOf(names, publishedFiles(manifest)), limit, files: names });
   const first = new Set([loader, ...budgets.first.widgets.flatMap((slug) => widgets[slug])]);
   const further = Object.keys(widgets).filter((slug) => !budgets.first.widgets.includes(slug));
   const query = Object.keys(files).filter((file) => files[file].packages.includes('@tanstack/query-core'));
@@ -24,16 +24,25 @@ export function sizes(manifest, budgets) {
       );
     return widgets[slug].filter((file) => !first.has(file) && !query.includes(file) && !isShared(file));
   };
-  const counted = new Set([...first, ...query, ...further.flatMap(own)]);
+  const frame = [...Object.keys(manifest.cardFrame?.files ?? {}), ...Object.keys(files).filter(isFrameHost)];
+  const counted = new Set([...first, ...query, ...frame, ...further.flatMap(own)]);
   const onDemand = Object.keys(files).filter((file) => !counted.has(file));
   return [
     row('loader', [loader], budgets.loader),
     row(`loader, ${budgets.first.widgets.join(', ')}`, [...first], budgets.first.bytes),
     ...further.map((slug) => row(`further: ${slug}`, own(slug), budgets.wide[slug] ?? budgets.further)),
     ...onDemand.map((file) => row(`on demand: ${file}`, [file], budgets.further)),
+    ...(frame.length > 0 ? [row('card frame: its document, and its half in the page', frame, budgets.cardFrame)] : []),
     row('TanStack Query, when a widget reads through it', query, budgets.query),
   ];
 }
+
+/** Chunks of the script, and the files of the card frame. */
+export function publishedFiles({ files, cardFrame }) {
+  return { ...files, ...cardFrame?.files };
+}
+
+const isFrameHost = (file) => file.startsWith('card-frame-host-');
 
 /** The file and whatever it leads to, now or on demand, but for the files in `known`. */
 function reach(file, files, known, seen = new Set()) {

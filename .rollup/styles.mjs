@@ -40,7 +40,7 @@ export function stylesAsFile({ folder, fileName }) {
       return { code: withoutSheets(code, this.parse(code)), map: null };
     },
     generateBundle() {
-      const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+      const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isWidgets);
       const source = sheets
         .sort()
         .map((file) => minified(path.join(folder, file)))
@@ -52,7 +52,11 @@ export function stylesAsFile({ folder, fileName }) {
   };
 }
 
-function minified(file) {
+/** The sheet of the card frame belongs to a document of its own. */
+const isWidgets = (file) => file.endsWith('.css') && !file.startsWith('cardFrame');
+
+/** A sheet as it is published. */
+export function minified(file) {
   const filename = path.relative(process.cwd(), file);
   const code = Buffer.from(inWidgetsRem(readFileSync(file, 'utf8')));
   return transformCss({ filename, code, minify: true, targets }).code.toString();

@@ -8,6 +8,7 @@ import {
   type ToHost,
   type TokenFailure,
 } from './messages';
+import { randomLetters } from './randomLetters';
 import type { CardFrameTexts } from './texts';
 import type { CardFrameTheme } from './theme';
 
@@ -208,10 +209,4 @@ function originOf(src: string, href: string): string | undefined {
   // a page with TLS can not be talked to by a frame without it
   const isSafe = protocol === 'https:' || (protocol === 'http:' && !href.startsWith('https:'));
   return isSafe ? origin : undefined;
-}
-
-/** Letters only, so that no id is ever a run of digits. */
-function randomLetters(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => String.fromCharCode(97 + (byte % 26))).join('');
 }

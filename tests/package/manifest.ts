@@ -1,23 +1,17 @@
 import { readFileSync } from 'node:fs';
 
+/** What a page needs to know of a file, in bytes. */
+export type FileFacts = { bytes: number; gzip: number; brotli: number; integrity: string };
+
 /** dist/browser/manifest.json: what a page may download, and what belongs together. */
 export type Manifest = {
   version: string;
   loader: string;
   runtime: string;
-  files: Record<
-    string,
-    {
-      bytes: number;
-      gzip: number;
-      brotli: number;
-      integrity: string;
-      imports: string[];
-      dynamicImports: string[];
-      packages: string[];
-    }
-  >;
+  files: Record<string, FileFacts & { imports: string[]; dynamicImports: string[]; packages: string[] }>;
   widgets: Record<string, string[]>;
+  /** The document in which a card is typed; absent from the builds that tests make up. */
+  cardFrame?: { document: string; script: string; sheet: string; files: Record<string, FileFacts> };
 };
 
 /** Throws with what to do when nothing is built yet. */

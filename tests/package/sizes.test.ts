@@ -12,7 +12,10 @@ describe('what a page downloads', () => {
   });
 
   test('the manifest speaks of the files that lie beside it', () => {
-    for (const [name, { bytes, gzip, brotli, integrity }] of Object.entries(readManifest().files)) {
+    const { files, cardFrame } = readManifest();
+    const all = { ...files, ...cardFrame?.files };
+    expect(Object.keys(all)).toContain('card-frame.html');
+    for (const [name, { bytes, gzip, brotli, integrity }] of Object.entries(all)) {
       expect({ name, bytes, gzip, brotli, integrity }).toEqual({
         name,
         ...describeFile(readFileSync(`dist/browser/${name}`)),

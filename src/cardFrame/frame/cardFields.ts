@@ -1,0 +1,169 @@
+import { type CardKind, securityCodeEntry, securityCodeLength } from '../../core/rules/card/securityCode';
+import { digitsOf } from '../../core/rules/digits';
+import { CARD_FIELDS, type CardField, type ToHost } from '../messages';
+import type { TextName } from '../texts';
+import { cardNumberEntry, expiryDraft, giftCardEntry } from './entry';
+import { createField, type Field } from './field';
+import { brandsOf, expiryVerdict, numberVerdict, securityCodeVerdict, type Verdict } from './verdicts';
+
+export type CardFieldsParts = {
+  kind: CardKind;
+  say(name: TextName): string;
+  tell(message: ToHost): void;
+  /** Says something in the live region, which stands there from the start. */
+  speak(words: string): void;
+};
+
+/** Number, expiry and security code, or number and PIN. */
+export type CardFields = {
+  rows: HTMLElement[];
+  read(name: CardField): string;
+  focus(name: CardField): void;
+  /** Has each field that is not right say so, and goes to the first of them; are all of them right? */
+  validate(): boolean;
+  clear(some?: readonly CardField[]): void;
+  setReadOnly(isReadOnly: boolean): void;
+  /** Tells the page how the fields stand. */
+  report(): void;
+};
+
+const AUTOCOMPLETE: Record<CardField, string> = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' };
+
+/** How many digits of a number are used [PAY-CARD-002, PAY-CARD-015]. */
+const USED = { CREDIT_CARD: 16, PREPAID_CARD: 16, GIFT_CARD: 19 };
+
+export function createCardFields(page: Document, { kind, say, tell, speak }: CardFieldsParts): CardFields {
+  const isGift = kind === 'GIFT_CARD';
+  /** Fields that the customer has been in, or was asked about. */
+  const left = new Set<CardField>();
+  let focused: CardField | '' = '';
+
+  const read = (name: CardField) => fields[name]?.input.value ?? '';
+  const brands = () => brandsOf(read('number'), kind);
+
+  function changed(name: CardField, isSpoken: boolean): void {
+    cutCode();
+    complain(name, isSpoken);
+    report();
+  }
+
+  const labels: Record<CardField, string> = {
+    number: say(isGift ? 'giftNumber' : 'number'),
+    expiry: say('expiry'),
+    securityCode: say(isGift ? 'pin' : 'securityCode'),
+  };
+
+  function field(name: CardField, format: (typed: string, isDeleting: boolean) => string): Field {
+    return createField(page, {
+      name,
+      label: labels[name],
+      hint: name === 'expiry' ? say('expiryHint') : '',
+      autocomplete: isGift ? 'off' : AUTOCOMPLETE[name],
+      format,
+      onTyped: () => changed(name, false),
+      onFocus(isThere) {
+        focused = isThere ? name : '';
+        if (!isThere) left.add(name);
+        changed(name, !isThere);
+      },
+    });
+  }
+
+  /** Cut to the length of its brand; before that is certain, a browser may have filled in the longest. */
+  function code(typed: string): string {
+    const { brand } = brands();
+    return securityCodeEntry(typed, brand || isGift ? securityCodeLength(kind, brand) : undefined);
+  }
+
+  const fields: Partial<Record<CardField, Field>> = {
+    number: field('number', isGift ? giftCardEntry : cardNumberEntry),
+    ...(!isGift && { expiry: field('expiry', expiryDraft) }),
+    securityCode: field('securityCode', code),
+  };
+  const names = CARD_FIELDS.filter((name) => fields[name]);
+
+  function verdict(name: CardField, isLeft = left.has(name) && focused !== name): Verdict {
+    if (!fields[name]) return { state: 'valid', fault: 'none' };
+    if (name === 'number') return numberVerdict(read(name), kind, isLeft);
+    if (name === 'expiry') return expiryVerdict(read(name), new Date(), isLeft);
+    return securityCodeVerdict(read(name), kind, brands().brand, isLeft);
+  }
+
+  /** A code of four digits is another brand's when the brand has changed; so is its hint. */
+  function cutCode(): void {
+    fields.securityCode?.write(code(read('securityCode')));
+    const isAmex = brands().brand === 'AMERICAN_EXPRESS';
+    if (!isGift) fields.securityCode?.explain(say(isAmex ? 'amexCodeHint' : 'codeHint'));
+  }
+
+  /** Says what is wrong once the field was left, and is silent as soon as it is right again. */
+  function complain(name: CardField, isSpoken: boolean): void {
+    const { state, fault } = verdict(name);
+    const words = state === 'invalid' && left.has(name) ? wordsOf(fault) : '';
+    fields[name]?.complain(words);
+    if (isSpoken && words) speak(`${labels[name]}: ${words}`);
+  }
+
+  const wordsOf = (fault: Verdict['fault']) => say(fault === 'expired' ? 'expired' : 'verify');
+
+  function report(): void {
+    const { brand, possible } = brands();
+    const [number, expiry, securityCode] = [verdict('number'), verdict('expiry'), verdict('securityCode')];
+    // while it is typed, the last four digits of now and those of later would be eight
+    const isNumberDone = focused !== 'number' && number.state === 'valid';
+    const digits = isNumberDone ? digitsOf(read('number')).slice(0, USED[kind]) : '';
+    tell({
+      kind: 'state',
+      brand: brand ?? '',
+      possibleBrands: possible,
+      lastFour: digits.length > 4 ? digits.slice(-4) : '',
+      isComplete: names.every((name) => verdict(name, true).state === 'valid'),
+      focused,
+      number: number.state,
+      numberFault: faultOf(number),
+      expiry: expiry.state,
+      expiryFault: faultOf(expiry),
+      securityCode: securityCode.state,
+      securityCodeFault: faultOf(securityCode),
+    });
+  }
+
+  function validate(): boolean {
+    const wrong = names.filter((name) => verdict(name, true).state !== 'valid');
+    for (const name of wrong) {
+      left.add(name);
+      fields[name]?.complain(wordsOf(verdict(name, true).fault));
+    }
+    const [first] = wrong;
+    if (first) {
+      fields[first]?.input.focus();
+      speak(`${labels[first]}: ${wordsOf(verdict(first, true).fault)}`);
+    }
+    report();
+    return wrong.length === 0;
+  }
+
+  function clear(some: readonly CardField[] = names): void {
+    for (const name of some) {
+      left.delete(name);
+      fields[name]?.write('');
+      fields[name]?.complain('');
+    }
+    report();
+  }
+
+  cutCode();
+  return {
+    rows: names.flatMap((name) => fields[name]?.row ?? []),
+    read,
+    focus: (name) => fields[name]?.input.focus(),
+    validate,
+    clear,
+    setReadOnly(isReadOnly) {
+      for (const name of names) fields[name]?.setReadOnly(isReadOnly);
+    },
+    report,
+  };
+}
+
+const faultOf = ({ state, fault }: Verdict) => (state === 'partial' ? 'none' : fault);

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardNumberEntry, caretAfter, caretOverGap, expiryDraft, giftCardEntry } from './entry';
+
+/** A text with its caret as a bar: `41|11`. */
+const at = (marked: string) => ({ value: marked.replace('|', ''), caret: marked.indexOf('|') });
+const marked = (value: string, caret: number) => `${value.slice(0, caret)}|${value.slice(caret)}`;
+
+describe('the caret', () => {
+  test.each([
+    ['4111|', '4111|'],
+    ['41111|', '4111 1|'],
+    ['4111 |1111', '4111| 1111'],
+    ['42|111 1111', '42|11 1111 1'],
+    ['4111 11119|1 11', '4111 1111 9|111'],
+    ['|4111', '|4111'],
+    ['٤١١١١|', '4111 1|'],
+  ])('stays after the same digits: %s becomes %s', (before, after) => {
+    const entry = at(before);
+    const value = cardNumberEntry(entry.value);
+    expect(marked(value, caretAfter(entry, value))).toBe(after);
+  });
+
+  test('stays after the same digits wherever it stands', () => {
+    const digits = fc.string({ unit: fc.constantFrom('0', '1', '4', '7', '9', ' '), maxLength: 22 });
+    fc.assert(
+      fc.property(digits, fc.nat(22), (value, place) => {
+        const caret = Math.min(place, value.length);
+        const after = cardNumberEntry(value);
+        const before = value.slice(0, caret).replace(/\D/g, '');
+        expect(after.slice(0, caretAfter({ value, caret }, after)).replace(/\D/g, '')).toBe(before);
+      }),
+    );
+  });
+
+  test.each([
+    ['4111 |1', true, '4111| 1'],
+    ['4111| 1', false, '4111 |1'],
+    ['12/|', true, '12|/'],
+    ['41|11', true, '41|11'],
+    ['|', true, '|'],
+  ])('goes over a gap before a digit is deleted: %s', (before, isBackwards, after) => {
+    const entry = at(before);
+    expect(marked(entry.value, caretOverGap(entry, isBackwards))).toBe(after);
+  });
+});
+
+describe('what is typed', () => {
+  test.each([
+    ['4111-1111-1111-1111', '4111 1111 1111 1111'],
+    [' 3782 822463 10005 ', '3782 822463 10005'],
+    ['４１１１', '4111'],
+    ['41111111111111111111', '4111 1111 1111 1111 1111'],
+  ])('as a card number %s is shown as %s', (typed, shown) => {
+    expect(cardNumberEntry(typed)).toBe(shown);
+  });
+
+  test('as a gift card is shown in fours, whatever brand it resembles', () => {
+    expect(giftCardEntry('378282246310005')).toBe('3782 8224 6310 005');
+  });
+
+  test.each([
+    ['1/29', false, '01/29'],
+    ['1229', false, '12/29'],
+    ['2029-01', false, '01/29'],
+    ['13', false, '13/'],
+    ['12', true, '12'],
+    ['1', true, '1'],
+    ['12/2', true, '12/2'],
+  ])('as an expiry %s (deleted: %s) is shown as %s', (typed, isDeleting, shown) => {
+    expect(expiryDraft(typed, isDeleting)).toBe(shown);
+  });
+});

@@ -1,0 +1,51 @@
+import { expiryEntry } from '../../core/rules/card/expiryEntry';
+import { cardNumberText, MAX_CARD_DIGITS } from '../../core/rules/card/number';
+import { digitsOf } from '../../core/rules/digits';
+
+/** A text, and where the caret stands in it. */
+export type Entry = { value: string; caret: number };
+
+/** The number in its groups; one with too many digits keeps all of them, so that it is refused and not cut. */
+export function cardNumberEntry(typed: string): string {
+  const digits = digitsOf(typed);
+  return digits.length > MAX_CARD_DIGITS ? inFours(digits) : cardNumberText(digits);
+}
+
+export function giftCardEntry(typed: string): string {
+  return inFours(digitsOf(typed));
+}
+
+/** MM/YY while it is typed. What is deleted stays deleted: no slash and no zero come back. */
+export function expiryDraft(typed: string, isDeleting: boolean): string {
+  if (!isDeleting) return expiryEntry(typed);
+  const digits = digitsOf(typed).slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+}
+
+/** The caret after the same digits as before the text was formatted; at the end it stays at the end. */
+export function caretAfter(before: Entry, value: string): number {
+  if (before.caret >= before.value.length) return value.length;
+  const digits = digitsOf(before.value.slice(0, before.caret)).length;
+  const added = Math.max(0, digitsOf(value).length - digitsOf(before.value).length);
+  let left = digits + (digits > 0 ? added : 0);
+  let caret = 0;
+  while (left > 0 && caret < value.length) {
+    if (/\d/.test(value[caret] ?? '')) left -= 1;
+    caret += 1;
+  }
+  return caret;
+}
+
+/** Where the caret belongs before a digit is deleted, when there is a gap in the way. */
+export function caretOverGap({ value, caret }: Entry, isBackwards: boolean): number {
+  const step = isBackwards ? -1 : 1;
+  let at = caret;
+  while (isGap(value[isBackwards ? at - 1 : at])) at += step;
+  return at;
+}
+
+const isGap = (character: string | undefined) => character !== undefined && /[\s/]/.test(character);
+
+function inFours(digits: string): string {
+  return (digits.match(/\d{1,4}/g) ?? []).join(' ');
+}

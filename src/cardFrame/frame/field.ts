@@ -1,0 +1,91 @@
+import { caretAfter, caretOverGap } from './entry';
+
+export type FieldParts = {
+  name: string;
+  label: string;
+  hint: string;
+  autocomplete: string;
+  /** What the field shows of what was typed into it. */
+  format(typed: string, isDeleting: boolean): string;
+  /** Something was typed. */
+  onTyped(): void;
+  onFocus(isThere: boolean): void;
+};
+
+/** One input with its label, its hint and the place of its error. */
+export type Field = {
+  row: HTMLElement;
+  input: HTMLInputElement;
+  /** Shows what is wrong, or nothing. */
+  complain(words: string): void;
+  explain(hint: string): void;
+  write(value: string): void;
+  setReadOnly(isReadOnly: boolean): void;
+};
+
+const DELETES = /^delete/;
+
+export function createField(page: Document, parts: FieldParts): Field {
+  const { name, format, onTyped, onFocus } = parts;
+  const row = page.createElement('div');
+  row.className = `field ${name}`;
+  const label = page.createElement('label');
+  label.htmlFor = name;
+  label.textContent = parts.label;
+  const input = page.createElement('input');
+  Object.assign(input, { id: name, type: 'text', inputMode: 'numeric', spellcheck: false, dir: 'ltr', required: true });
+  input.setAttribute('autocomplete', parts.autocomplete);
+  input.setAttribute('aria-describedby', `${name}-error ${name}-hint`);
+  const hint = page.createElement('p');
+  Object.assign(hint, { id: `${name}-hint`, className: 'hint', textContent: parts.hint });
+  const error = page.createElement('p');
+  Object.assign(error, { id: `${name}-error`, className: 'error' });
+  row.append(label, input, hint, error);
+
+  function show(value: string, caret: number): void {
+    if (input.value !== value) input.value = value;
+    if (page.activeElement === input) input.setSelectionRange(caret, caret);
+  }
+
+  input.addEventListener('beforeinput', ({ inputType }) => {
+    const { selectionStart: caret, selectionEnd, value } = input;
+    if (caret === null || caret !== selectionEnd) return;
+    if (inputType !== 'deleteContentBackward' && inputType !== 'deleteContentForward') return;
+    const over = caretOverGap({ value, caret }, inputType === 'deleteContentBackward');
+    if (over !== caret) input.setSelectionRange(over, over);
+  });
+  input.addEventListener('input', (event) => {
+    const { inputType, isComposing } = event as InputEvent;
+    // a browser that fills in reads back what it wrote: it is put in shape when the field is left
+    if (inputType && !isComposing) {
+      const before = { value: input.value, caret: input.selectionStart ?? input.value.length };
+      const value = format(before.value, DELETES.test(inputType));
+      show(value, caretAfter(before, value));
+    }
+    onTyped();
+  });
+  input.addEventListener('focus', () => onFocus(true));
+  input.addEventListener('blur', () => {
+    input.value = format(input.value, false);
+    onFocus(false);
+  });
+
+  return {
+    row,
+    input,
+    complain(words) {
+      error.textContent = words;
+      if (words) input.setAttribute('aria-invalid', 'true');
+      else input.removeAttribute('aria-invalid');
+    },
+    explain(words) {
+      if (hint.textContent !== words) hint.textContent = words;
+    },
+    write(value) {
+      if (input.value !== value) input.value = value;
+    },
+    setReadOnly(isReadOnly) {
+      input.readOnly = isReadOnly;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { CardField, ToFrame, ToHost } from '../messages';
+import { FRAME_TEXTS, type TextName } from '../texts';
+import type { CardFrameTheme } from '../theme';
+import { createCardFields } from './cardFields';
+import { createTokeniser } from './tokeniser';
+
+type Configuration = Extract<ToFrame, { kind: 'configure' }>;
+
+/** The fields of a card, in a document of their own. */
+export type Form = { hear(message: Exclude<ToFrame, Configuration>): void };
+
+/** Draws the form as the page wishes it, and tells the page how it stands, in messages of the table only. */
+export function createForm(page: Document, configuration: Configuration, tell: (message: ToHost) => void): Form {
+  const { form: kind, locale, direction, texts, timeoutMs } = configuration;
+  const say = (name: TextName) => texts[name] ?? FRAME_TEXTS[name];
+  page.documentElement.lang = locale;
+  page.documentElement.dir = direction;
+  wear(page, configuration.theme);
+
+  const form = page.createElement('form');
+  form.noValidate = true;
+  const voice = page.createElement('p');
+  voice.className = 'voice';
+  voice.setAttribute('role', 'status');
+  const speak = (words: string) => {
+    voice.textContent = words;
+  };
+  const fields = createCardFields(page, { kind, say, tell: onlyChanges(tell), speak });
+  form.append(...fields.rows, hiddenSubmit(page), voice);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    tell({ kind: 'submit' });
+  });
+  page.body.replaceChildren(form);
+
+  const tokeniser = createTokeniser({
+    page,
+    form,
+    kind,
+    timeoutMs: Number(timeoutMs),
+    say,
+    tell,
+    isComplete: fields.validate,
+    read: fields.read,
+    forgetCode: () => fields.clear(['securityCode']),
+    setBusy(isBusy) {
+      fields.setReadOnly(isBusy);
+      form.setAttribute('aria-busy', String(isBusy));
+      speak(isBusy ? say('working') : '');
+    },
+  });
+  followHeight(page, tell);
+  page.defaultView?.addEventListener('pagehide', () => fields.clear());
+  tell({ kind: 'mounted' });
+  fields.report();
+
+  return {
+    hear(message) {
+      if (message.kind === 'focus') fields.focus(message.field as CardField);
+      else if (message.kind === 'validate') fields.validate();
+      else if (message.kind === 'theme') wear(page, message.theme);
+      else if (message.kind === 'tokenise') void tokeniser.tokenise(message);
+      else {
+        tokeniser.close();
+        fields.clear();
+      }
+    },
+  };
+}
+
+/** Enter in a field submits only a form that has a button. */
+function hiddenSubmit(page: Document): HTMLButtonElement {
+  const submit = page.createElement('button');
+  submit.hidden = true;
+  return submit;
+}
+
+function onlyChanges(tell: (message: ToHost) => void): (message: ToHost) => void {
+  let told = '';
+  return (message) => {
+    const now = JSON.stringify(message);
+    if (now !== told) tell(message);
+    told = now;
+  };
+}
+
+/** Every value has passed the message table: a colour, a length or a font's name. */
+function wear({ documentElement }: Document, theme: CardFrameTheme): void {
+  for (const [name, value] of Object.entries(theme)) {
+    documentElement.style.setProperty(`--${name.replace(/[A-Z]/g, (it) => `-${it.toLowerCase()}`)}`, value);
+  }
+}
+
+function followHeight({ body }: Document, tell: (message: ToHost) => void): void {
+  const tellChange = onlyChanges(tell);
+  new ResizeObserver(() => {
+    const height = Math.min(2000, Math.ceil(body.getBoundingClientRect().height));
+    tellChange({ kind: 'resize', height });
+  }).observe(body);
+}

@@ -1,0 +1,61 @@
+import { brandOf, type CardBrand, possibleBrands } from '../../core/rules/card/brand';
+import { checkExpiry } from '../../core/rules/card/expiryEntry';
+import { expiryStatus } from '../../core/rules/card/expiryStatus';
+import { isGiftCardNumber } from '../../core/rules/card/giftCard';
+import { checkCardNumber } from '../../core/rules/card/number';
+import { type CardKind, isSecurityCode } from '../../core/rules/card/securityCode';
+import { digitsOf } from '../../core/rules/digits';
+import type { CardField, FieldFault, FieldState } from '../messages';
+
+export type Typed = Record<CardField, string>;
+
+/** `fault` is what is wrong with the field as it stands, whether or not the customer is still at it. */
+export type Verdict = { state: FieldState; fault: FieldFault };
+
+const GOOD: Verdict = { state: 'valid', fault: 'none' };
+const EMPTY: Verdict = { state: 'empty', fault: 'empty' };
+
+/** Faults of what may simply not be finished. */
+const UNFINISHED: readonly FieldFault[] = ['too-short', 'incomplete', 'code-length', 'amex-length'];
+
+function wrong(fault: FieldFault, isLeft: boolean): Verdict {
+  return { state: !isLeft && UNFINISHED.includes(fault) ? 'partial' : 'invalid', fault };
+}
+
+/** How the number stands; `isLeft` when the customer has gone on [PAY-CARD-003, PAY-CARD-004, PAY-CARD-005, PAY-CARD-015]. */
+export function numberVerdict(typed: string, kind: CardKind, isLeft: boolean): Verdict {
+  if (digitsOf(typed) === '') return EMPTY;
+  if (kind === 'GIFT_CARD') return isGiftCardNumber(typed) ? GOOD : wrong('too-long', isLeft);
+  const verdict = checkCardNumber(typed);
+  if (verdict.ok) return GOOD;
+  // a number of fewer digits than it will have is not wrong before it is finished
+  const isUnfinished = !isLeft && verdict.fault === 'checksum' && digitsOf(typed).length < 16;
+  return isUnfinished ? { state: 'partial', fault: verdict.fault } : wrong(verdict.fault, isLeft);
+}
+
+export function expiryVerdict(typed: string, now: Date, isLeft: boolean): Verdict {
+  const verdict = checkExpiry(typed);
+  if (!verdict.ok) return verdict.fault === 'empty' ? EMPTY : wrong(verdict.fault, isLeft);
+  const { month, year } = verdict;
+  return expiryStatus({ month, year }, now) === 'expired' ? wrong('expired', isLeft) : GOOD;
+}
+
+/** [PAY-CARD-014] */
+export function securityCodeVerdict(
+  typed: string,
+  kind: CardKind,
+  brand: CardBrand | undefined,
+  isLeft: boolean,
+): Verdict {
+  if (typed === '') return EMPTY;
+  return isSecurityCode(typed, kind, brand) ? GOOD : wrong('code-length', isLeft);
+}
+
+/** The brand once it is certain, and those that are left until then. */
+export function brandsOf(typed: string, kind: CardKind): { brand: CardBrand | undefined; possible: CardBrand[] } {
+  const digits = digitsOf(typed);
+  if (kind === 'GIFT_CARD' || digits === '') return { brand: undefined, possible: [] };
+  const possible = possibleBrands(digits);
+  const settled = brandOf(digits);
+  return { brand: possible.length === 1 ? settled : undefined, possible };
+}

@@ -1,0 +1,5 @@
+/** Letters only, so that no id is ever a run of digits. */
+export function randomLetters(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => String.fromCharCode(97 + (byte % 26))).join('');
+}
