@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodOverride } from 'hono/method-override';
 import { knowVisitor, type ShopEnv } from './accounts/visitor';
 import { cartApi } from './api/cartApi';
+import { checkoutPaymentApi } from './api/checkoutPaymentApi';
 import { orderApi } from './api/orderApi';
 import { paymentApi } from './api/paymentApi';
 import { recommendationApi } from './api/recommendationApi';
@@ -36,6 +37,8 @@ export type ShopOptions = {
   browserFiles?: string;
   /** origins of other pages that may call with the customer's cookies, such as a development server's */
   allowedOrigins?: string[];
+  /** origin of the vault in which cards are typed; without one nothing can be paid by card */
+  vaultOrigin?: () => string | undefined;
   /** opens POST /__faults, for journeys that need a shop in trouble */
   faults?: boolean;
 };
@@ -47,6 +50,7 @@ export function createShop({
   database,
   browserFiles,
   allowedOrigins = [],
+  vaultOrigin = () => undefined,
   faults = false,
 }: ShopOptions): Hono<ShopEnv> {
   const shop = new Hono<ShopEnv>();
@@ -73,7 +77,12 @@ export function createShop({
   ]) {
     shop.route('/', pages());
   }
+  const frameUrl = () => {
+    const origin = vaultOrigin();
+    return origin && `${origin}/card-frame.html`;
+  };
   for (const base of ['/cc/api', '/']) {
+    shop.route(base, checkoutPaymentApi(frameUrl));
     for (const api of [cartApi, savedApi, orderApi, paymentApi, visitApi, recommendationApi, tileApi, storeApi])
       shop.route(base, api());
   }

@@ -11,6 +11,8 @@ import type { OpenDatabase } from './database/open';
 import { openShopDatabase } from './database/openShopDatabase';
 import { endServer } from './http/endServer';
 import { listen } from './http/listen';
+import { voidForgottenCharges } from './vault/charges';
+import { serveVault } from './vault/serveVault';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const browserFiles = join(root, 'dist/browser');
@@ -19,18 +21,24 @@ const folder = process.env.SHOP_DATA || join(root, '.data/shop');
 const wish = Number(process.env.PORT || 4010);
 if (!(Number.isInteger(wish) && wish >= 0 && wish < 65_536)) stop(`PORT is no port: ${process.env.PORT}`);
 
+const vaultWish = Number(process.env.VAULT_PORT || (wish && wish + 1));
+
 // the port first: nobody should wait for the data of a shop that can not be reached
 let shop: Promise<Hono<ShopEnv>>;
 const { server, port } = await listen(wish, async (request, env) => (await shop).fetch(request, env)).catch(
-  (error: NodeJS.ErrnoException) =>
-    stop(
-      error.code === 'EADDRINUSE'
-        ? `Port ${wish} is in use. Choose another one: PORT=${wish + 1} npm start`
-        : `Port ${wish} can not be opened: ${error.message}`,
-    ),
+  noPort(wish, `PORT=${wish + 1}`),
 );
-const opening = open();
-shop = opening.then(({ database }) => createShop({ database, browserFiles, allowedOrigins }));
+let opening: Promise<OpenDatabase>;
+const vault = await serveVault({
+  database: async () => (await opening).database,
+  browserFiles,
+  port: vaultWish,
+  shops: () => [`http://localhost:${port}`, `http://127.0.0.1:${port}`, ...allowedOrigins],
+}).catch(noPort(vaultWish, `VAULT_PORT=${vaultWish + 1}`));
+opening = open();
+shop = opening.then(({ database }) =>
+  createShop({ database, browserFiles, allowedOrigins, vaultOrigin: () => vault.origin }),
+);
 const opened = await opening;
 
 const url = `http://localhost:${port}`;
@@ -42,6 +50,7 @@ The Quire reference shop is open at ${url}
         ${url}/office/supplies/login   sign in as a member or a business buyer
         ${url}/?script=off             the same shop without any script
 
+  Cards are typed at ${vault.origin}, its vault.
   Its data is in ${process.env.DATABASE_URL ? 'the database of DATABASE_URL' : folder}. Ctrl-C closes the shop.
 `);
 if (!existsSync(join(browserFiles, 'quire.js'))) console.log('  The script is not built yet: npm run build\n');
@@ -51,7 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     if (isClosing) return; // npm passes on the Ctrl-C that the terminal has sent here already
     isClosing = true;
-    await endServer(server);
+    await Promise.all([endServer(server), endServer(vault.server)]);
     await opened.close();
     process.exit(0);
   });
@@ -64,11 +73,22 @@ async function open(): Promise<OpenDatabase> {
     const opened = await openShopDatabase(process.env, folder);
     await dropExpiredSessions(opened.database);
     await dropOldTries(opened.database);
+    await voidForgottenCharges(opened.database);
     return opened;
   } catch (error) {
     if (error instanceof FolderLockedError) stop(error.message);
     stop(`The shop's database could not be opened: ${reason(error)}`);
   }
+}
+
+/** Says in one line why a port can not be had, and what to do. */
+function noPort(port: number, instead: string): (error: NodeJS.ErrnoException) => never {
+  return ({ code, message }) =>
+    stop(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Choose another one: ${instead} npm start`
+        : `Port ${port} can not be opened: ${message}`,
+    );
 }
 
 function stop(message: string): never {

@@ -5,6 +5,7 @@ import type { ShopEnv } from '../accounts/visitor';
 import { clientLog, sessions } from '../database/schema';
 import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
+import { withoutCards } from '../payment/withoutCards';
 
 const optOutMs = 30 * 86_400_000;
 const longestText = 2000;
@@ -18,7 +19,7 @@ export function visitApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
   api.post('/log', async (c) => {
-    const entry = await readJson(c, LogRequest);
+    const entry = withoutCards(await readJson(c, LogRequest));
     const database = c.get('database');
     const [saved] = await database.insert(clientLog).values({ at: new Date(), entry }).returning({ id: clientLog.id });
     await database.delete(clientLog).where(lt(clientLog.id, (saved?.id ?? 0) - keptEntries));

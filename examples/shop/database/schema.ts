@@ -20,6 +20,7 @@ import type { Message } from '../cart/message';
 import { budgetCenters, companies, shipToLocations } from './businessSchema';
 
 export * from './businessSchema';
+export * from './paymentSchema';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -289,8 +290,8 @@ export const orderLines = pgTable(
   (table) => [index('order_lines_by_sku').on(table.sku), index('order_lines_by_order').on(table.orderNumber)],
 );
 
-/** How an order is paid: by invoice, when it is picked up, or on a purchase order. */
-export type OrderPayment = 'INVOICE' | 'PICKUP' | 'PURCHASE_ORDER';
+/** How an order is paid: by invoice, when it is picked up, on a purchase order, or with cards when it is placed. */
+export type OrderPayment = 'INVOICE' | 'PICKUP' | 'PURCHASE_ORDER' | 'CARD';
 
 /** An order over its company's limit waits for an approver; a declined one charges nobody. */
 export type OrderStatus = 'CONFIRMED' | 'WAITING_FOR_APPROVAL' | 'DECLINED';

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import type { ShopOptions } from '../createShop';
+import { serveVault } from '../vault/serveVault';
 import { openTestShop } from './openTestShop';
 
 /**
@@ -9,19 +10,28 @@ import { openTestShop } from './openTestShop';
  * ones; `comeBack` opens the same shop at the same address, with the carts it had.
  */
 export async function serveTestShop(options: Omit<ShopOptions, 'database'> = {}) {
-  const { shop, database, close } = await openTestShop({ faults: true, ...options });
+  let vaultOrigin = '';
+  const { shop, database, close } = await openTestShop({ faults: true, vaultOrigin: () => vaultOrigin, ...options });
   let server = await listen(shop.fetch, 0);
   const { port } = server.address() as AddressInfo;
+  const vault = await serveVault({
+    database: async () => database,
+    browserFiles: options.browserFiles ?? 'dist/browser',
+    port: 0,
+    shops: () => [`http://localhost:${port}`],
+  });
+  vaultOrigin = vault.origin;
   const goDown = () => end(server);
   return {
     url: `http://localhost:${port}`,
+    vaultOrigin,
     database,
     goDown,
     comeBack: async () => {
       server = await listen(shop.fetch, port);
     },
     stop: async () => {
-      await goDown();
+      await Promise.all([goDown(), end(vault.server)]);
       await close();
     },
   };

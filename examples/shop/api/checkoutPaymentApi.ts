@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { GiftCardBalanceBody, PlacedOrderBody } from '../../../src/core/contract/payment';
+import { requireBuyer } from '../accounts/requireBuyer';
+import type { ShopContext, ShopEnv } from '../accounts/visitor';
+import { lockCart } from '../cart/findCart';
+import { decimal } from '../cart/price';
+import type { Tx } from '../database/open';
+import { readJson } from '../http/readRequest';
+import { Refusal } from '../http/refusal';
+import { fieldsOf, saveAddress, suggestionFor } from '../payment/addresses';
+import { askCaptcha, captchaFailed, isCaptchaPassed } from '../payment/captcha';
+import { applyCard, applyPurchaseOrder, removePayment, tokenOf } from '../payment/cartPayments';
+import { checkoutBody } from '../payment/checkoutBody';
+import { ownerOf } from '../payment/owner';
+import {
+  AddressesRequest,
+  BalanceRequest,
+  CaptchaRequest,
+  CardChangeRequest,
+  PaymentRequest,
+  PlaceOrderRequest,
+  SessionRequest,
+} from '../payment/requests';
+import { changeCard, keepCard, removeCard } from '../payment/savedCards';
+import { sellByApi } from '../payment/sellByApi';
+import { giftCardBalance } from '../vault/charges';
+import { openVaultSession } from '../vault/sessions';
+import { idempotencyKey } from './idempotencyKey';
+
+/** The calls about payment. `frameUrl` is where the vault's frame lies; without it cards can not be typed in. */
+export function checkoutPaymentApi(frameUrl: () => string | undefined): Hono<ShopEnv> {
+  const api = new Hono<ShopEnv>();
+  for (const path of [
+    '/checkout/default/payment',
+    '/checkout/default/payment/*',
+    '/payment/*',
+    '/checkout/default/order',
+    '/checkout/default/shipping',
+  ]) {
+    api.use(path, async (c, next) => {
+      c.header('ctx-token', c.get('visitor').session.contextToken);
+      c.header('Cache-Control', 'no-store');
+      requireBuyer(c);
+      return next();
+    });
+  }
+
+  /** Does the work, and answers how the cart is paid after it. */
+  const answer = (c: ShopContext, work: (tx: Tx) => Promise<unknown> = async () => undefined) =>
+    c.get('database').transaction(async (tx) => {
+      await work(tx);
+      return c.json(await checkoutBody(tx, c.get('visitor'), frameUrl()));
+    });
+
+  api.get('/checkout/default/payment', (c) => answer(c));
+  api.post('/checkout/default/payment', async (c) => {
+    const { cardPayment, purchaseOrderNumber } = await readJson(c, PaymentRequest);
+    return answer(c, async (tx) => {
+      const visitor = c.get('visitor');
+      const cart = await lockCart(tx, visitor);
+      if (cardPayment) await applyCard(tx, cart, visitor, cardPayment);
+      if (purchaseOrderNumber) await applyPurchaseOrder(tx, cart, visitor, purchaseOrderNumber);
+    });
+  });
+  api.delete('/checkout/default/payment/:id', (c) =>
+    answer(c, async (tx) => removePayment(tx, await lockCart(tx, c.get('visitor')), c.req.param('id'))),
+  );
+
+  api.post('/checkout/default/shipping', async (c) => {
+    const { addresses, isConfirmed } = await readJson(c, AddressesRequest);
+    const suggestedAddress = isConfirmed ? undefined : addresses.map(suggestionFor).find(Boolean);
+    if (!suggestedAddress) {
+      return answer(c, async (tx) => {
+        for (const address of addresses) await saveAddress(tx, ownerOf(c.get('visitor')), address);
+      });
+    }
+    const body = await checkoutBody(c.get('database'), c.get('visitor'), frameUrl());
+    return c.json({ ...body, suggestedAddress });
+  });
+
+  api.post('/payment/captcha', async (c) => {
+    const { paymentType } = await readJson(c, CaptchaRequest);
+    const owner = ownerOf(c.get('visitor'));
+    return c.json(await c.get('database').transaction((tx) => askCaptcha(tx, owner, paymentType)));
+  });
+  api.post('/payment/session', async (c) => {
+    const { paymentType, captchaData } = await readJson(c, SessionRequest);
+    const owner = ownerOf(c.get('visitor'));
+    const session = await c.get('database').transaction(async (tx) => {
+      const isPassed = captchaData && (await isCaptchaPassed(tx, { ...captchaData, owner, paymentType }));
+      if (isPassed === false) return undefined;
+      return openVaultSession(tx, { owner, paymentType, hasPassedCaptcha: isPassed === true });
+    });
+    if (!session) throw captchaFailed();
+    return c.json({ session });
+  });
+
+  api.post('/payment/cards', async (c) => {
+    const { cardPayment } = await readJson(c, PaymentRequest);
+    return answer(c, async (tx) => {
+      const visitor = c.get('visitor');
+      const token = await tokenOf(tx, visitor, cardPayment?.accountNumber);
+      const { userNotes: nickname, isDefault = false, billingAddress } = cardPayment ?? {};
+      await lockCart(tx, visitor); // two at a time would both be the first
+      await keepCard(tx, visitor, token, {
+        nickname,
+        isDefault,
+        billingAddress: billingAddress && fieldsOf(billingAddress),
+      });
+    });
+  });
+  api.put('/payment/cards/:id', async (c) => {
+    const { userNotes: nickname, isDefault, billingAddress } = (await readJson(c, CardChangeRequest)).cardPayment;
+    const change = { nickname, isDefault, billingAddress: billingAddress && fieldsOf(billingAddress) };
+    return answer(c, (tx) => changeCard(tx, c.get('visitor'), c.req.param('id'), change));
+  });
+  api.delete('/payment/cards/:id', (c) => answer(c, (tx) => removeCard(tx, c.get('visitor'), c.req.param('id'))));
+
+  api.post('/payment/giftcard/balance', async (c) => {
+    const { cardPayment } = await readJson(c, BalanceRequest);
+    const database = c.get('database');
+    const token = await tokenOf(database, c.get('visitor'), cardPayment.accountNumber);
+    const balance = await giftCardBalance(database, token);
+    if (typeof balance === 'string') throw new Refusal(400, balance, 'Please verify the card number and try again.');
+    return c.json({
+      balance: decimal(balance),
+      currencyCode: 'USD',
+      accountNumber: token.face.lastFour,
+    } satisfies GiftCardBalanceBody);
+  });
+
+  api.post('/checkout/default/order', async (c) => {
+    const request = await readJson(c, PlaceOrderRequest);
+    const key = idempotencyKey(c) ?? randomUUID();
+    const { number, isWaiting } = await sellByApi(c.get('database'), c.get('visitor'), { ...request, key });
+    return c.json({ order: { orderNumber: number, isWaiting } } satisfies PlacedOrderBody);
+  });
+  return api;
+}

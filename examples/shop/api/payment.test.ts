@@ -1,0 +1,298 @@
+import { asc, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { orderPayments, vaultCharges, vaultGiftCards } from '../database/schema';
+import { aPayer, askVault, home } from '../testing/aPayer';
+import { aVisitor } from '../testing/aVisitor';
+import { readBooks } from '../testing/books';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests({ vaultOrigin: () => 'http://vault.example' });
+const paper = 'OFF-PA-10000061';
+const visa = '4111111111111111';
+const gift = '6006000000000000025';
+const fullGift = '6006000000000000500';
+
+async function buyer(qty = 2) {
+  await open.visitor.add(paper, qty);
+  return aPayer(open.database, open.visitor);
+}
+
+const placed = async () => Object.keys((await readBooks(open.database)).orders).length;
+const charges = async () => open.database.select().from(vaultCharges).orderBy(asc(vaultCharges.at));
+const taken = async () => (await charges()).filter(({ status }) => status === 'CAPTURED');
+const waiting = async () => (await charges()).filter(({ status }) => status === 'AUTHORISED');
+
+/** Every row of every table, as text. */
+async function everything(): Promise<string> {
+  const { rows } = (await open.database.execute(
+    sql`select table_name from information_schema.tables where table_schema = 'public'`,
+  )) as unknown as { rows: { table_name: string }[] };
+  const texts = await Promise.all(
+    rows.map(async ({ table_name }) => {
+      const found = (await open.database.execute(
+        sql.raw(`select coalesce(string_agg(t::text, E'\\n'), '') as text from "${table_name}" t`),
+      )) as unknown as { rows: { text: string }[] };
+      return found.rows[0]?.text ?? '';
+    }),
+  );
+  return texts.join('\n');
+}
+
+describe('an order that is paid by card', () => {
+  test('is charged and placed, and the card is told by its last four digits [PAY-FORM-001, PAY-FORM-004, PAY-FORM-005]', async () => {
+    const payer = await buyer();
+    const applied = await payer.apply(visa);
+    expect(applied.orderPayment).toMatchObject({
+      orderPayments: [
+        {
+          paymentType: 'CREDIT_CARD',
+          brand: 'VISA',
+          accountNumber: '1111',
+          expiryMonth: '12',
+          currencyCode: 'USD',
+          source: 'USER_KEYED',
+        },
+      ],
+      balanceDue: '0.00',
+    });
+    expect(applied.cardFrame?.url).toBe('http://vault.example/card-frame.html');
+
+    const before = (await taken()).length;
+    const { status, answer } = await payer.order('order-one');
+    expect({ status, answer }).toMatchObject({
+      status: 200,
+      answer: { order: { orderNumber: expect.stringMatching(/^Q-/), isWaiting: false } },
+    });
+    expect((await taken()).length).toBe(before + 1);
+    expect((await open.visitor.read()).items).toEqual([]);
+    expect((await payer.read()).orderPayment.orderPayments).toEqual([]);
+  });
+
+  test('is paid once, however often it is asked for, at once or after each other', async () => {
+    const payer = await buyer();
+    await payer.apply(visa);
+    const [orders, paid] = [await placed(), (await taken()).length];
+
+    const answers = await Promise.all([payer.order('again'), payer.order('again'), payer.order('again')]);
+    answers.push(await payer.order('again'));
+
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
+    expect(await placed()).toBe(orders + 1);
+    expect((await taken()).length).toBe(paid + 1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is paid once by two pages that order at the same moment; the other charge is given back', async () => {
+    const payer = await buyer();
+    await payer.apply(visa);
+    const [orders, paid] = [await placed(), (await taken()).length];
+
+    const answers = await Promise.all([payer.order('page-one'), payer.order('page-two')]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await placed()).toBe(orders + 1);
+    expect((await taken()).length).toBe(paid + 1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is not placed when the card is declined, and nothing is charged', async () => {
+    const payer = await buyer(8);
+    await payer.applyGift(gift);
+    await payer.apply('4000000000000002');
+    const [orders, paid] = [await placed(), (await taken()).length];
+
+    expect(await payer.order('declined')).toMatchObject({ status: 400, code: 'CARD_DECLINED' });
+
+    expect([await placed(), (await taken()).length]).toEqual([orders, paid]);
+    expect(await waiting()).toEqual([]);
+    const [card] = await open.database.select().from(vaultGiftCards);
+    expect(card?.balance).toBe(2500);
+    expect((await open.visitor.read()).items).toHaveLength(1);
+
+    // another card, and the same gift card, under the key of before
+    await payer.apply(visa);
+    expect(await payer.order('declined')).toMatchObject({ status: 200 });
+  });
+
+  test('needs payments that bear all of it [PAY-CODE-001]', async () => {
+    const payer = await buyer();
+    expect(await payer.order('unpaid')).toMatchObject({ status: 400, code: 'PAYMENT_OPERATION_FAILED' });
+  });
+
+  test('needs an email and an address [PAY-CODE-004, PAY-CODE-005]', async () => {
+    const payer = await buyer();
+    await payer.apply(visa);
+    const ask = (body: object) => payer.call('/checkout/default/order', body);
+    expect(await ask({ email: 'ada', addresses: [home] })).toMatchObject({ status: 400, code: 'NO_EMAIL' });
+    expect(await ask({ email: 'ada@shop.example', addresses: [] })).toMatchObject({ code: 'ADDRESS_INVALID' });
+    expect(await ask({ email: 'ada@shop.example', addresses: [{ ...home, zipCode: '00000' }] })).toMatchObject({
+      code: 'ADDRESS_INVALID',
+    });
+  });
+});
+
+describe('a gift card', () => {
+  test('pays first and the rest is on a card; what it pays is gone from it', async () => {
+    const payer = await buyer(8);
+    await payer.apply(visa);
+    const number = fullGift;
+    const { orderPayment } = await payer.applyGift(number);
+    expect(orderPayment.orderPayments?.map(({ paymentType }) => paymentType)).toEqual(['GIFT_CARD', 'CREDIT_CARD']);
+    expect(orderPayment.orderPayments?.[0]?.amountApplied).toBe(orderPayment.orderTotal);
+    expect(orderPayment.orderPayments?.[1]?.amountApplied).toBe('0.00');
+
+    const { answer } = await payer.order('gift');
+    const { orderNumber } = (answer as { order: { orderNumber: string } }).order;
+    const paid = (await open.database.select().from(orderPayments)).filter((row) => row.orderNumber === orderNumber);
+    expect(paid).toMatchObject([{ paymentType: 'GIFT_CARD', lastFour: '0500' }]);
+    const balance = await payer.call('/payment/giftcard/balance', {
+      cardPayment: { accountNumber: await payer.token(number, 'GIFT_CARD') },
+    });
+    expect(balance.answer).toMatchObject({
+      balance: (500 - Number(orderPayment.orderTotal)).toFixed(2),
+      accountNumber: '0500',
+    });
+  });
+
+  test.each([
+    ['6006000000000000999', '1234', 'GIFT_CARD_D33'],
+    [gift, '9999', 'GIFT_CARD_D38'],
+    ['6006000000000000000', '1234', 'GIFT_CARD_D39'],
+  ])('%s with PIN %s is refused with %s [PAY-CODE-002]', async (accountNumber, cvv, code) => {
+    const payer = await buyer();
+    const { body } = await payer.frame({ accountNumber, cvv }, 'GIFT_CARD');
+    expect(await payer.applyToken(body['token'] ?? '', { paymentType: 'GIFT_CARD' })).toMatchObject({
+      status: 400,
+      code,
+    });
+  });
+});
+
+describe('the vault', () => {
+  test.each([
+    ['4000000000000127', 'CARD_REFUSED'],
+    ['4000000000000069', 'PAYMENT_EXPIRED'],
+    ['4000000000000101', 'CAPTCHA_REQUIRED'],
+    ['4000000000000119', 'CARD_AUTH_RETRY'],
+  ])('refuses the card %s with %s', async (accountNumber, code) => {
+    const payer = await buyer();
+    expect(await payer.frame({ accountNumber })).toMatchObject({ status: 400, code });
+  });
+
+  test('takes a card that was to be tried again, the second time', async () => {
+    const payer = await buyer();
+    await payer.frame({ accountNumber: '4000000000000119' });
+    expect((await payer.frame({ accountNumber: '4000000000000119' })).status).toBe(200);
+  });
+
+  test('takes a card that needs a captcha once it is answered, for that kind of card [PAY-FORM-009]', async () => {
+    const payer = await buyer();
+    const ask = async (paymentType: string) =>
+      (
+        (await payer.call('/payment/captcha', { paymentType })).answer as {
+          captchaData: { id: string; question: string };
+        }
+      ).captchaData;
+    const sum = (question: string) => String(question.split(' + ').reduce((total, each) => total + Number(each), 0));
+    const { id, question } = await ask('CREDIT_CARD');
+    const other = await ask('PREPAID_CARD');
+
+    const wrong = { paymentType: 'CREDIT_CARD', captchaData: { id: other.id, answer: sum(other.question) } };
+    expect(await payer.call('/payment/session', wrong)).toMatchObject({ status: 400, code: 'CAPTCHA_FAILED' });
+    const session = await payer.session({ paymentType: 'CREDIT_CARD', captchaData: { id, answer: sum(question) } });
+    const card = { accountNumber: '4000000000000101', cvv: '123', expiryMonth: '12', expiryYear: '30' };
+    expect((await askVault(open.database, { session, paymentType: 'CREDIT_CARD', ...card })).status).toBe(200);
+  });
+
+  test('answers a request that comes again as before, and gives no second token in a session [PAY-FORM-007]', async () => {
+    const payer = await buyer();
+    const session = await payer.session({ paymentType: 'CREDIT_CARD' });
+    const body = {
+      session,
+      paymentType: 'CREDIT_CARD',
+      accountNumber: visa,
+      cvv: '123',
+      expiryMonth: '12',
+      expiryYear: '30',
+    };
+    const first = await askVault(open.database, body);
+    expect(await askVault(open.database, body)).toEqual(first);
+    expect(await askVault(open.database, body, { key: 'other' })).toMatchObject({ code: 'SESSION_EXPIRED' });
+    expect(await askVault(open.database, { ...body, session: 'nobody' })).toMatchObject({ code: 'SESSION_EXPIRED' });
+  });
+
+  test('is asked by its own frame only', async () => {
+    expect(await askVault(open.database, {}, { origin: 'http://shop.example' })).toMatchObject({ status: 403 });
+  });
+
+  test('gives a token that is nobody else’s', async () => {
+    const payer = await buyer();
+    const name = await payer.token(visa);
+    expect((await payer.applyToken(name)).status).toBe(200);
+    const stranger = aPayer(open.database, aVisitor(open.shop));
+    expect(await stranger.applyToken(name)).toMatchObject({ status: 400, code: 'CARD_REFUSED' });
+  });
+});
+
+describe('an account', () => {
+  test('keeps cards by their tokens: one default, a nickname, last used, and none twice', async () => {
+    await open.visitor.signIn('william@quire.example');
+    await open.visitor.add(paper, 1);
+    const payer = aPayer(open.database, open.visitor);
+    const name = await payer.token(visa);
+    await payer.keep(name, { userNotes: 'Work' });
+    await payer.keep(name);
+    const kept = await payer.keep(await payer.token('5555555555554444'), { isDefault: true });
+    expect(kept.userPayment?.payments).toMatchObject([
+      { brand: 'VISA', userNotes: 'Work', isDefault: false, isLastUsed: false },
+      { brand: 'MASTER_CARD', isDefault: true },
+    ]);
+
+    const [card] = kept.userPayment?.payments ?? [];
+    const byCard = { cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', profileRefId: card?.id } };
+    await payer.state('/checkout/default/payment', byCard);
+    await payer.order('kept');
+    const after = await payer.read();
+    expect(after.userPayment?.payments?.[0]?.isLastUsed).toBe(true);
+    const removed = await payer.state(`/payment/cards/${card?.id}`, {}, { 'X-HTTP-Method-Override': 'DELETE' });
+    expect(removed.userPayment?.payments).toHaveLength(1);
+  });
+
+  test('a guest has to sign in to keep a card', async () => {
+    const payer = await buyer();
+    const answer = await payer.call('/payment/cards', {
+      cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', accountNumber: await payer.token(visa) },
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('an address', () => {
+  test('is saved, or answered with the post’s spelling first [PAY-FORM-006, ADDR-001]', async () => {
+    const payer = await buyer();
+    const sent = { addresses: [{ ...home, type: 'B' }] };
+    const first = await payer.state('/checkout/default/shipping', sent);
+    expect(first).toMatchObject({ suggestedAddress: { address1: '1 Main St', city: 'Cambridge' }, addresses: [] });
+    const saved = await payer.state('/checkout/default/shipping', { ...sent, isConfirmed: true });
+    expect(saved.suggestedAddress).toBeUndefined();
+    expect(saved.addresses).toMatchObject([
+      { type: 'B', address1: '1 Main Street', phones: [{ number: '5085550134' }] },
+    ]);
+  });
+});
+
+test('nothing that looks like a card number is in the database, and no page can put one there', async () => {
+  const payer = await buyer();
+  await payer.apply(visa);
+  await payer.applyGift(fullGift);
+  await payer.call('/checkout/default/payment', {
+    cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', accountNumber: visa, cvv: '123' },
+  });
+  await payer.call('/checkout/default/shipping', { addresses: [{ ...home, address2: visa }], isConfirmed: true });
+  await open.visitor.send('/cc/api/log', { body: { msg: `it was 4111 1111 1111 1111`, info: { number: visa } } });
+  await payer.order('search');
+
+  const text = await everything();
+  expect(text).toContain('OFF-PA-10000061'); // it was searched indeed
+  for (const number of [visa, fullGift, '4111 1111 1111 1111']) expect(text).not.toContain(number);
+}, 60_000);

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Reader, Tx } from '../database/open';
+import { type AddressFields, customerAddresses } from '../database/schema';
+import { placeOf } from '../database/stores';
+import { Refusal } from '../http/refusal';
+import type { AddressRequest } from './requests';
+
+export type SavedAddress = typeof customerAddresses.$inferSelect;
+
+export const fieldsOf = ({ id: _id, type: _type, ...fields }: AddressRequest): AddressFields => fields;
+
+export function readAddresses(reader: Reader, owner: string): Promise<SavedAddress[]> {
+  return reader
+    .select()
+    .from(customerAddresses)
+    .where(eq(customerAddresses.owner, owner))
+    .orderBy(asc(customerAddresses.savedAt));
+}
+
+/** Saves an address, or changes the one of that id; the same one again is the one that is there. */
+export async function saveAddress(tx: Tx, owner: string, address: AddressRequest): Promise<void> {
+  const fields = fieldsOf(address);
+  const known = await readAddresses(tx, owner);
+  const same = known.find((it) => JSON.stringify(it.fields) === JSON.stringify(fields));
+  const id = address.id ?? same?.id;
+  if (id === undefined) {
+    await tx
+      .insert(customerAddresses)
+      .values({ id: randomUUID(), owner, type: address.type, fields, savedAt: new Date() });
+    return;
+  }
+  const changed = await tx
+    .update(customerAddresses)
+    .set({ type: address.type, fields })
+    .where(and(eq(customerAddresses.id, id), eq(customerAddresses.owner, owner)))
+    .returning();
+  if (changed.length === 0) throw new Refusal(400, 'ADDRESS_INVALID', 'No such address');
+}
+
+const SPELLINGS: [RegExp, string][] = [
+  [/\bStreet\b/i, 'St'],
+  [/\bAvenue\b/i, 'Ave'],
+  [/\bRoad\b/i, 'Rd'],
+  [/\bBoulevard\b/i, 'Blvd'],
+  [/\bDrive\b/i, 'Dr'],
+  [/\bLane\b/i, 'Ln'],
+  [/\bSuite\b/i, 'Ste'],
+  [/\bApartment\b/i, 'Apt'],
+];
+
+/** The post's spelling of an address in the US; nothing when it is that already. An unknown ZIP code is ADDRESS_INVALID. */
+export function suggestionFor(address: AddressRequest): AddressRequest | undefined {
+  if (address.country !== 'US') return undefined;
+  const { city, state } = placeFor(address.zipCode);
+  const spelled = (text: string) => SPELLINGS.reduce((words, [long, short]) => words.replace(long, short), text);
+  const address2 = address.address2 === undefined ? {} : { address2: spelled(address.address2) };
+  const better = { ...address, address1: spelled(address.address1), ...address2, city, state };
+  const isSame = (['address1', 'address2', 'city', 'state'] as const).every(
+    (name) => (better[name] ?? '').toLowerCase() === (address[name] ?? '').toLowerCase(),
+  );
+  return isSame ? undefined : better;
+}
+
+/** City and state of a ZIP code; an unknown one is ADDRESS_INVALID. */
+export function placeFor(zipCode: string): { city: string; state: string } {
+  try {
+    return placeOf(zipCode.slice(0, 5));
+  } catch {
+    throw new Refusal(400, 'ADDRESS_INVALID', 'No such zip code');
+  }
+}

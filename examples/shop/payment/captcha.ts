@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { CaptchaBody } from '../../../src/core/contract/payment';
+import type { Tx } from '../database/open';
+import { type CardType, captchas } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import { randomLetters } from '../vault/randomLetters';
+
+const lifeMs = 10 * 60_000;
+
+/** A simple sum, for one kind of card [PAY-FORM-009]. */
+export async function askCaptcha(tx: Tx, owner: string, paymentType: CardType): Promise<CaptchaBody> {
+  const [one, other] = [randomInt(1, 10), randomInt(1, 10)];
+  const id = randomLetters();
+  const expiresAt = new Date(Date.now() + lifeMs);
+  await tx.delete(captchas).where(lt(captchas.expiresAt, new Date()));
+  await tx.insert(captchas).values({ id, owner, paymentType, answer: String(one + other), expiresAt });
+  return { captchaData: { id, question: `${one} + ${other}` } };
+}
+
+/** Was it passed? Each question is answered once, rightly or wrongly. */
+export async function isCaptchaPassed(
+  tx: Tx,
+  { id, answer, owner, paymentType }: { id: string; answer: string; owner: string; paymentType: CardType },
+): Promise<boolean> {
+  const mine = and(eq(captchas.id, id), eq(captchas.owner, owner), eq(captchas.paymentType, paymentType));
+  const [asked] = await tx.delete(captchas).where(mine).returning();
+  return asked !== undefined && asked.expiresAt.getTime() > Date.now() && asked.answer === answer;
+}
+
+export const captchaFailed = () => new Refusal(400, 'CAPTCHA_FAILED', 'That is not the answer');

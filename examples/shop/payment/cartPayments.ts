@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Visitor } from '../accounts/session';
+import type { Reader, Tx } from '../database/open';
+import { type CartPaymentRow, type CartRow, cartPayments, carts } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import { findToken, giftCardBalance, type VaultToken } from '../vault/charges';
+import { isPast } from '../vault/tokenise';
+import { fieldsOf } from './addresses';
+import { ownerOf } from './owner';
+import type { CardPayment } from './requests';
+import { findCard, keepCard } from './savedCards';
+
+/** A payment of the cart with what is on its gift card, in cents; a card has no such end. */
+export type CartPayment = CartPaymentRow & { most: number | undefined };
+
+export async function readCartPayments(reader: Reader, cart: CartRow | undefined): Promise<CartPayment[]> {
+  if (!cart) return [];
+  const rows = await reader
+    .select()
+    .from(cartPayments)
+    .where(eq(cartPayments.cartId, cart.id))
+    .orderBy(asc(cartPayments.appliedAt));
+  return Promise.all(rows.map(async (row) => ({ ...row, most: await mostOf(reader, cart, row) })));
+}
+
+async function mostOf(reader: Reader, cart: CartRow, row: CartPaymentRow): Promise<number | undefined> {
+  if (row.paymentType !== 'GIFT_CARD') return undefined;
+  const owner = cart.accountId === null ? `visit:${cart.sessionId}` : `account:${cart.accountId}`;
+  const token = await findToken(reader, row.token, owner);
+  const balance = token && (await giftCardBalance(reader, token));
+  return typeof balance === 'number' ? balance : 0;
+}
+
+/** Applies a card to the cart: the same one twice is once, a second card takes the first one's place, gift cards add up. */
+export async function applyCard(tx: Tx, cart: CartRow, visitor: Visitor, card: CardPayment): Promise<void> {
+  const chosen = card.profileRefId
+    ? await ofSavedCard(tx, visitor, card.profileRefId)
+    : await ofTyped(tx, visitor, card);
+  if (chosen.paymentType !== card.paymentType)
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'paymentType: of another card');
+  if (isPast(chosen.face)) throw new Refusal(400, 'PAYMENT_EXPIRED', 'This card has expired');
+  const others = await tx.select().from(cartPayments).where(eq(cartPayments.cartId, cart.id));
+  const replaced = others.filter((it) => it.paymentType !== 'GIFT_CARD' && chosen.paymentType !== 'GIFT_CARD');
+  for (const { id, token } of replaced) {
+    if (token !== chosen.token) await tx.delete(cartPayments).where(eq(cartPayments.id, id));
+  }
+  await tx
+    .insert(cartPayments)
+    .values({ id: randomUUID(), cartId: cart.id, ...chosen, appliedAt: new Date() })
+    .onConflictDoNothing();
+}
+
+type Chosen = Pick<CartPaymentRow, 'paymentType' | 'token' | 'face' | 'nickname' | 'savedCardId' | 'billingAddress'>;
+
+async function ofSavedCard(tx: Tx, visitor: Visitor, id: string): Promise<Chosen> {
+  const { paymentType, token, face, nickname, billingAddress } = await findCard(tx, visitor, id);
+  return { paymentType, token, face, nickname, billingAddress, savedCardId: id };
+}
+
+async function ofTyped(tx: Tx, visitor: Visitor, card: CardPayment): Promise<Chosen> {
+  const token = await tokenOf(tx, visitor, card.accountNumber);
+  const billingAddress = card.billingAddress ? fieldsOf(card.billingAddress) : null;
+  if (token.paymentType === 'GIFT_CARD') {
+    const balance = await giftCardBalance(tx, token);
+    if (typeof balance === 'string') throw new Refusal(400, balance, 'This gift card can not be used');
+    if (balance === 0) throw new Refusal(400, 'GIFT_CARD_D39', 'There is nothing left on this gift card');
+  }
+  const { userNotes: nickname, isDefault } = card;
+  if (card.profilePayment) {
+    await keepCard(tx, visitor, token, { nickname, isDefault, billingAddress: billingAddress ?? undefined });
+  }
+  const { paymentType, face } = token;
+  return { paymentType, token: token.token, face, nickname: nickname || null, billingAddress, savedCardId: null };
+}
+
+/** The token of this visitor; somebody else's is none. */
+export async function tokenOf(reader: Reader, visitor: Visitor, name: string | undefined): Promise<VaultToken> {
+  const token = name === undefined ? undefined : await findToken(reader, name, ownerOf(visitor));
+  if (!token) throw new Refusal(400, 'CARD_REFUSED', 'No such token');
+  return token;
+}
+
+export async function removePayment(tx: Tx, cart: CartRow, id: string): Promise<void> {
+  await tx.delete(cartPayments).where(and(eq(cartPayments.id, id), eq(cartPayments.cartId, cart.id)));
+}
+
+/** A business may pay on its purchase order. */
+export async function applyPurchaseOrder(tx: Tx, cart: CartRow, visitor: Visitor, poNumber: string): Promise<void> {
+  if (!visitor.account?.companyId) throw new Refusal(400, 'INVALID_DATA_ITEM', 'Purchase orders are for businesses');
+  await tx.update(carts).set({ poNumber }).where(eq(carts.id, cart.id));
+}

@@ -1,0 +1,83 @@
+import type { CheckoutPaymentBody, PaymentAddressBody, PaymentBody } from '../../../src/core/contract/payment';
+import type { Visitor } from '../accounts/session';
+import { findCart } from '../cart/findCart';
+import { readLines } from '../cart/line';
+import { decimal } from '../cart/price';
+import { totalsOf } from '../cart/totals';
+import type { Reader } from '../database/open';
+import type { AddressFields, CardFace, SavedCardRow } from '../database/schema';
+import { readAddresses } from './addresses';
+import { shareOut } from './amounts';
+import { readCartPayments } from './cartPayments';
+import { ownerOf } from './owner';
+import { mostCards, readCards } from './savedCards';
+
+/** How the cart is paid so far, and what its customer could pay with. No number of a card is in it but its last four digits. */
+export async function checkoutBody(
+  reader: Reader,
+  visitor: Visitor,
+  frameUrl: string | undefined,
+): Promise<CheckoutPaymentBody> {
+  const cart = await findCart(reader, visitor);
+  const lines = cart ? await readLines(reader, cart.id) : [];
+  const { total } = totalsOf(cart, lines, visitor.account);
+  const { shares, due } = shareOut(total, await readCartPayments(reader, cart));
+  const poNumber = visitor.account?.companyId ? cart?.poNumber : undefined;
+  const cards = await readCards(reader, visitor);
+  const lastUsed = cards.reduce<SavedCardRow | undefined>(
+    (last, card) => (card.usedAt && (!last?.usedAt || card.usedAt > last.usedAt) ? card : last),
+    undefined,
+  );
+  return {
+    orderPayment: {
+      orderPayments: [
+        ...shares.map(
+          (share): PaymentBody => ({
+            ...common(share),
+            id: share.id,
+            profileRefId: share.savedCardId,
+            amountApplied: decimal(share.amount),
+            source: share.savedCardId ? null : 'USER_KEYED',
+          }),
+        ),
+        ...(poNumber ? [{ id: 'purchase-order', paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: poNumber }] : []),
+      ],
+      orderTotal: decimal(total),
+      balanceDue: decimal(poNumber ? 0 : due),
+    },
+    userPayment: {
+      payments: cards.map((card) => ({
+        ...common(card),
+        id: card.id,
+        isDefault: card.isDefault,
+        profilePayment: true,
+        isLastUsed: card.id === lastUsed?.id,
+      })),
+      maxCards: mostCards,
+    },
+    addresses: (await readAddresses(reader, ownerOf(visitor))).map(({ id, type, fields }) => ({
+      ...addressBodyOf(fields),
+      id,
+      type,
+    })),
+    ...(frameUrl && { cardFrame: { url: frameUrl } }),
+    messages: [],
+  };
+}
+
+type Common = { paymentType: string; face: CardFace; nickname: string | null; billingAddress: AddressFields | null };
+
+function common({ paymentType, face, nickname, billingAddress }: Common) {
+  return {
+    paymentType,
+    currencyCode: 'USD',
+    accountNumber: face.lastFour,
+    ...(face.brand && { brand: face.brand, expiryMonth: face.month, expiryYear: face.year }),
+    ...(nickname && { userNotes: nickname }),
+    ...(billingAddress && { billingAddress: addressBodyOf(billingAddress) }),
+  };
+}
+
+export function addressBodyOf(fields: AddressFields): PaymentAddressBody {
+  return { ...fields };
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import type { Visitor } from '../accounts/session';
+import { checkOrder, type OrderDoubt } from '../cart/checkOrder';
+import { lockCart } from '../cart/findCart';
+import { readLines } from '../cart/line';
+import { type OrderVerdict, type OrderWish, placedBefore, placeOrder } from '../cart/placeOrder';
+import { totalsOf } from '../cart/totals';
+import type { Database, Tx } from '../database/open';
+import { cartPayments, orderPayments, savedCards } from '../database/schema';
+import { areAuthorised, authorise, type ChargeVerdict, capture, voidCharges } from '../vault/charges';
+import { shareOut } from './amounts';
+import { type CartPayment, readCartPayments } from './cartPayments';
+
+type Declined = { ok: false; code: Extract<ChargeVerdict, { ok: false }>['code'] | 'PAYMENT_OPERATION_FAILED' };
+
+export type PaidVerdict = OrderVerdict | Declined;
+
+/** What one order is charged with: a card each, and what it bears in cents. */
+type Plan = { total: number; charges: { key: string; payment: CartPayment; amount: number }[] };
+
+/** How often a cart may change between its charges and its order before the customer is asked to look at it. */
+const tries = 3;
+
+/**
+ * Charges what is applied to the cart and places the order, or does neither. The processor is asked between two
+ * transactions, as one that is far away would be: under keys made of the order's own, so that a second press, or one after
+ * a cut connection, finds what the first has done. What was authorised for an order that is not placed is given back.
+ */
+export async function payOrder(
+  database: Database,
+  visitor: Visitor,
+  wish: OrderWish & { key: string },
+): Promise<PaidVerdict> {
+  const act = `${visitor.session.id} ${wish.key}`;
+  for (let time = 0; time < tries; time += 1) {
+    const plan = await database.transaction((tx) => planOf(tx, visitor, wish.key, act));
+    if ('ok' in plan) return plan;
+    const declined = await authoriseAll(database, plan, act);
+    const verdict = declined ?? (await database.transaction((tx) => finish(tx, visitor, { ...wish, act }, plan)));
+    if (verdict !== 'changed') {
+      if (!verdict.ok) await voidCharges(database, act);
+      return verdict;
+    }
+  }
+  await voidCharges(database, act);
+  return { ok: false, code: 'PAYMENT_OPERATION_FAILED' };
+}
+
+/** What is to be charged, or the end: the order was placed before, can not be, or is not paid for. */
+async function planOf(tx: Tx, visitor: Visitor, key: string, act: string): Promise<Plan | PaidVerdict> {
+  const cart = await lockCart(tx, visitor);
+  const placed = await placedBefore(tx, visitor, key);
+  if (placed) return placed;
+  const held = await readLines(tx, cart.id);
+  const checked = await checkOrder(tx, { cart, held, visitor, buying: undefined });
+  if ('reason' in checked) return { ok: false, ...(checked as OrderDoubt) };
+  const { total } = totalsOf(cart, checked.lines, visitor.account);
+  const { shares, due } = shareOut(total, await readCartPayments(tx, cart));
+  if (due > 0) return { ok: false, code: 'PAYMENT_OPERATION_FAILED' };
+  const charges = shares
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, ...payment }) => ({ key: `${act} ${payment.id} ${amount}`, payment, amount }));
+  return { total, charges };
+}
+
+async function authoriseAll(database: Database, { charges }: Plan, act: string): Promise<Declined | undefined> {
+  for (const { key, payment, amount } of charges) {
+    const verdict = await authorise(database, { key, act, token: payment.token, amount });
+    if (!verdict.ok) return verdict;
+  }
+  return undefined;
+}
+
+/** Places the order with the cart locked, and takes the money; `changed` when the cart or its charges are not what they were. */
+async function finish(
+  tx: Tx,
+  visitor: Visitor,
+  wish: OrderWish & { act: string },
+  { total, charges }: Plan,
+): Promise<OrderVerdict | 'changed'> {
+  const cart = await lockCart(tx, visitor);
+  const placed = await placedBefore(tx, visitor, wish.key);
+  if (placed) return placed;
+  const lines = await readLines(tx, cart.id);
+  if (lines.length > 0 && totalsOf(cart, lines, visitor.account).total !== total) return 'changed';
+  const keys = charges.map(({ key }) => key);
+  // another press of the same order may have given its charges back
+  if (!(await areAuthorised(tx, keys))) return 'changed';
+  const verdict = await placeOrder(tx, visitor, wish);
+  if (!verdict.ok) return verdict;
+  await capture(tx, wish.act, keys);
+  for (const { key, payment, amount } of charges) {
+    const { paymentType, face, savedCardId } = payment;
+    const { brand, lastFour } = face;
+    await tx
+      .insert(orderPayments)
+      .values({ chargeKey: key, orderNumber: verdict.number, paymentType, brand, lastFour, amount });
+    if (savedCardId) await tx.update(savedCards).set({ usedAt: new Date() }).where(eq(savedCards.id, savedCardId));
+  }
+  await tx.delete(cartPayments).where(eq(cartPayments.cartId, cart.id));
+  return verdict;
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { nicknameOf } from '../../../src/core/rules/card/nickname';
+import { isZip } from '../../../src/core/rules/contact';
+
+const Field = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(100),
+  v.regex(/^[^\p{Cc}\p{Cs}]+$/u),
+  v.check(isNoCard, 'not a card number'),
+);
+const Given = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.check(isNoCard, 'not a card number')));
+const Token = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/, 'expected a token'));
+
+/** Thirteen digits and more in one field are a card number that somebody has put into the wrong one. */
+function isNoCard(text: string): boolean {
+  return text.replace(/\P{Nd}/gu, '').length < 13;
+}
+
+export const AddressRequest = v.object({
+  id: v.optional(v.pipe(v.string(), v.uuid())),
+  type: v.picklist(['B', 'S', 'SB', 'ST']),
+  firstName: Field,
+  lastName: Field,
+  organizationName: Given,
+  address1: Field,
+  address2: Given,
+  city: Field,
+  state: Field,
+  zipCode: v.pipe(
+    v.string(),
+    v.check((zip) => isZip(zip) || isZip(zip, 'CA'), 'Invalid zip code'),
+  ),
+  country: v.picklist(['US', 'CA']),
+  phones: v.pipe(
+    v.array(v.object({ number: v.pipe(v.string(), v.regex(/^\d{10}$/, 'Invalid phone number')) })),
+    v.maxLength(3),
+  ),
+});
+
+const paymentType = v.picklist(['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD']);
+const userNotes = v.optional(v.pipe(v.string(), v.check(isNoCard, 'not a card number'), v.transform(nicknameOf)));
+
+/** A card with the vault's token in place of its number; `cvv` is not taken from anybody. */
+const CardPayment = v.object({
+  paymentType,
+  currencyCode: v.literal('USD'),
+  source: v.optional(v.literal('USER_KEYED')),
+  accountNumber: v.optional(Token),
+  profileRefId: v.optional(v.pipe(v.string(), v.uuid())),
+  userNotes,
+  isDefault: v.optional(v.boolean(), false),
+  profilePayment: v.optional(v.boolean(), false),
+  billingAddress: v.optional(AddressRequest),
+  cvv: v.optional(v.never()),
+});
+
+export const PaymentRequest = v.object({
+  cardPayment: v.optional(CardPayment),
+  purchaseOrderNumber: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(22))),
+});
+
+export const CardChangeRequest = v.object({
+  cardPayment: v.object({
+    userNotes,
+    isDefault: v.optional(v.boolean()),
+    billingAddress: v.optional(AddressRequest),
+  }),
+});
+
+export const AddressesRequest = v.object({
+  addresses: v.pipe(v.array(AddressRequest), v.minLength(1), v.maxLength(10)),
+  isConfirmed: v.optional(v.boolean(), false),
+});
+
+export const SessionRequest = v.object({
+  paymentType,
+  captchaData: v.optional(v.object({ id: Token, answer: v.pipe(v.string(), v.trim(), v.maxLength(10)) })),
+});
+
+export const CaptchaRequest = v.object({ paymentType });
+
+export const BalanceRequest = v.object({ cardPayment: v.object({ accountNumber: Token }) });
+
+export const PlaceOrderRequest = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(100)),
+  addresses: v.pipe(v.array(AddressRequest), v.maxLength(1)),
+});
+
+export type CardPayment = v.InferOutput<typeof CardPayment>;
+export type AddressRequest = v.InferOutput<typeof AddressRequest>;

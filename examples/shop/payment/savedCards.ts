@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Visitor } from '../accounts/session';
+import type { Reader, Tx } from '../database/open';
+import { type AddressFields, type SavedCardRow, savedCards } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import type { VaultToken } from '../vault/charges';
+
+/** So many cards an account may keep. */
+export const mostCards = 10;
+
+export async function readCards(reader: Reader, { account }: Visitor): Promise<SavedCardRow[]> {
+  if (!account) return [];
+  return reader.select().from(savedCards).where(eq(savedCards.accountId, account.id)).orderBy(asc(savedCards.savedAt));
+}
+
+type Keeping = { nickname?: string | undefined; isDefault: boolean; billingAddress?: AddressFields | undefined };
+
+/** Keeps a card with the account; one that is kept already stays one. */
+export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keeping: Keeping): Promise<void> {
+  const { account } = visitor;
+  if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to keep a card');
+  if (token.paymentType === 'GIFT_CARD') throw new Refusal(400, 'INVALID_DATA_ITEM', 'A gift card is not kept');
+  const cards = await readCards(tx, visitor);
+  if (cards.some((card) => card.token === token.token)) return;
+  if (cards.length >= mostCards) throw new Refusal(400, 'CARD_LIMIT', `You can keep up to ${mostCards} cards`);
+  const isDefault = keeping.isDefault || cards.length === 0;
+  if (isDefault) await tx.update(savedCards).set({ isDefault: false }).where(eq(savedCards.accountId, account.id));
+  await tx
+    .insert(savedCards)
+    .values({
+      id: randomUUID(),
+      accountId: account.id,
+      paymentType: token.paymentType,
+      token: token.token,
+      face: token.face,
+      nickname: keeping.nickname || null,
+      isDefault,
+      billingAddress: keeping.billingAddress ?? null,
+      savedAt: new Date(),
+    })
+    .onConflictDoNothing();
+}
+
+export async function findCard(reader: Reader, visitor: Visitor, id: string): Promise<SavedCardRow> {
+  const card = (await readCards(reader, visitor)).find((it) => it.id === id);
+  if (!card) throw new Refusal(404, 'CARD_NOT_FOUND', 'No such card');
+  return card;
+}
+
+/** What is left out stays; there is one default card at most. */
+export async function changeCard(
+  tx: Tx,
+  visitor: Visitor,
+  id: string,
+  change: {
+    nickname?: string | undefined;
+    isDefault?: boolean | undefined;
+    billingAddress?: AddressFields | undefined;
+  },
+): Promise<void> {
+  const card = await findCard(tx, visitor, id);
+  if (change.isDefault) {
+    await tx.update(savedCards).set({ isDefault: false }).where(eq(savedCards.accountId, card.accountId));
+  }
+  await tx
+    .update(savedCards)
+    .set({
+      nickname: change.nickname === undefined ? card.nickname : change.nickname || null,
+      isDefault: change.isDefault ?? card.isDefault,
+      billingAddress: change.billingAddress ?? card.billingAddress,
+    })
+    .where(eq(savedCards.id, card.id));
+}
+
+/** A card that is gone was removed before. */
+export async function removeCard(tx: Tx, { account }: Visitor, id: string): Promise<void> {
+  if (!account) return;
+  await tx.delete(savedCards).where(and(eq(savedCards.id, id), eq(savedCards.accountId, account.id)));
+}

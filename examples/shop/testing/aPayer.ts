@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { CheckoutPaymentBody, PaymentSessionBody } from '../../../src/core/contract/payment';
+import type { CardPaymentBody, PaymentSessionRequestBody } from '../../../src/core/contract/paymentRequests';
+import type { Database } from '../database/open';
+import { createVault } from '../vault/createVault';
+import type { TestVisitor } from './aVisitor';
+
+export const vaultOrigin = 'http://vault.example';
+
+export const home = {
+  type: 'S',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: '1 Main Street',
+  city: 'Cambridge',
+  state: 'MA',
+  zipCode: '02138',
+  country: 'US',
+  phones: [{ number: '5085550134' }],
+};
+
+export type TypedCard = { accountNumber: string; cvv?: string; expiryMonth?: string; expiryYear?: string };
+
+/** The vault of a test's shop, without a port. */
+export function vaultOf(database: Database) {
+  return createVault({
+    database,
+    browserFiles: 'dist/browser',
+    origin: () => vaultOrigin,
+    shops: () => ['http://shop.example'],
+  });
+}
+
+/** What the card frame sends for a card, and what the vault answers. */
+export async function askVault(
+  database: Database,
+  body: object,
+  { key = 'keyone', origin = vaultOrigin }: { key?: string; origin?: string } = {},
+): Promise<{ status: number; body: Record<string, string>; code: string | undefined }> {
+  const response = await vaultOf(database).request('/cc/api/tdprocess', {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { messages?: { code: string }[] };
+  return { status: response.status, body: answer as Record<string, string>, code: answer.messages?.[0]?.code };
+}
+
+/** A visitor's ways to pay: sessions and tokens of typed cards, and the calls of the payment page. */
+export function aPayer(database: Database, visitor: TestVisitor) {
+  const call = async (path: string, body?: object, headers: Record<string, string> = {}) => {
+    const response = await visitor.send(`/cc/api${path}`, { ...(body && { body }), headers });
+    const answer = await response.json();
+    const code = (answer as { messages?: { code?: string }[] }).messages?.[0]?.code;
+    return { status: response.status, answer, code };
+  };
+  const state = async (path: string, body?: object, headers: Record<string, string> = {}) => {
+    const { status, answer } = await call(path, body, headers);
+    if (status !== 200) throw new Error(`${status}: ${JSON.stringify(answer)}`);
+    return v.parse(CheckoutPaymentBody, answer);
+  };
+
+  async function session(request: PaymentSessionRequestBody): Promise<string> {
+    return v.parse(PaymentSessionBody, (await call('/payment/session', request)).answer).session.id;
+  }
+
+  async function frame(card: TypedCard, paymentType: CardPaymentBody['paymentType'] = 'CREDIT_CARD') {
+    const face = paymentType === 'GIFT_CARD' ? { cvv: '1234' } : { cvv: '123', expiryMonth: '12', expiryYear: '30' };
+    return askVault(database, { session: await session({ paymentType }), paymentType, ...face, ...card });
+  }
+
+  async function token(accountNumber: string, paymentType: CardPaymentBody['paymentType'] = 'CREDIT_CARD') {
+    const { body, status } = await frame({ accountNumber }, paymentType);
+    if (status !== 200 || !body['token']) throw new Error(`no token: ${JSON.stringify(body)}`);
+    return body['token'];
+  }
+
+  const cardPayment = (accountNumber: string, more: object = {}) => ({
+    cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', source: 'USER_KEYED', accountNumber, ...more },
+  });
+
+  return {
+    call,
+    state,
+    session,
+    frame,
+    token,
+    read: () => state('/checkout/default/payment'),
+    apply: async (accountNumber: string) => state('/checkout/default/payment', cardPayment(await token(accountNumber))),
+    applyToken: (name: string, more: object = {}) => call('/checkout/default/payment', cardPayment(name, more)),
+    applyGift: async (number: string) =>
+      state('/checkout/default/payment', cardPayment(await token(number, 'GIFT_CARD'), { paymentType: 'GIFT_CARD' })),
+    keep: (name: string, more: object = {}) => state('/payment/cards', cardPayment(name, more)),
+    order: (key: string) =>
+      call('/checkout/default/order', { email: 'ada@shop.example', addresses: [home] }, { 'Idempotency-Key': key }),
+  };
+}

@@ -1,0 +1,115 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database, Reader, Tx } from '../database/open';
+import { vaultCharges, vaultGiftCards, vaultTokens } from '../database/schema';
+import { isPast } from './tokenise';
+
+/** What is asked of the processor: this much, of the card behind this token, once for each key. Cents. */
+export type ChargeWish = { key: string; act: string; token: string; amount: number };
+
+export type ChargeVerdict = { ok: true } | { ok: false; code: 'CARD_DECLINED' | 'PAYMENT_EXPIRED' | GiftCardCode };
+
+/** Unknown, wrong PIN, not enough on it [PAY-CODE-002]. */
+export type GiftCardCode = 'GIFT_CARD_D33' | 'GIFT_CARD_D38' | 'GIFT_CARD_D39';
+
+export type VaultToken = typeof vaultTokens.$inferSelect;
+
+/** What stands behind a token of this owner. */
+export async function findToken(reader: Reader, token: string, owner: string): Promise<VaultToken | undefined> {
+  const [found] = await reader
+    .select()
+    .from(vaultTokens)
+    .where(and(eq(vaultTokens.token, token), eq(vaultTokens.owner, owner)));
+  return found;
+}
+
+/** What is on a gift card, in cents, or why that is not told. */
+export async function giftCardBalance(reader: Reader, token: VaultToken): Promise<number | GiftCardCode> {
+  if (token.fate === 'GIFT_UNKNOWN' || token.paymentType !== 'GIFT_CARD') return 'GIFT_CARD_D33';
+  if (token.fate === 'GIFT_WRONG_PIN') return 'GIFT_CARD_D38';
+  const [card] = await reader
+    .select()
+    .from(vaultGiftCards)
+    .where(eq(vaultGiftCards.id, token.giftCard ?? ''));
+  return card?.balance ?? 0;
+}
+
+/**
+ * Authorises a charge: the same key is the same charge, however often it comes, also at the same moment. It is taken from a
+ * gift card at once, and comes back when the charge is voided.
+ */
+export async function authorise(database: Database, wish: ChargeWish): Promise<ChargeVerdict> {
+  return database.transaction(async (tx) => {
+    await tx
+      .insert(vaultCharges)
+      .values({ ...wish, status: 'NEW', at: new Date() })
+      .onConflictDoNothing();
+    const [charge] = await tx.select().from(vaultCharges).where(eq(vaultCharges.key, wish.key)).for('update');
+    if (charge?.status === 'AUTHORISED' || charge?.status === 'CAPTURED') return { ok: true };
+    const verdict = await judgeCharge(tx, wish);
+    const status = verdict.ok ? 'AUTHORISED' : 'DECLINED';
+    await tx.update(vaultCharges).set({ status, at: new Date() }).where(eq(vaultCharges.key, wish.key));
+    return verdict;
+  });
+}
+
+async function judgeCharge(tx: Tx, { token: name, amount }: ChargeWish): Promise<ChargeVerdict> {
+  const [token] = await tx.select().from(vaultTokens).where(eq(vaultTokens.token, name));
+  if (!token || token.fate === 'DECLINED') return { ok: false, code: 'CARD_DECLINED' };
+  if (isPast(token.face)) return { ok: false, code: 'PAYMENT_EXPIRED' };
+  if (token.paymentType !== 'GIFT_CARD') return { ok: true };
+  if (!token.giftCard) return { ok: false, code: token.fate === 'GIFT_WRONG_PIN' ? 'GIFT_CARD_D38' : 'GIFT_CARD_D33' };
+  const [card] = await tx.select().from(vaultGiftCards).where(eq(vaultGiftCards.id, token.giftCard)).for('update');
+  if (!card || card.balance < amount) return { ok: false, code: 'GIFT_CARD_D39' };
+  await tx
+    .update(vaultGiftCards)
+    .set({ balance: card.balance - amount })
+    .where(eq(vaultGiftCards.id, card.id));
+  return { ok: true };
+}
+
+/** Do all of these charges still stand? They do until the transaction ends: nobody can void them meanwhile. */
+export async function areAuthorised(tx: Tx, keys: readonly string[]): Promise<boolean> {
+  const standing = await tx
+    .select({ key: vaultCharges.key })
+    .from(vaultCharges)
+    .where(and(inArray(vaultCharges.key, [...keys]), eq(vaultCharges.status, 'AUTHORISED')))
+    .for('update');
+  return standing.length === keys.length;
+}
+
+/** Takes the money of an order that is placed; what was authorised for it beside that is given back. */
+export async function capture(tx: Tx, act: string, keys: readonly string[]): Promise<void> {
+  await tx
+    .update(vaultCharges)
+    .set({ status: 'CAPTURED' })
+    .where(and(inArray(vaultCharges.key, [...keys]), eq(vaultCharges.status, 'AUTHORISED')));
+  await voidIn(tx, and(eq(vaultCharges.act, act), eq(vaultCharges.status, 'AUTHORISED')));
+}
+
+/** Gives back what was authorised for an order that was not placed. */
+export async function voidCharges(database: Database, act: string): Promise<void> {
+  await database.transaction((tx) => voidIn(tx, and(eq(vaultCharges.act, act), eq(vaultCharges.status, 'AUTHORISED'))));
+}
+
+/** How long a charge may wait for its order: whoever was cut off has come back by then. */
+const patienceMs = 15 * 60_000;
+
+/** Gives back what nobody came back for. */
+export async function voidForgottenCharges(database: Database): Promise<void> {
+  const before = new Date(Date.now() - patienceMs);
+  await database.transaction((tx) =>
+    voidIn(tx, and(eq(vaultCharges.status, 'AUTHORISED'), lt(vaultCharges.at, before))),
+  );
+}
+
+async function voidIn(tx: Tx, those: ReturnType<typeof and>): Promise<void> {
+  const voided = await tx.update(vaultCharges).set({ status: 'VOIDED' }).where(those).returning();
+  for (const { token: name, amount } of voided) {
+    const [token] = await tx.select().from(vaultTokens).where(eq(vaultTokens.token, name));
+    if (!token?.giftCard) continue;
+    await tx
+      .update(vaultGiftCards)
+      .set({ balance: sql`${vaultGiftCards.balance} + ${amount}` })
+      .where(eq(vaultGiftCards.id, token.giftCard));
+  }
+}

@@ -1,0 +1,27 @@
+import type { ServerType } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Database } from '../database/open';
+import { listen } from '../http/listen';
+import { createVault } from './createVault';
+
+export type OpenVault = { server: ServerType; origin: string };
+
+/** Opens the vault at a port of its own, 0 for any free one: another origin than the shop's. Rejects when it can not be had. */
+export async function serveVault(options: {
+  /** Asked for with the first request. */
+  database: () => Promise<Database>;
+  browserFiles: string;
+  port: number;
+  /** Origins of the shops whose pages may frame it, as soon as they are known. */
+  shops: () => readonly string[];
+}): Promise<OpenVault> {
+  const { database, browserFiles, shops } = options;
+  let origin = '';
+  let vault: Hono | undefined;
+  const { server, port } = await listen(options.port, async (request, env) => {
+    vault ??= createVault({ database: await database(), browserFiles, shops, origin: () => origin });
+    return vault.fetch(request, env);
+  });
+  origin = `http://localhost:${port}`;
+  return { server, origin };
+}

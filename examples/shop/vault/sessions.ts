@@ -1,0 +1,43 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Reader, Tx } from '../database/open';
+import { type CardType, vaultSessions } from '../database/schema';
+import { randomLetters } from './randomLetters';
+
+const lifeMs = 10 * 60_000;
+
+export type VaultSession = typeof vaultSessions.$inferSelect;
+
+/** Opens a session in which the frame may exchange one card of a kind. */
+export async function openVaultSession(
+  tx: Tx,
+  wish: { owner: string; paymentType: CardType; hasPassedCaptcha: boolean },
+): Promise<{ id: string; validUntil: number }> {
+  const expiresAt = new Date(Date.now() + lifeMs);
+  const id = randomLetters();
+  await tx.insert(vaultSessions).values({ ...wish, id, expiresAt });
+  return { id, validUntil: expiresAt.getTime() };
+}
+
+/** The session, locked so that a request that came twice is answered once; nothing when it is over. */
+export async function lockVaultSession(tx: Tx, id: string): Promise<VaultSession | undefined> {
+  const [session] = await tx.select().from(vaultSessions).where(eq(vaultSessions.id, id)).for('update');
+  return session && session.expiresAt.getTime() > Date.now() ? session : undefined;
+}
+
+/** How often a kind of card was refused in a visit, and whether it was asked to try again. */
+export async function pastOf(
+  reader: Reader,
+  { owner, paymentType }: VaultSession,
+): Promise<{ failures: number; triedAgain: boolean }> {
+  const answers = await reader
+    .select({ refusal: sql<string | null>`${vaultSessions.answer} ->> 'refusal'` })
+    .from(vaultSessions)
+    .where(
+      and(eq(vaultSessions.owner, owner), eq(vaultSessions.paymentType, paymentType), isNotNull(vaultSessions.answer)),
+    );
+  const refusals = answers.map(({ refusal }) => refusal);
+  return {
+    failures: refusals.filter((refusal) => refusal === 'CARD_REFUSED' || refusal === 'PAYMENT_EXPIRED').length,
+    triedAgain: refusals.includes('CARD_AUTH_RETRY'),
+  };
+}

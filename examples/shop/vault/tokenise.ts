@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { expiryStatus } from '../../../src/core/rules/card/expiryStatus';
+import { checkCardNumber } from '../../../src/core/rules/card/number';
+import { isSecurityCode } from '../../../src/core/rules/card/securityCode';
+import type { Tx } from '../database/open';
+import {
+  type CardFace,
+  type CardFate,
+  type VaultAnswer,
+  vaultChallenges,
+  vaultGiftCards,
+  vaultSessions,
+  vaultTokens,
+} from '../database/schema';
+import { giftCards, judge, type ShownCard } from './processor';
+import { randomLetters } from './randomLetters';
+import { lockVaultSession, pastOf, type VaultSession } from './sessions';
+
+const Digits = v.pipe(v.string(), v.regex(/^\d{1,19}$/));
+const Letters = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/));
+const TwoDigits = v.optional(v.pipe(v.string(), v.regex(/^\d\d$/)));
+
+/** A card with the session it may be exchanged in, or the question how the bank has decided [PAY-FORM-007]. */
+export const TokenRequest = v.union([
+  v.object({ session: Letters, transactionId: Letters }),
+  v.object({
+    session: Letters,
+    paymentType: v.picklist(['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD']),
+    accountNumber: Digits,
+    cvv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+    expiryMonth: TwoDigits,
+    expiryYear: TwoDigits,
+  }),
+]);
+
+type Card = Extract<v.InferOutput<typeof TokenRequest>, { accountNumber: string }>;
+
+/**
+ * Exchanges a card for a token. A request that comes again under its key is answered as before; a session that has given
+ * its token gives no other. What is kept of the card is its face.
+ */
+export async function tokenise(
+  tx: Tx,
+  request: v.InferOutput<typeof TokenRequest>,
+  key: string | undefined,
+): Promise<VaultAnswer> {
+  const session = await lockVaultSession(tx, request.session);
+  if (!session) return { refusal: 'SESSION_EXPIRED' };
+  if ('transactionId' in request) return afterChallenge(tx, session, request.transactionId);
+  if (session.answer) return session.requestKey === key ? session.answer : { refusal: 'SESSION_EXPIRED' };
+  const answer = await exchange(tx, session, request);
+  await tx
+    .update(vaultSessions)
+    .set({ answer, requestKey: key ?? null })
+    .where(eq(vaultSessions.id, session.id));
+  return answer;
+}
+
+async function exchange(tx: Tx, session: VaultSession, card: Card): Promise<VaultAnswer> {
+  const shown = card.paymentType === session.paymentType ? shownCard(card) : undefined;
+  if (!shown) return { refusal: 'CARD_REFUSED' };
+  if (isPast(shown.face)) return { refusal: 'PAYMENT_EXPIRED' };
+  const judgement = judge(shown, { ...(await pastOf(tx, session)), hasPassedCaptcha: session.hasPassedCaptcha });
+  if ('refusal' in judgement) return judgement;
+  if (!judgement.needsBank) return giveToken(tx, session, shown.face, judgement);
+  const transaction = randomLetters();
+  await tx.insert(vaultChallenges).values({ transaction, session: session.id, face: shown.face });
+  return { challengeUrl: `/acs/${transaction}`, transactionId: transaction };
+}
+
+/** The frame has looked at all of it before: who sends something else is not the frame. */
+function shownCard({
+  paymentType,
+  accountNumber,
+  cvv,
+  expiryMonth = '',
+  expiryYear = '',
+}: Card): ShownCard | undefined {
+  const noFace = { brand: '', month: '', year: '' };
+  if (paymentType === 'GIFT_CARD') {
+    if (accountNumber.length < 4 || cvv.length !== 4) return undefined;
+    return { paymentType, accountNumber, cvv, face: { ...noFace, lastFour: accountNumber.slice(-4) } };
+  }
+  const number = checkCardNumber(accountNumber);
+  if (!number.ok || !expiryMonth || !expiryYear || !isSecurityCode(cvv, paymentType, number.brand)) return undefined;
+  const face = { brand: number.brand, lastFour: number.lastFour, month: expiryMonth, year: expiryYear };
+  return { paymentType, accountNumber, cvv, face };
+}
+
+export function isPast({ brand, month, year }: CardFace): boolean {
+  return month !== '' && expiryStatus({ brand, month, year }, new Date()) === 'expired';
+}
+
+async function giveToken(
+  tx: Tx,
+  { owner, paymentType }: VaultSession,
+  face: CardFace,
+  { fate, giftCard }: { fate: CardFate; giftCard?: string },
+): Promise<VaultAnswer> {
+  if (giftCard) await openGiftCard(tx, giftCard);
+  const token = randomLetters();
+  await tx.insert(vaultTokens).values({ token, owner, paymentType, face, fate, giftCard: giftCard ?? null });
+  return { token, ...face };
+}
+
+async function openGiftCard(tx: Tx, id: string): Promise<void> {
+  const balance = giftCards.find((card) => card.id === id)?.balance ?? 0;
+  await tx.insert(vaultGiftCards).values({ id, balance }).onConflictDoNothing();
+}
+
+/** Counts once: the session's answer is a token from then on, or the refusal. */
+async function afterChallenge(tx: Tx, session: VaultSession, transaction: string): Promise<VaultAnswer> {
+  const before = session.answer;
+  if (!before || !('transactionId' in before) || before.transactionId !== transaction) {
+    return { refusal: 'SESSION_EXPIRED' };
+  }
+  const [challenge] = await tx.select().from(vaultChallenges).where(eq(vaultChallenges.transaction, transaction));
+  const isConfirmed = challenge?.decision === 'YES';
+  const answer = isConfirmed
+    ? await giveToken(tx, session, challenge.face, { fate: 'APPROVED' })
+    : { refusal: 'CHALLENGE_FAILED' };
+  await tx.update(vaultSessions).set({ answer }).where(eq(vaultSessions.id, session.id));
+  return answer;
+}
