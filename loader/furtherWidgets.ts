@@ -42,6 +42,10 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/OrderConfirmation/index').then((it) =>
       widget(it.OrderConfirmation, it.attributes, it.callbacks),
     ),
+  'gift-card-balance': () =>
+    import('../src/widgets/GiftCardBalance/index').then((it) =>
+      widget(it.GiftCardBalance, it.attributes, it.callbacks),
+    ),
   'furniture-table': () =>
     import('../src/widgets/FurnitureTable/index').then((it) => widget(it.FurnitureTable, it.attributes, it.callbacks)),
   'out-of-stock-overlay': () =>

@@ -26,6 +26,7 @@ export { CartPage, type CartPageProps } from './widgets/CartPage/index';
 export { CheckoutButton, type CheckoutButtonProps } from './widgets/CheckoutButton/index';
 export { ClearCartOverlay, type ClearCartOverlayProps } from './widgets/ClearCartOverlay/index';
 export { type FurnitureColumn, FurnitureTable, type FurnitureTableProps } from './widgets/FurnitureTable/index';
+export { GiftCardBalance, type GiftCardBalanceProps } from './widgets/GiftCardBalance/index';
 export { LoginDrawer, type LoginDrawerProps } from './widgets/LoginDrawer/index';
 export { MiniCart, type MiniCartProps } from './widgets/MiniCart/index';
 export { OrderConfirmation, type OrderConfirmationProps } from './widgets/OrderConfirmation/index';

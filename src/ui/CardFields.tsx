@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import styles from './CardFields.css';
+import { FailureNotice, type FailureNoticeProps } from './FailureNotice';
 import { Field } from './Field';
 import { Spinner } from './Spinner';
 import { useStyles } from './StyleRoot';
@@ -14,14 +15,16 @@ export type CardFieldsProps = {
   onAnswer: (answer: string) => void;
   onEnter: () => void;
   /** What went wrong; it is said when it comes. */
-  failure: ReactNode;
+  failure: FailureNoticeProps['failure'];
+  onRetry: () => void;
 };
 
 /**
  * The place of a card form: the frame in which it is typed, the captcha that may go with it, and what went wrong. The frame
  * stays where it is while it is hidden: a moved frame would lose the card.
  */
-export function CardFields({ box, phase, loadingText, captcha, onAnswer, onEnter, failure }: CardFieldsProps) {
+export function CardFields(props: CardFieldsProps) {
+  const { box, phase, loadingText, captcha, onAnswer, onEnter, failure, onRetry } = props;
   useStyles(styles);
   return (
     <div className="quire-card-fields">
@@ -45,7 +48,9 @@ export function CardFields({ box, phase, loadingText, captcha, onAnswer, onEnter
           onEnter={onEnter}
         />
       )}
-      <div role="alert">{failure}</div>
+      <div role="alert">
+        <FailureNotice failure={failure} onRetry={onRetry} />
+      </div>
     </div>
   );
 }

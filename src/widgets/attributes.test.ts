@@ -8,6 +8,7 @@ import { attributes as budgetCenter } from './BudgetCenterOverlay/attributes';
 import { attributes as cartAccounting } from './CartAccounting/attributes';
 import { attributes as cartPage } from './CartPage/attributes';
 import { attributes as clearCart } from './ClearCartOverlay/attributes';
+import { attributes as giftCardBalance } from './GiftCardBalance/attributes';
 import { attributes as miniCart } from './MiniCart/attributes';
 import { attributes as soldOut } from './OutOfStockOverlay/attributes';
 import { attributes as paymentTabs } from './PaymentTabs/attributes';
@@ -24,6 +25,7 @@ const WIDGETS = {
   'cart-accounting': cartAccounting,
   'cart-page': cartPage,
   'clear-cart-overlay': clearCart,
+  'gift-card-balance': giftCardBalance,
   'mini-cart': miniCart,
   'payment-tabs': paymentTabs,
   'out-of-stock-overlay': soldOut,
@@ -71,6 +73,7 @@ describe('what a page writes into the attributes of a widget', () => {
       { scope: 'line', cartItemId: '7', required: true, ignoreBcUpdate: false },
     ],
     ['cart-accounting', { showLines: 'false' }, { showLines: false }],
+    ['gift-card-balance', { drawer: '', iframeTimeoutMs: '50' }, { drawer: true, iframeTimeoutMs: 50 }],
     ['payment-tabs', {}, {}],
     [
       'payment-tabs',
@@ -124,6 +127,7 @@ describe('what a page writes into the attributes of a widget', () => {
     ['atc-drawer', 'autoCloseMs', '3s'],
     ['bopis-overlay', 'mode', 'courier'],
     ['budget-center-overlay', 'scope', 'order'],
+    ['gift-card-balance', 'drawer', 'left'],
     ['payment-tabs', 'layout', 'overlay'],
     ['payment-tabs', 'tabs', 'gift,cheque'],
     ['payment-tabs', 'amexStatus', 'maybe'],

@@ -8,6 +8,7 @@ import { createProductTileClient } from '../../src/core/client/productTileClient
 import { createRecommendationClient, RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/client/recommendationClient';
 import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/client/settings';
 import { signInAs } from '../../src/core/client/signInAs';
+import { sendVendorPayment } from '../../src/core/client/vendorPayment';
 import { RecommendationsBody } from '../../src/core/contract/recommendation';
 import type { FakeShop } from '../support/fakeShop';
 import type { FakeCall } from '../support/fakeShopRoutes';
@@ -139,6 +140,11 @@ export const CALLS: Record<EndpointName, PageCall> = {
     make: (page) => paymentOf(page).remove('card-1'),
   },
   saveAddress: { ...ofPage, of: 'address-save', make: (page) => paymentOf(page).saveAddress(ADDRESS) },
+  vendorPayment: {
+    ...ofPage,
+    of: 'vendor-payment',
+    make: (page) => sendVendorPayment(page, { callId: 'call-1' }),
+  },
   placeOrder: {
     ...ofPage,
     of: 'order-place',

@@ -82,10 +82,12 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
       port = given;
       if (port) port.onmessage = ({ data }) => hear(data as ToFrame);
     }) as unknown as MessagePort['postMessage'];
-    Object.defineProperty(iframe, 'contentWindow', { value: source });
+    Object.defineProperty(iframe, 'contentWindow', { value: source, configurable: true });
     draw(iframe);
     const data = { kind: 'ready', nonce, version: CARD_FRAME_VERSION };
     window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source }));
+    // who looks at the page's frames from here on finds the empty one
+    Reflect.deleteProperty(iframe, 'contentWindow');
   }
 
   const watch = new MutationObserver((changes) => {

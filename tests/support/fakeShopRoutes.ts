@@ -28,6 +28,7 @@ export type FakeCall =
   | 'tiles'
   | 'stores'
   | 'payment-auth'
+  | 'vendor-payment'
   | FakePaymentCall
   | 'sign-in'
   | 'order'
@@ -68,6 +69,7 @@ const ROUTES: [call: FakeCall, method: string, path: RegExp][] = [
   ['order', 'GET', /\/order\/[^/]+$/],
   ['session-token', 'POST', /\/sparxProxy\/updateSessionToken$/],
   ['payment-auth', 'POST', /\/payment\/gateway\/[^/]+$/],
+  ['vendor-payment', 'POST', /\/checkout\/default\/vendorpayment$/],
   ...PAYMENT_ROUTES,
   ['log', 'POST', /\/log$/],
 ];
@@ -139,6 +141,12 @@ export function answerOf(request: FakeRequest, { cart, saved, payment, products 
       };
       const walletClientToken = { ClientToken: 'wallet-1', ReturnUser: 'new' };
       return { status: 200, body: { token, walletClientToken } };
+    }
+    case 'vendor-payment': {
+      const { vendorPayment } = body as { vendorPayment?: { vendorPaymentType?: string } };
+      const vendorPaymentType = vendorPayment?.vendorPaymentType;
+      cart.extra = { ...cart.extra, orderPayment: { orderPayments: [{ vendorPaymentType }] } };
+      return cartAnswer(cart.body);
     }
     case 'sign-in': {
       const signed = fakeSignIn(body, cart);

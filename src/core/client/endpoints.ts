@@ -27,6 +27,8 @@ export const ENDPOINTS = {
   removePayment: { path: '/checkout/default/payment/{id}', base: 'api', method: 'POST', override: 'DELETE' },
   /** [PAY-FORM-006] */
   saveAddress: { path: '/checkout/default/shipping', base: 'api', method: 'POST' },
+  /** [PAY-VEND-001] */
+  vendorPayment: { path: '/checkout/default/vendorpayment', base: 'api', method: 'POST' },
   placeOrder: { path: '/checkout/default/order', base: 'api', method: 'POST' },
   paymentSession: { path: '/payment/session', base: 'api', method: 'POST' },
   /** [PAY-FORM-009] */

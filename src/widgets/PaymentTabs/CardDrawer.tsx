@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { MAX_NICKNAME } from '../../core/rules/card/nickname';
 import { canKeepCard } from '../../core/rules/checkoutPayment';
 import type { Address, Payment } from '../../core/rules/payment';
+import { cardFieldsOf } from '../../hooks/cardFieldsOf';
 import { useCardEntry } from '../../hooks/useCardEntry';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { usePaymentFailure } from '../../hooks/usePaymentFailure';
+import { CardFields } from '../../ui/CardFields';
 import { Checkbox } from '../../ui/Checkbox';
 import { Drawer } from '../../ui/Drawer';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { Field } from '../../ui/Field';
 import { SaveOrCancel } from '../../ui/SaveOrCancel';
 import { BillingAddress } from './BillingAddress';
-import { CardEntryFields } from './CardEntryFields';
 import type { PaymentDesk } from './paymentDesk';
 import { paymentName } from './paymentName';
 
@@ -92,7 +93,7 @@ function AddCard({ desk, kind, onClose }: CardDrawerProps) {
       }
     >
       <div className="quire-payment-tabs__form">
-        <CardEntryFields entry={entry} desk={desk} onEnter={() => void save()} />
+        <CardFields {...cardFieldsOf(entry, say)} onEnter={() => void save()} />
         {!isPrepaid &&
           (canKeepCard(payment) ? (
             <Checkbox

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { giftShare } from '../../core/rules/giftShare';
 import type { Money } from '../../core/rules/money';
 import { formatMoney } from '../../core/rules/priceText';
+import { cardFieldsOf } from '../../hooks/cardFieldsOf';
 import { useCardEntry } from '../../hooks/useCardEntry';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { Button } from '../../ui/Button';
+import { CardFields } from '../../ui/CardFields';
 import { Drawer } from '../../ui/Drawer';
 import { SaveOrCancel } from '../../ui/SaveOrCancel';
-import { CardEntryFields } from './CardEntryFields';
 import type { PaymentDesk } from './paymentDesk';
 
 export type GiftCardDrawerProps = { desk: PaymentDesk; onClose: () => void };
@@ -67,7 +68,7 @@ export function GiftCardDrawer({ desk, onClose }: GiftCardDrawerProps) {
       }
     >
       <div className="quire-payment-tabs__form">
-        <CardEntryFields entry={entry} desk={desk} onEnter={() => void save()} />
+        <CardFields {...cardFieldsOf(entry, say)} onEnter={() => void save()} />
         <div>
           <Button kind="secondary" isDisabled={isBusy} onClick={() => void check()}>
             {say('checkBalance')}

@@ -137,6 +137,17 @@ export const AddressMissing: Story = { ...paying(), play: pressing('Add a credit
 
 export const CardFormTooLate: Story = {
   ...paying((shop) => {
+    shop.payment.frameUrl = 'https://nowhere.invalid/card-frame.html';
+  }),
+  args: { iframeTimeoutMs: 100 },
+  async play(context) {
+    await pressing('Add a credit card')(context);
+    await context.canvas.findByRole('button', { name: 'Click here' });
+  },
+};
+
+export const CardFormRefused: Story = {
+  ...paying((shop) => {
     shop.payment.frameUrl = 'about:nowhere';
   }),
   play: pressing('Add a credit card'),

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { RefusalBody } from '../contract/message';
+import type { ContactAddressBody, VendorPaymentBody } from '../contract/vendorPayment';
+import type { CartMessage } from '../rules/cart';
+import type { CommerceError } from '../rules/commerceError';
+import { payAuthType } from '../rules/payAuth';
+import {
+  CONSUMER_TYPE,
+  type VendorAnswer,
+  type VendorApproval,
+  type VendorContact,
+  VISA_PAY,
+  vendorCountry,
+} from '../rules/vendorPayment';
+import { askForCart, whilePending } from './cartParts';
+import { STORAGE_KEYS } from './storage';
+import type { Storefront } from './storefront';
+import { toMessages } from './toCart';
+import { sentBody } from './toCartDetails';
+import { addressBody } from './toPayment';
+
+/**
+ * Gives the shop what a vendor has approved, and the page the cart after it [PAY-VEND-001]. Rejects with CommerceError
+ * `network`, `refused` or `contract`; what is to be said then is told by `vendorFailure`.
+ */
+export async function sendVendorPayment(storefront: Storefront, approval: VendorApproval): Promise<VendorAnswer> {
+  const { cartParts } = storefront;
+  const { wire, arrival } = cartParts;
+  const cart = await wire.enqueue(() =>
+    whilePending(cartParts, async () => {
+      const departure = arrival.departure();
+      const answer = await askForCart(cartParts, 'vendorPayment', { body: vendorBody(storefront, approval) });
+      return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
+    }),
+  );
+  const payments = sentBody(cart)?.orderPayment?.orderPayments ?? [];
+  return {
+    isSuccess: true,
+    paymentTypes: payments.flatMap(({ vendorPaymentType }) => vendorPaymentType ?? []),
+    isCheckoutPosted: cart.isCheckoutPosted,
+    messages: cart.messages,
+  };
+}
+
+/** [PAY-VEND-002, PAY-VEND-003, PAY-VEND-004, PAY-VEND-006] */
+function vendorBody({ host, settings, site }: Storefront, approval: VendorApproval): VendorPaymentBody {
+  const { type = VISA_PAY, callId, encPaymentData, apiKey, nonce, payerId, payerEmail, deviceData } = approval;
+  const checkoutId = host.localStorage.get(STORAGE_KEYS.checkoutId);
+  const billingAddress = contactOf(approval.billingAddress);
+  const shippingAddress = contactOf(approval.shippingAddress);
+  return {
+    vendorPayment: {
+      vendorPaymentType: type,
+      ...(checkoutId && { checkoutId }),
+      requestType: payAuthType(settings.payment.storePayEnabled === true),
+      consumerType: CONSUMER_TYPE,
+      country: vendorCountry(site.isCA),
+      ...(encPaymentData && { encPaymentData }),
+      ...(apiKey && { apiKey }),
+      ...(callId && { callId }),
+      ...(deviceData && { deviceData }),
+      ...(payerEmail && { payerEmail }),
+      ...(nonce && { paymentMethodNonce: nonce }),
+      ...(payerId && { payerId }),
+      ...((billingAddress || shippingAddress) && {
+        contactInformation: { ...(billingAddress && { billingAddress }), ...(shippingAddress && { shippingAddress }) },
+      }),
+    },
+  };
+}
+
+/** [PAY-VEND-005] */
+function contactOf(contact: VendorContact | undefined): ContactAddressBody | undefined {
+  if (!contact) return undefined;
+  const { email, isOfWallet, ...address } = contact;
+  const { firstName, lastName, address1, address2, city, state, zipCode, country, phones } = addressBody(address);
+  const who = { firstName, lastName, address1, ...(address2 && { address2 }), city, state, zipCode, country, phones };
+  return { ...who, ...(email && { email: { emailId1: email } }), ...(isOfWallet && { paypalAddress: true }) };
+}
+
+/** What a vendor payment that failed has to say: the shop's own messages, or that it failed [PAY-VEND-011, PAY-CODE-001]. */
+export function vendorFailure({ body }: CommerceError): VendorAnswer {
+  const parsed = v.safeParse(RefusalBody, body);
+  const told = parsed.success ? toMessages(parsed.output.messages) : [];
+  const failed: CartMessage = { code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' };
+  return { isSuccess: false, messages: told.length > 0 ? told : [failed] };
+}
+
+const MESSAGES_KEY = 'vendorMessages';
+
+/** Keeps for the cart page, which comes next, what has to be said on it first [PAY-VEND-011]. */
+export function keepVendorMessages({ host }: Storefront, messages: readonly CartMessage[]): void {
+  if (messages.length > 0) host.sessionStorage.set(MESSAGES_KEY, JSON.stringify(messages));
+}
+
+const KeptMessages = v.array(v.object({ code: v.string(), type: v.string(), text: v.nullish(v.string()) }));
+
+/** What was kept, once: it is said on the first page that asks [PAY-VEND-011]. */
+export function takeVendorMessages({ host }: Storefront): CartMessage[] {
+  const kept = host.sessionStorage.get(MESSAGES_KEY);
+  host.sessionStorage.remove(MESSAGES_KEY);
+  const parsed = v.safeParse(KeptMessages, parsedJson(kept));
+  return parsed.success ? parsed.output.map(({ text, ...rest }) => ({ ...rest, ...(text && { text }) })) : [];
+}
+
+function parsedJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { vendorCountry, vendorReturn } from './vendorPayment';
+
+const MESSAGES = [{ code: 'PAYPAL_AUTH_FAILURE', type: 'ERROR' }];
+
+const success = (paymentTypes: string[], isCheckoutPosted = false) =>
+  ({ isSuccess: true, paymentTypes, isCheckoutPosted, messages: MESSAGES }) as const;
+
+describe('the way back from a vendor', () => {
+  test.each([
+    ['VISA_PAY', true, false, 'checkout'],
+    ['VISA_PAY', undefined, true, 'checkout'],
+    ['PAYPAL', true, false, 'checkout'],
+    ['VISA_PAY', false, true, 'cart'],
+    ['VISA_PAY', undefined, false, 'cart'],
+  ] as const)(
+    'with %s in the cart, asked %s and posted %s, leads to the %s [PAY-VEND-007, PAY-VEND-008, PAY-VEND-009]',
+    (type, asked, isPosted, goesTo) => {
+      expect(vendorReturn(success(['GIFT', type], isPosted), type, asked)).toEqual({ goesTo, messages: [] });
+    },
+  );
+
+  test('without that payment in the cart is a failure, whatever was asked [PAY-VEND-010]', () => {
+    expect(vendorReturn(success(['PAYPAL']), 'VISA_PAY', true)).toEqual({ goesTo: 'cart', messages: MESSAGES });
+  });
+
+  test('after a failure leads to the cart, with its messages [PAY-VEND-010, PAY-VEND-011]', () => {
+    const failure = { isSuccess: false, messages: MESSAGES } as const;
+    expect(vendorReturn(failure, 'VISA_PAY', true)).toEqual({ goesTo: 'cart', messages: MESSAGES });
+    expect(vendorReturn({ ...failure, messages: [] }, 'VISA_PAY')).toEqual({ goesTo: 'cart', messages: [] });
+  });
+});
+
+test('a vendor payment is of the USA, or of CA on the Canadian site [PAY-VEND-004]', () => {
+  expect([vendorCountry(false), vendorCountry(true)]).toEqual(['USA', 'CA']);
+});

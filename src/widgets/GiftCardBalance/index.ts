@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { GiftCardBalance, type GiftCardBalanceProps } from './GiftCardBalance';

@@ -1,0 +1,18 @@
+/** Every word of the balance check but those of PAY-MSG, which a page overrides under `payment`. */
+export const messages = {
+  open: 'Check a gift card balance',
+  title: 'Gift card balance',
+  close: 'Close',
+  frameTitle: 'Gift card details',
+  frameLoading: 'Loading the card form',
+  loading: 'Loading',
+  again: 'Try again',
+  check: 'Check balance',
+  checking: 'Checking',
+  balance: 'Balance: {amount}',
+  balanceOf: 'Balance of the card ending in {digits}: {amount}',
+  captcha: 'Please answer this question',
+  captchaMissing: 'Please answer the question to try again.',
+};
+
+export type BalanceWord = keyof typeof messages;
