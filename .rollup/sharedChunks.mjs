@@ -3,8 +3,17 @@ import { slugOf } from './widgets.mjs';
 /** What only a business calls, with contracts that no other shop downloads. */
 const OF_A_BUSINESS = /\/passAccounting\.ts$/;
 
-/** The parts that the runtime asks for itself. */
-const DRAWERS = [/\/AtcDrawer\/index\.ts$/, /\/MiniCartPanel\.tsx$/];
+const PANEL = /\/MiniCartPanel\.tsx$/;
+
+/**
+ * What two parts have in common is one chunk, under this name; the first that fits. What a chunk imports is common to the
+ * same parts, so it can not lead back from a later one to an earlier.
+ */
+const COMMON = {
+  drawers: [/\/AtcDrawer\/index\.ts$/, PANEL],
+  quantities: [/\/QuantityPick\.tsx$/, PANEL],
+  lines: [/\/CartPage\/index\.ts$/, PANEL],
+};
 
 /** Little things that the mini cart begins with, and that some other widgets need. */
 const OF_THE_MINI_CART = /\/(ui\/Tabs\.(tsx|css)|rules\/noticeWords\.ts)$/;
@@ -17,8 +26,8 @@ const OF_THE_MINI_CART = /\/(ui\/Tabs\.(tsx|css)|rules\/noticeWords\.ts)$/;
  * - What the core and the loader themselves leave for later is one chunk: small files, each of which needs the next. Not
  *   what only a business calls.
  * - The way to the checkout is a file of its own: it is pressed once in a visit.
- * - What both drawers of every page need is one chunk, whatever else needs some of it: the runtime holds the integrity of
- *   each file that a drawer begins with.
+ * - What the mini cart's panel has in common with the drawer, the field for a quantity or the cart page is one chunk each,
+ *   whatever else needs some of it: the runtime holds the integrity of each file that the panel begins with.
  * - What the mini cart begins with, and few others need, is one file for the same reason.
  * - The table of further widgets is a file of its own: it grows with each of them, and most pages need none.
  * - The page's half of the card frame is one file, whichever widgets have card forms.
@@ -35,7 +44,8 @@ export function sharedChunks(firstWidgets) {
     if (isRareCall(id, graph)) return 'later';
     const entries = entriesThatReach(id, graph);
     if (entries.some((entry) => firstWidgets.includes(slugOf(entry)))) return 'runtime';
-    return DRAWERS.every((drawer) => entries.some((entry) => drawer.test(entry))) ? 'drawers' : undefined;
+    const isFor = (part) => entries.some((entry) => part.test(entry));
+    return Object.keys(COMMON).find((name) => COMMON[name].every(isFor));
   };
 }
 

@@ -130,12 +130,17 @@ describe('the files of a widget', () => {
 
 describe('a module is downloaded', () => {
   const cart = '/src/widgets/MiniCart/index.ts';
+  const panel = '/src/widgets/MiniCart/MiniCartPanel.tsx';
+  const cartPage = '/src/widgets/CartPage/index.ts';
   const tiles = '/src/widgets/Tiles/index.ts';
   const lists = '/src/widgets/Lists/index.ts';
   const importers: Record<string, string[]> = {
     '/src/ui/Price.tsx': [cart, '/src/ui/Tile.tsx'],
     '/src/ui/Tile.tsx': [tiles, lists],
     '/src/widgets/MiniCart/CartBadge.tsx': [cart],
+    '/src/ui/Drawer.tsx': [panel, '/src/widgets/AtcDrawer/index.ts', cartPage],
+    '/src/ui/QuantityStepper.tsx': [panel, '/src/widgets/AddToCartButton/QuantityPick.tsx', cartPage],
+    '/src/ui/UndoBar.tsx': [panel, cartPage],
   };
   const graph = {
     getModuleInfo: (id: string) => ({
@@ -154,6 +159,10 @@ describe('a module is downloaded', () => {
     [cart, 'runtime'],
     [tiles, undefined],
     ['/src/core/client/signIn.ts', 'later'],
+    ['/src/ui/Drawer.tsx', 'drawers'],
+    ['/src/ui/QuantityStepper.tsx', 'quantities'],
+    ['/src/ui/UndoBar.tsx', 'lines'],
+    [panel, undefined],
   ])('%s with the chunk %s', (id, chunk) => {
     expect(sharedChunks(['mini-cart'])(id, graph)).toBe(chunk);
   });
