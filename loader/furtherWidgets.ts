@@ -52,6 +52,8 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/OutOfStockOverlay/index').then((it) =>
       widget(it.OutOfStockOverlay, it.attributes, it.callbacks),
     ),
+  'product-tile': () =>
+    import('../src/widgets/ProductTile/index').then((it) => widget(it.ProductTile, it.attributes, it.callbacks)),
   'quick-buy': () =>
     import('../src/widgets/QuickBuy/index').then((it) => widget(it.QuickBuy, it.attributes, it.callbacks)),
   'quick-view': () =>

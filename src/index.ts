@@ -33,6 +33,7 @@ export { OrderConfirmation, type OrderConfirmationProps } from './widgets/OrderC
 export { OutOfStockOverlay, type OutOfStockOverlayProps, type SoldOutItem } from './widgets/OutOfStockOverlay/index';
 export { PaymentTabs, type PaymentTabsProps } from './widgets/PaymentTabs/index';
 export { PoNumberOverlay, type PoNumberOverlayProps } from './widgets/PoNumberOverlay/index';
+export { ProductTile, type ProductTileProps } from './widgets/ProductTile/index';
 export { QuickBuy, type QuickBuyProps } from './widgets/QuickBuy/index';
 export { QuickView, type QuickViewProps } from './widgets/QuickView/index';
 export { SavedForLater, type SavedForLaterProps } from './widgets/SavedForLater/index';

@@ -33,7 +33,7 @@ export function ProductSummary({ tile, locale, words, pictureSize = 180, notes =
   const { rating, reviewCount } = tile;
   return (
     <div className="quire-product">
-      <ProductPicture url={tile.imageUrl} size={pictureSize} />
+      <ProductPicture url={tile.imageUrl} largeUrl={tile.largeImageUrl} size={pictureSize} />
       <div className="quire-product__facts">
         {tile.badge && <p className="quire-product__badge">{tile.badge}</p>}
         <a className="quire-product__name" href={safeUrl(tile.url)}>

@@ -69,6 +69,7 @@ export function aTile(over: Partial<ProductTile> = {}): ProductTile {
   return {
     sku: 'MUG',
     name: 'Enamel mug',
+    url: '/product_MUG',
     price: USD(1250),
     quantityLimit: 9999,
     isOutOfStock: false,
@@ -85,6 +86,7 @@ export function aTile(over: Partial<ProductTile> = {}): ProductTile {
     isPreOrder: false,
     isInStoreOnly: false,
     hasPriceInCartOnly: false,
+    isLeadOffered: false,
     ...over,
   };
 }

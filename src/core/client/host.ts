@@ -22,6 +22,8 @@ export type HostRequest = {
   signal?: HostSignal;
   /** the request outlives the page */
   keepalive?: boolean;
+  /** to another origin, whose answer nobody reads */
+  mode?: 'no-cors';
 };
 
 /**

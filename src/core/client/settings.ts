@@ -97,8 +97,11 @@ export type RecommendationSettings = { scheme: string; mboxes: string[]; zip: st
 /** What the shop takes into account of a tile, passed on as it is: `{ sparq: true }` [TILE-033]. */
 export type TileInputs = Record<string, string | number | boolean>;
 
-/** How many SKUs go into one call, and what each call says besides. */
-export type TileSettings = { batchSize: number; inputs: TileInputs };
+/**
+ * How many SKUs go into one call, and what each call says besides; how much of a tile must be in sight to be seen, and how
+ * many pixels of a list are fired [TILE-024, TILE-026].
+ */
+export type TileSettings = { batchSize: number; inputs: TileInputs; seenRatio: number; pixelCap: number };
 
 /** Where a customer is taken to be who has said nothing [STORE-018, STORE-019]; the radius is words like "20mi" [STORE-017]. */
 export type StoreSettings = { zipCode: string; state: string; pickupRadius: string };

@@ -43,6 +43,7 @@ export function toProductTile(body: ProductTileBody, currency: string): ProductT
     name: given(body.title) ?? body.itemId,
     url: given(body.url),
     imageUrl: listOf(body.image)[0],
+    largeImageUrl: listOf(body.image)[1],
     price: money(body.priceValue ?? amountIn(body.price), 'priceValue'),
     priceText: given(body.price)?.toString(),
     originalPrice: money(amountIn(body.originalPrice), 'originalPrice'),
@@ -73,5 +74,6 @@ export function toProductTile(body: ProductTileBody, currency: string): ProductT
     isInStoreOnly: isSet(body.inStoreOnlyProduct),
     hasPriceInCartOnly: isSet(body.seePriceInCart),
     isBuyNowEligible: body.buyNowEligible == null ? undefined : isSet(body.buyNowEligible),
+    isLeadOffered: isSet(body.becomeCustomer),
   };
 }

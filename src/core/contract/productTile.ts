@@ -57,6 +57,8 @@ export const ProductTileBody = v.object({
   inStoreOnlyProduct: Flag,
   seePriceInCart: Flag,
   buyNowEligible: Flag,
+  /** Its tile offers to become a customer of the business shop [TILE-032]. */
+  becomeCustomer: Flag,
 });
 
 /** Answer of the tile call: the products that the shop knows of those asked for, in any order [TILE-033]. */

@@ -50,6 +50,10 @@ export interface EventMap {
   'cart:cleared': { lines: LineItem[] };
   /** The customer has read a notice of the cart and put it away; it is gone wherever it stands. */
   'cart:notice-closed': { notice: string };
+  /** Half of a tile has come into sight, for the first time on its page [TILE-024]. */
+  'product:seen': { sku: string; list: string };
+  /** The customer has followed or pressed a tile. */
+  'product:pressed': { sku: string; list: string };
   /** A price that is shown in the cart only was seen there [CART-ENT-009]. */
   'cart:price-seen': { lineId: string; sku: string };
   'cart:add-started': { key: string; items: AddItem[] };

@@ -30,6 +30,14 @@ export interface OverlayWishes {
   QUICK_BUY: { sku: string };
   /** [SCR-014] */
   FURNITURE_TABLE: { skus: string[]; title?: string };
+  /** What may be had in the place of a product [TILE-014]. */
+  REPLACEMENT: { sku: string; alternatives: string[] };
+  /** Products that an expert would suggest beside this one [TILE-013]. */
+  EXPERTSUGGEST: { sku: string };
+  /** This product again and again, without asking [TILE-017]. */
+  AUTO_RESTOCK: { sku: string };
+  /** Who is no customer of the business shop yet leaves their details [TILE-032]. */
+  BECOME_CUSTOMER: { sku?: string };
 }
 
 export type OverlayName = keyof OverlayWishes;
@@ -68,4 +76,8 @@ export const OVERLAY_WIDGETS: Record<OverlayName, string> = {
   QUICK_VIEW: 'quick-view',
   QUICK_BUY: 'quick-buy',
   FURNITURE_TABLE: 'furniture-table',
+  REPLACEMENT: 'replacement-drawer',
+  EXPERTSUGGEST: 'expert-suggest',
+  AUTO_RESTOCK: 'auto-restock-drawer',
+  BECOME_CUSTOMER: 'become-customer',
 };

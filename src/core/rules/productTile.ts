@@ -39,6 +39,8 @@ export type ProductTile = {
   name: string;
   url?: string;
   imageUrl?: string;
+  /** The same picture at twice the size [TILE-036]. */
+  largeImageUrl?: string;
   price?: Money;
   /** The shop's own wording, to be shown as it is where there is no amount. */
   priceText?: string;
@@ -75,6 +77,8 @@ export type ProductTile = {
   hasPriceInCartOnly: boolean;
   /** Undefined where the shop leaves that to the cart. */
   isBuyNowEligible?: boolean;
+  /** Who is no customer yet may become one here [TILE-032]. */
+  isLeadOffered: boolean;
 };
 
 export type TileVerdict =

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { ProductTileBody } from '../contract/productTile';
+import { CommerceError } from '../rules/commerceError';
+import type { ProductTile } from '../rules/productTile';
+import { toProductTile } from './toProductTile';
+
+/**
+ * A product that the page gives itself, in the shop's own shape [TILE-020]. Throws CommerceError `integration` that names
+ * the first field that is wrong, and CommerceError `contract` for an amount that its currency does not have.
+ */
+export function givenTile(item: unknown, currency: string): ProductTile {
+  const parsed = v.safeParse(ProductTileBody, item);
+  if (parsed.success) return toProductTile(parsed.output, currency);
+  const [issue] = parsed.issues;
+  const field = v.getDotPath(issue) ?? '';
+  throw new CommerceError(
+    'integration',
+    'ITEM_INVALID',
+    `item${field && `.${field}`}: expected ${issue.expected}, received ${issue.received}`,
+    { body: item },
+  );
+}

@@ -1,0 +1,145 @@
+import { accountUrl } from '../core/client/accountUrls';
+import type { OverlayWish } from '../core/events/overlays';
+import { addNews } from '../core/rules/addNews';
+import { normalisePrice, type PriceTextOptions } from '../core/rules/priceText';
+import { checkTile, type ProductTile, tileBounds } from '../core/rules/productTile';
+import { tileCaption, verdictWords } from '../core/rules/productWords';
+import { safeUrl } from '../core/rules/safeUrl';
+import { type TileVariant, tileLook } from '../core/rules/tileVariant';
+import { hasReplacement, tileWay } from '../core/rules/tileWay';
+import { listNames, orderedMonth, type TileWord } from '../core/rules/tileWords';
+import { useStorefront } from './StorefrontProvider';
+import { type AddOptions, useAddToCart } from './useAddToCart';
+import { useAddToList } from './useAddToList';
+import { useAskOverlay } from './useAskOverlay';
+import { useCartFact } from './useCartFact';
+import { useCompare } from './useCompare';
+import type { Say } from './useMessages';
+import { useProductWords } from './useProductWords';
+import { useQuantityField } from './useQuantityField';
+import { type TilePlace, useTileBeacons } from './useTileBeacons';
+
+export type TileCardOptions = TilePlace & {
+  variant?: TileVariant;
+  showCompare?: boolean;
+  showLists?: boolean;
+  /** Names of the lists that the product is on [LIST-036, LIST-037]. */
+  lists?: string[];
+  becomeCustomer?: boolean;
+  /** What stands for a price that the shop does not say: '$0.00' for 0, 'N/A' for 1 [I18N-006, I18N-007]. */
+  priceFlag?: PriceTextOptions['flag'];
+  source?: string;
+  feedback?: AddOptions['feedback'];
+};
+
+/** Everything that a tile draws and does, for `ui/TileCard` [TILE-001 to TILE-036]. */
+export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Say<TileWord>) {
+  const { variant = 'standardTile', source = 'productTile', feedback } = options;
+  const { site, session, settings, host } = useStorefront();
+  const box = useTileBeacons(tile, options);
+  const { stepper, quantity } = useQuantityField(tile.name, tileBounds(tile), say);
+  const adding = useAddToCart();
+  const compare = useCompare(tile.sku);
+  const lists = useAddToList();
+  const ask = useAskOverlay();
+  const isInCart = useCartFact(({ cart }) => cart?.lines.some(({ sku }) => sku === tile.sku) ?? false);
+  const product = useProductWords(isInCart ? { ...tile, hasPriceInCartOnly: false } : tile, say);
+
+  const look = tileLook(variant);
+  const own = settings.messages.product;
+  const way = tileWay(tile);
+  const verdict = checkTile(tile);
+  const isAdding = adding.phase === 'adding';
+  const month = orderedMonth(tile.lastOrderedOn, site.hyphenatedLocale);
+
+  /** Wants an overlay; where nobody shows it, the customer goes where the same can be had. */
+  async function want(wish: OverlayWish, instead: string | undefined) {
+    const outcome = await ask(wish);
+    if (outcome === 'not-here' && instead) host.location.assign(instead);
+  }
+
+  function add() {
+    if (quantity === undefined) return;
+    const item = { sku: tile.sku, quantity: look.hasForm ? quantity : tile.increment, resolvedSku: tile.resolvedSku };
+    void adding.add([item], { source, feedback });
+  }
+
+  function act() {
+    if (way.kind === 'add') add();
+    if (way.kind === 'ask') void want({ overlay: way.overlay, sku: tile.sku }, safeUrl(tile.url));
+  }
+
+  const ownCaption =
+    way.kind === 'add' ? tileCaption(tile, own) : say(tile.action === 'addToCart' ? 'viewOnly' : tile.action);
+  const caption = isAdding ? say('adding') : (tile.caption ?? ownCaption);
+  const isLeadOffered = (options.becomeCustomer ?? tile.isLeadOffered) && site.isSBA && session.customerNumber === '';
+
+  return {
+    ...product,
+    box,
+    look,
+    words: {
+      ...product.words,
+      hiddenPrice:
+        options.priceFlag !== undefined && !tile.price && !tile.hasPriceInCartOnly
+          ? normalisePrice(tile.priceText, { flag: options.priceFlag, locale: site.locale })
+          : product.words.hiddenPrice,
+    },
+    sponsored: look.isSponsored ? say('sponsored') : undefined,
+    badges: month === undefined ? [] : [say('purchased', { month })],
+    notes: [...product.notes, ...(tile.surchargeSubstituteFor ? [say('substitute')] : [])],
+    lists: options.showLists ? listNames(options.lists ?? []) : [],
+    listsLabel: say('onLists'),
+    blocked: way.kind === 'none' ? verdictWords(verdict, own) : undefined,
+    control:
+      way.kind === 'none'
+        ? undefined
+        : {
+            caption,
+            label: isAdding ? undefined : say('controlNamed', { caption, name: tile.name }),
+            href: way.kind === 'go' ? way.url : undefined,
+            isLink: way.kind === 'go',
+            isBusy: isAdding,
+            isOff: look.hasForm && quantity === undefined,
+            opensDialog: way.kind === 'ask',
+            onPress: act,
+          },
+    stepper: look.hasForm && way.kind === 'add' && !tile.isSkuSet ? stepper : undefined,
+    asides: [
+      hasReplacement(tile) && {
+        key: 'replacement',
+        caption: say('replacement'),
+        opensDialog: true,
+        onPress: () => {
+          const { alternatives = [], alternateUrl } = tile.restriction ?? {};
+          void want(
+            { overlay: 'REPLACEMENT', sku: tile.sku, alternatives },
+            safeUrl(alternateUrl) ?? safeUrl(tile.url),
+          );
+        },
+      },
+      isLeadOffered && {
+        key: 'lead',
+        caption: say('becomeCustomer'),
+        opensDialog: true,
+        onPress: () => void want({ overlay: 'BECOME_CUSTOMER', sku: tile.sku }, accountUrl(settings, 'becomeCustomer')),
+      },
+      (options.showCompare || look.hasRemove) && {
+        key: 'compare',
+        caption: compare.isCompared ? say('compared') : say('compare'),
+        onPress: compare.toggle,
+      },
+      (options.showLists || look.hasListPicker) && {
+        key: 'list',
+        caption: say('addToList'),
+        opensDialog: true,
+        isBusy: lists.outcome === 'asking',
+        onPress: () => lists.addToList([{ sku: tile.sku, quantity: quantity ?? 1 }]),
+      },
+    ].filter((aside) => aside !== false && aside !== undefined),
+    said: compare.isFull ? say('compareFull') : lists.outcome === 'not-here' ? say('noLists') : undefined,
+    news: isAdding || !adding.feedback ? undefined : addNews(adding.feedback, settings.messages.cart, site.locale),
+  };
+}
+
+export type TileCardModel = ReturnType<typeof useTileCard>;

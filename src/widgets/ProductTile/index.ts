@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { ProductTile, type ProductTileProps } from './ProductTile';
