@@ -15,9 +15,20 @@ export const UNREAD: CartState = {
 };
 
 /** The cart as the page knows it now, without asking for it. */
-export function useCartState(): CartState {
+export const useCartState = (): CartState => useTold((state) => state);
+
+/** One thing about the cart as the page knows it now: who asks draws again only when that has changed. */
+export const useCartFact = <Fact extends string | number | boolean | undefined>(
+  tell: (state: CartState) => Fact,
+): Fact => useTold(tell);
+
+function useTold<Told>(tell: (state: CartState) => Told): Told {
   const { cart } = useStorefront();
-  return useSyncExternalStore(cart.subscribe, cart.state, () => UNREAD);
+  return useSyncExternalStore(
+    cart.subscribe,
+    () => tell(cart.state()),
+    () => tell(UNREAD),
+  );
 }
 
 /**

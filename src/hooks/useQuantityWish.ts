@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStorefront } from './StorefrontProvider';
-import { useCartFact } from './useCartFact';
+import { useCartFact } from './useCart';
 
 /** A quantity that the customer wants and the shop does not know yet; it is sent when it has rested. */
 export type QuantityWish = { quantity: number; restMs: number };

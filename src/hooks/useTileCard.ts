@@ -12,7 +12,7 @@ import { useStorefront } from './StorefrontProvider';
 import { type AddOptions, useAddToCart } from './useAddToCart';
 import { useAddToList } from './useAddToList';
 import { useAskOverlay } from './useAskOverlay';
-import { useCartFact } from './useCartFact';
+import { useCartFact } from './useCart';
 import { useCompare } from './useCompare';
 import type { Say } from './useMessages';
 import { useProductWords } from './useProductWords';

@@ -7,18 +7,16 @@ export type ButtonLinkProps = {
   href: string | undefined;
   children: ReactNode;
   kind?: 'primary' | 'secondary';
-  label?: string | undefined;
   onClick?: () => void;
 };
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ href, children, kind = 'secondary', label, onClick }: ButtonLinkProps) {
+export function ButtonLink({ href, children, kind = 'secondary', onClick }: ButtonLinkProps) {
   useStyles(styles);
   return (
     <a
       className={`quire-button quire-button--${kind}`}
       href={href}
-      aria-label={label}
       role={href === undefined ? 'link' : undefined}
       aria-disabled={href === undefined || undefined}
       onClick={href === undefined ? undefined : onClick}

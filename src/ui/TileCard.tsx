@@ -85,13 +85,14 @@ export function TileCard(props: TileCardProps) {
   );
 }
 
-function TileControls({ control, stepper, asides, said, news }: TileCardProps) {
+function TileControls({ tile, control, stepper, asides, said, news }: TileCardProps) {
   return (
     <div className="quire-tile__controls">
       {stepper && <QuantityStepper {...stepper} />}
       {control?.isLink && (
-        <ButtonLink href={control.href} label={control.label}>
+        <ButtonLink href={control.href}>
           {control.caption}
+          <span className="quire-hidden-visually">: {tile.name}</span>
         </ButtonLink>
       )}
       {control && !control.isLink && (

@@ -1,4 +1,4 @@
-import { useCartFact } from '../../hooks/useCartFact';
+import { useCartFact } from '../../hooks/useCart';
 import { useCheckout } from '../../hooks/useCheckout';
 import { useMessages } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAskOverlay } from '../../hooks/useAskOverlay';
-import { useCartFact } from '../../hooks/useCartFact';
+import { useCartFact } from '../../hooks/useCart';
 import { useMessages } from '../../hooks/useMessages';
 import { later } from '../../ui/later';
 import { messages } from './messages';

@@ -4,7 +4,7 @@ import { chosenLevel, type FurnitureLevel, type FurnitureService, servicesAt } f
 import { FURNITURE_WORDS, levelWords } from '../../core/rules/furnitureWords';
 import { wordsFor } from '../../core/rules/wording';
 import { useStorefront } from '../../hooks/StorefrontProvider';
-import { useCartFact } from '../../hooks/useCartFact';
+import { useCartFact } from '../../hooks/useCart';
 import type { LineFields } from '../../hooks/useLineFields';
 import { useMessages } from '../../hooks/useMessages';
 import { Spinner } from '../../ui/Spinner';

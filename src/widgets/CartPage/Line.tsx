@@ -7,7 +7,7 @@ import { lineControls } from '../../core/rules/lineControls';
 import { lineWords } from '../../core/rules/lineWords';
 import { safeUrl } from '../../core/rules/safeUrl';
 import { useStorefront } from '../../hooks/StorefrontProvider';
-import { useCartFact } from '../../hooks/useCartFact';
+import { useCartFact } from '../../hooks/useCart';
 import { useLineFields } from '../../hooks/useLineFields';
 import { useMessages } from '../../hooks/useMessages';
 import { ProductPicture } from '../../ui/ProductPicture';

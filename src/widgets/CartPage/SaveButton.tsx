@@ -1,5 +1,5 @@
 import type { LineItem } from '../../core/rules/cart';
-import { useCartFact } from '../../hooks/useCartFact';
+import { useCartFact } from '../../hooks/useCart';
 import { useMessages } from '../../hooks/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../hooks/useSaveForLater';
 import { messages } from './messages';

@@ -94,6 +94,16 @@ describe('ProductTile', () => {
     await expect.poll(() => problems.mock.calls[0]?.[0].error.message).toContain('item.itemId: expected');
   });
 
+  test('without a SKU and without a product says so, and names what is wanted', async () => {
+    const problems = vi.fn();
+    const { storefront } = renderWidget(null);
+    storefront.events.subscribe('problem', problems);
+    renderOn(storefront, <ProductTile />);
+    await expect
+      .poll(() => problems.mock.calls[0]?.[0].error.message)
+      .toBe('item: expected Object, received undefined');
+  });
+
   test('puts it in the cart, as the item that the shop has resolved it to [TILE-022]', async () => {
     const page = await onTile({ resolvedItemId: 'MUG' }, { feedback: 'none' });
 

@@ -29,12 +29,12 @@ export function ProductTile(props: ProductTileProps) {
   const rest = { options, say };
   return (
     <Widget block="product-tile">
-      {item ? (
+      {item || !sku ? (
         <GivenTile item={item} {...rest} />
       ) : isMissing ? (
         <TileWait phase="failed" onRetry={() => setMissing(false)} say={say} />
       ) : (
-        sku && <FetchedTile key={sku} sku={sku} {...rest} onMissing={() => setMissing(true)} />
+        <FetchedTile key={sku} sku={sku} {...rest} onMissing={() => setMissing(true)} />
       )}
     </Widget>
   );

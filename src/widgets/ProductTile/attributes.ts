@@ -18,30 +18,29 @@ const variants = [
   'shopTile',
 ] as const;
 
+const item = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'an object with the product, {"itemId": "…"}',
+);
+
 /**
  * `<div data-quire="product-tile" data-sku="FUR-BO-10001798" data-variant="listTile">`, or with the product itself as
  * `{"item": {"itemId": "…", "title": "…"}}` in a JSON child.
  */
-export const attributes = v.pipe(
-  v.object({
-    sku: v.optional(text),
-    item: v.optional(v.record(v.string(), v.unknown())),
-    variant: v.optional(v.picklist(variants)),
-    list: v.optional(text),
-    pageIndicator: v.optional(text),
-    showCompare: v.optional(flag),
-    showLists: v.optional(flag),
-    lists: v.optional(list),
-    becomeCustomer: v.optional(flag),
-    priceFlag: v.optional(v.picklist(['0', '1'])),
-    source: v.optional(text),
-    feedback: v.optional(v.picklist(['toast', 'drawer', 'overlay', 'none'])),
-  }),
-  v.forward(
-    v.check(({ sku, item }) => sku !== undefined || item !== undefined, 'a SKU, or an item in a JSON child'),
-    ['sku'],
-  ),
-);
+export const attributes = v.object({
+  sku: v.optional(text),
+  item: v.optional(item),
+  variant: v.optional(v.picklist(variants)),
+  list: v.optional(text),
+  pageIndicator: v.optional(text),
+  showCompare: v.optional(flag),
+  showLists: v.optional(flag),
+  lists: v.optional(list),
+  becomeCustomer: v.optional(flag),
+  priceFlag: v.optional(v.picklist(['0', '1'])),
+  source: v.optional(text),
+  feedback: v.optional(v.picklist(['toast', 'drawer', 'overlay', 'none'])),
+});
 
 /** What the page hears of it: `quire:press`. */
 export const callbacks = ['onPress'] as const;
