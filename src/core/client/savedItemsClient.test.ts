@@ -1,8 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
+import { ADA } from '../../../tests/support/fakeShopSignIn';
 import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../tests/support/storefront';
 import { CART_SET_MS } from '../rules/storedCart';
 import { savedItemsOf } from './savedItemsClient';
+import { signInAs } from './signInAs';
 
 const QUICK = { miniCart: { deleteAnimationMs: 0 }, cart: { retryDelaysMs: [] } };
 
@@ -183,6 +185,13 @@ describe('reading saved items', () => {
     expect(client.state()).toMatchObject({ phase: 'failed', error: { status: 502 } });
     await client.read();
     expect(client.state()).toMatchObject({ phase: 'ready', error: undefined });
+  });
+
+  test('are read anew when the customer signs in on the page, also where the guest had none to bring along', async () => {
+    const page = await aPage();
+    page.shop.saved.put('PEN', 2);
+    await signInAs(page, ADA);
+    await expect.poll(() => skus(page)).toEqual(['PEN']);
   });
 
   test('a business guest has none to ask for; a buyer’s calls say whose they are', async () => {

@@ -150,6 +150,11 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     if (!['unread', 'skipped'].includes(state.get().phase)) refresh();
   }
 
+  // whoever it is now has a list of their own, also where the guest had none to bring along
+  events.subscribe('session:signed-in', () => {
+    if (state.get().phase !== 'unread') refresh();
+  });
+
   const connect = sharedConnection(() => {
     hearCart(cart.state().cart);
     return [

@@ -15,7 +15,7 @@ export type CartOrigin = 'stored' | 'read' | 'add' | 'update' | 'delete' | 'othe
 export interface EventMap {
   /** The shop no longer knows the customer; the browser is about to go to `loginUrl`. */
   'session:expired': { loginUrl: string };
-  /** The customer has signed in without leaving the page. */
+  /** The customer has signed in without leaving the page, here or in another tab. */
   'session:signed-in': { firstName?: string };
   /** Something went wrong that no widget shows in its own place; `element` is the page's element it concerns. */
   problem: { error: CommerceError; element?: unknown };

@@ -6,6 +6,7 @@ import { hasAccounting } from '../../core/rules/tenant';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { cartWait, useAccounting } from '../../hooks/useAccounting';
 import { useAskOverlay } from '../../hooks/useAskOverlay';
+import { useCartState } from '../../hooks/useCart';
 import { useMessages } from '../../hooks/useMessages';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
@@ -28,6 +29,8 @@ export type CartAccountingProps = {
  */
 export function CartAccounting(props: CartAccountingProps) {
   const { site, session } = useStorefront();
+  // who signs in without leaving the page has a cart from then on
+  useCartState();
   return hasAccounting(site) && session.isLoggedIn ? <Details {...props} /> : null;
 }
 

@@ -5,6 +5,7 @@ import { genericWords } from '../../core/rules/genericWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useCart } from '../../hooks/useCart';
 import { useMessages } from '../../hooks/useMessages';
+import { useSignInElsewhere } from '../../hooks/useSignInElsewhere';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
@@ -34,6 +35,7 @@ function CartInPhase(props: CartPageProps) {
   const say = useMessages('cart-page', messages);
   const { settings } = useStorefront();
   const { cart, phase, reload } = useCart();
+  useSignInElsewhere();
 
   if (cart) return <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />;
   if (phase === 'failed')

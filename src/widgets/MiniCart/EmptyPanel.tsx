@@ -1,6 +1,7 @@
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { CartState } from '../../hooks/useCart';
 import type { Say } from '../../hooks/useMessages';
+import { useSignInElsewhere } from '../../hooks/useSignInElsewhere';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import type { MiniCartWord } from './messages';
@@ -10,6 +11,7 @@ export type EmptyPanelProps = { phase: CartState['phase']; say: Say<MiniCartWord
 /** What stands where lines would: nothing at all, the way on after a failure, or the way to sign in. */
 export function EmptyPanel({ phase, say, onRetry }: EmptyPanelProps) {
   const { settings } = useStorefront();
+  useSignInElsewhere();
   if (phase === 'ready') {
     return (
       <div className="quire-mini-cart__empty">
