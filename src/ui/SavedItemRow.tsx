@@ -70,6 +70,12 @@ export function SavedItemRow(props: SavedItemRowProps) {
   );
 }
 
+/** A price of one says so as a price does: "$4.18 each", "$7.99 per box". */
+function unitWords(unit: string, say: SavedItemRowsProps['say']): string {
+  const name = unit.toLowerCase();
+  return name === 'each' ? say('each') : say('per', { unit: name });
+}
+
 /** What is known of the item besides its name; whatever the shop has not said stays away. */
 function Facts({ item, locale, now, say }: SavedItemRowProps) {
   const { model, price, quantity, reviews, deliveryDate, plans, isOutOfStock } = item;
@@ -79,7 +85,7 @@ function Facts({ item, locale, now, say }: SavedItemRowProps) {
       <p className="quire-saved__price">
         <Price amount={price.unit ?? price.total} was={price.base} wasLabel={say('was')} locale={locale} />
         {price.unitOfMeasure && price.unit && (
-          <span className="quire-saved__quiet"> {say('per', { unit: price.unitOfMeasure.toLowerCase() })}</span>
+          <span className="quire-saved__quiet"> {unitWords(price.unitOfMeasure, say)}</span>
         )}
       </p>
       <p className="quire-saved__quiet">

@@ -19,6 +19,8 @@ import { toMessages } from './toCart';
 import { sentBody } from './toCartDetails';
 import { addressBody } from './toPayment';
 
+export { keepVendorMessages, takeVendorMessages } from './vendorMessages';
+
 /**
  * Gives the shop what a vendor has approved, and the page the cart after it [PAY-VEND-001]. Rejects with CommerceError
  * `network`, `refused` or `contract`; what is to be said then is told by `vendorFailure`.
@@ -84,29 +86,4 @@ export function vendorFailure({ body }: CommerceError): VendorAnswer {
   const told = parsed.success ? toMessages(parsed.output.messages) : [];
   const failed: CartMessage = { code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' };
   return { isSuccess: false, messages: told.length > 0 ? told : [failed] };
-}
-
-const MESSAGES_KEY = 'vendorMessages';
-
-/** Keeps for the cart page, which comes next, what has to be said on it first [PAY-VEND-011]. */
-export function keepVendorMessages({ host }: Storefront, messages: readonly CartMessage[]): void {
-  if (messages.length > 0) host.sessionStorage.set(MESSAGES_KEY, JSON.stringify(messages));
-}
-
-const KeptMessages = v.array(v.object({ code: v.string(), type: v.string(), text: v.nullish(v.string()) }));
-
-/** What was kept, once: it is said on the first page that asks [PAY-VEND-011]. */
-export function takeVendorMessages({ host }: Storefront): CartMessage[] {
-  const kept = host.sessionStorage.get(MESSAGES_KEY);
-  host.sessionStorage.remove(MESSAGES_KEY);
-  const parsed = v.safeParse(KeptMessages, parsedJson(kept));
-  return parsed.success ? parsed.output.map(({ text, ...rest }) => ({ ...rest, ...(text && { text }) })) : [];
-}
-
-function parsedJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

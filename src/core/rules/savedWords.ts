@@ -29,6 +29,7 @@ export const SAVED_WORDS = {
   model: 'Model {model}',
   rating: 'Rated {rating} out of 5, {n} reviews',
   was: 'Was',
+  each: 'each',
   per: 'per {unit}',
   with: 'With {names}',
   moving: 'Moving to your cart',

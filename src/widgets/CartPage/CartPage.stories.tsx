@@ -66,6 +66,17 @@ export const Loading: Story = { decorators: [onPage({ shop: (shop) => shop.hold(
 
 export const Empty: Story = { decorators: [onPage()] };
 
+export const BackFromAVendor: Story = {
+  decorators: [
+    onPage({
+      cart,
+      host: {
+        sessionStorage: { vendorMessages: JSON.stringify([{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]) },
+      },
+    }),
+  ],
+};
+
 export const NotRead: Story = {
   decorators: [onPage({ shop: (shop) => shop.failNext(502, { of: 'read', times: 9 }) })],
 };

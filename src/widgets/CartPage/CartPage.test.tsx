@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineNames, onCartPage, rowOf, sumsOf, wordsOf } from '../../../tests/support/onCartPage';
 import { BUSINESS_CONTEXT } from '../../../tests/support/storefront';
+import { CartPage } from './index';
 
 const cart = { MUG: 2, PAPER: 1 };
 
@@ -52,6 +53,26 @@ describe('CartPage', () => {
       .poll(page.alert)
       .toContain('Oops, something went wrong on our side. Please refresh the page to continue.');
     await page.click('Try again');
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(page.alert()).toBe('');
+  });
+
+  test('says first what a vendor payment that failed has left behind, once [PAY-VEND-011]', async () => {
+    const vendorMessages = JSON.stringify([{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
+    const page = onCartPage({
+      cart,
+      host: { sessionStorage: { vendorMessages } },
+      shop: (shop) => {
+        shop.cart.messages = [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }];
+      },
+    });
+    const words = 'Error occurred while processing your payment. Please try again.';
+    await expect.poll(page.alert).toBe(words);
+    expect(page.box.querySelector('.quire-notice')?.textContent).toBe(words);
+    expect(page.storefront.host.sessionStorage.get('vendorMessages')).toBeNull();
+    page.redraw(null);
+    await expect.poll(() => wordsOf(page)).toBe('');
+    page.redraw(<CartPage showRecommendations={false} />);
     await expect.poll(() => lineNames(page)).toHaveLength(2);
     expect(page.alert()).toBe('');
   });

@@ -14,6 +14,7 @@ import { usePageQuery } from '../../hooks/usePageQuery';
 import { useSavedLine } from '../../hooks/useSavedLine';
 import { useUndo } from '../../hooks/useUndo';
 import { useUndoWords } from '../../hooks/useUndoWords';
+import { useVendorMessages } from '../../hooks/useVendorMessages';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { later } from '../../ui/later';
 import { Notice } from '../../ui/Notice';
@@ -42,6 +43,7 @@ export function FilledCart(props: FilledCartProps) {
   const families = useMemo(() => pageFamilies(lines, details), [lines, details]);
   const { notices, close } = useCartNotices(cart);
   const { failure } = useChangeFailure();
+  const vendor = useVendorMessages();
   const fee = useFurnitureFee(cart.summary.furnitureServiceFee);
   const undo = useUndo();
   const undoWords = useUndoWords(undo, say);
@@ -57,6 +59,11 @@ export function FilledCart(props: FilledCartProps) {
           {isEmpty ? say('titleEmpty') : say(viewcart ? 'titleView' : 'title', { n: cart.itemCount })}
         </h2>
         <div role="alert">
+          {vendor.map((text) => (
+            <Notice key={text} kind="bad">
+              {text}
+            </Notice>
+          ))}
           {failure && <Notice kind="bad">{genericWords('changeFailed', settings.messages.cart)}</Notice>}
         </div>
         <div role="status">

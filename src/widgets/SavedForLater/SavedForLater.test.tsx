@@ -32,7 +32,7 @@ describe('SavedForLater', () => {
     const [chair, paper] = page.getAllByRole('listitem').map((row) => row.textContent);
     for (const fact of [
       '$189.99 Was $219.99',
-      'per each',
+      ' each',
       'Qty 1 · Model C-1',
       'Rated 4.5 out of 5, 12 reviews',
       'With Chair protection plan',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { vendorWords } from './vendorWords';
+
+test.each([
+  ['PAYMENT_OPERATION_FAILED', 'ERROR', 'Error occurred while processing your payment. Please try again.'],
+  ['PAYPAL_AUTH_RETRY', 'ERROR', 'We are still experiencing problems. Please select Change payment.'],
+  ['CART_STATUS_ERROR', 'ERROR', 'Something went wrong. Please try again.'],
+  ['NEVER_HEARD_OF', 'ERROR', 'Error occurred while processing your payment. Please try again.'],
+  ['NEVER_HEARD_OF', 'INFO', undefined],
+])('of %s, as %s, the cart says first: %s', (code, type, words) => {
+  expect(vendorWords({ code, type })).toBe(words);
+});
+
+test('a page may say it in words of its own', () => {
+  const payment = { failed: 'No luck.' };
+  expect(vendorWords({ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }, { payment })).toBe('No luck.');
+});
