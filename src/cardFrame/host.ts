@@ -2,6 +2,7 @@ import { type CardFrameState, FIRST_STATE, type LoadFailure, stateAfter } from '
 import {
   CARD_FRAME_VERSION,
   type CardField,
+  FRAME_LOCALES,
   readGreeting,
   readToHost,
   type ToFrame,
@@ -32,7 +33,8 @@ export type CardFrameOptions = {
   kind: 'CREDIT_CARD' | 'PREPAID_CARD' | 'GIFT_CARD';
   /** What the frame is called by a screen reader. */
   title: string;
-  locale?: 'en-US' | 'en-CA' | 'fr-CA' | 'es-US';
+  /** Of the frame's texts; one that it does not know counts as en-US. */
+  locale?: string;
   direction?: 'ltr' | 'rtl';
   theme?: CardFrameTheme;
   texts?: CardFrameTexts;
@@ -133,7 +135,8 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     port = channel.port1;
     port.onmessage = ({ data }) => hear(readToHost(data));
     iframe.contentWindow?.postMessage({ kind: 'welcome', nonce, version: CARD_FRAME_VERSION }, origin, [channel.port2]);
-    const { kind: form, locale = 'en-US', direction = 'ltr', theme = {}, texts = {} } = options;
+    const { kind: form, direction = 'ltr', theme = {}, texts = {} } = options;
+    const locale = FRAME_LOCALES.find((known) => known === options.locale) ?? 'en-US';
     tell({ kind: 'configure', form, locale, direction, theme, texts, timeoutMs: String(timeoutMs) });
   }
 
@@ -189,7 +192,6 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
 /** What the frame may do, before it is told where to go. */
 function dressed(iframe: HTMLIFrameElement, { title }: CardFrameOptions, src: string): HTMLIFrameElement {
   iframe.setAttribute('sandbox', SANDBOX);
-  iframe.setAttribute('allow', 'autofill');
   iframe.referrerPolicy = 'strict-origin';
   iframe.title = title;
   iframe.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal';

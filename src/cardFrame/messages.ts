@@ -32,6 +32,9 @@ export type FieldFault = (typeof FIELD_FAULTS)[number];
 /** Brands as the card rules have them; `''` while it is not certain. */
 export const FRAME_BRANDS = ['', 'VISA', 'MASTER_CARD', 'AMERICAN_EXPRESS', 'DISCOVER', 'STORE_CARD'] as const;
 
+/** What the language of the document may be. */
+export const FRAME_LOCALES = ['en-US', 'en-CA', 'fr-CA', 'es-US'] as const;
+
 /** Why there is no token. Those that the shop knows are spelled as it spells them [PAY-CODE-001, PAY-CODE-003]. */
 export const TOKEN_FAILURES = [
   /** Fields are missing or wrong; they say so themselves, and nothing was sent. */
@@ -73,7 +76,7 @@ export const GREETINGS = {
 export const TO_FRAME = {
   configure: {
     form: oneOf('CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD'),
-    locale: oneOf('en-US', 'en-CA', 'fr-CA', 'es-US'),
+    locale: oneOf(...FRAME_LOCALES),
     direction: oneOf('ltr', 'rtl'),
     theme: some(THEME_NAMES, themeSlot),
     texts: some(TEXT_NAMES, textSlot),

@@ -52,7 +52,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: C
       src,
       kind,
       title: words.current.title,
-      locale: site.locale as 'en-US',
+      locale: site.locale,
       direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
       ...(frameTexts && { texts: frameTexts }),
       ...(timeoutMs !== undefined && { timeoutMs }),

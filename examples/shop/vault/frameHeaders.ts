@@ -5,7 +5,6 @@ const OFF = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'display-c
 export const vaultHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': OFF.map((feature) => `${feature}=()`).join(', '),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Robots-Tag': 'noindex',
@@ -30,6 +29,8 @@ export function framePolicy(own: string, files: FrameFiles, shops: readonly stri
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
+    // without it a page of the same site would share its process, and its memory
+    'Origin-Agent-Cluster': '?1',
     'Integrity-Policy': 'blocked-destinations=(script)',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Cache-Control': 'no-cache',

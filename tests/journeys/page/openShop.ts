@@ -1,34 +1,52 @@
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
-import { createShop } from '../../../examples/shop/createShop';
+import { type ServerType, serve } from '@hono/node-server';
+import { createShop, type ShopOptions } from '../../../examples/shop/createShop';
 import { openPostgres } from '../../../examples/shop/database/open';
 import { seedWhenEmpty } from '../../../examples/shop/database/seed';
 import { openTestShop } from '../../../examples/shop/testing/openTestShop';
+import { serveVault } from '../../../examples/shop/vault/serveVault';
+
+export type OpenShop = { url: string; vaultOrigin: string; close(): Promise<void> };
 
 /**
- * The reference shop on a free port of this machine, with its switch for trouble. Its database is in memory, or the
+ * The reference shop on a free port of this machine, with its switch for trouble, and its vault on another one. Its database is in memory, or the
  * PostgreSQL that QUIRE_JOURNEY_DATABASE_URL names.
  */
-export async function openShop(browserFiles: string): Promise<{ url: string; close(): Promise<void> }> {
-  const { shop, close } = await open(process.env['QUIRE_JOURNEY_DATABASE_URL'], { browserFiles, faults: true });
+export async function openShop(browserFiles: string): Promise<OpenShop> {
+  const shops: string[] = [];
+  let vaultOrigin: string | undefined;
+  const { shop, database, close } = await open(process.env['QUIRE_JOURNEY_DATABASE_URL'], {
+    browserFiles,
+    faults: true,
+    vaultOrigin: () => vaultOrigin,
+  });
+  const vault = await serveVault({ database: async () => database, browserFiles, port: 0, shops: () => shops });
+  vaultOrigin = vault.origin;
   const server = serve({ fetch: shop.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  shops.push(url);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    vaultOrigin,
     async close() {
-      await new Promise((resolve) => {
-        server.close(resolve);
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      await Promise.all([end(server), end(vault.server)]);
       await close();
     },
   };
 }
 
-async function open(databaseUrl: string | undefined, options: { browserFiles: string; faults: boolean }) {
+function end(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}
+
+async function open(databaseUrl: string | undefined, options: Omit<ShopOptions, 'database'>) {
   if (databaseUrl === undefined) return openTestShop(options);
   const { database, close } = await openPostgres(databaseUrl);
   await seedWhenEmpty(database);
-  return { shop: createShop({ database, ...options }), close };
+  return { shop: createShop({ database, ...options }), database, close };
 }

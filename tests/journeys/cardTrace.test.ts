@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { cardForm } from './page/cardForm';
+import { rendererProcesses, wordsInMemory } from './page/rendererMemory';
+import type { Visit } from './page/visit';
+
+/** A card that nothing else of the journeys knows. */
+const PAN = '4539578763621486';
+const GROUPED = '4539 5787 6362 1486';
+const CODE = '735';
+
+/** So many of its digits in a row, wherever they begin. */
+const runsOf = (length: number) =>
+  Array.from({ length: PAN.length - length + 1 }, (_, at) => PAN.slice(at, at + length));
+
+/** More than may be told, in what is told; and so many that no port and no clock has them by chance. */
+const RUNS = runsOf(5);
+const LONG_RUNS = runsOf(8);
+
+const TRACES = [PAN, GROUPED];
+
+/** Runs before every script of the page: all that is said between windows, over ports, and to the console. */
+function tapMessages(): void {
+  if (window !== window.top) return;
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  const note = (data: unknown) => heard.push(JSON.stringify(data) ?? '');
+  addEventListener('message', ({ data }) => note(data), true);
+  const property = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') as PropertyDescriptor;
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    ...property,
+    set(listener: (event: MessageEvent) => void) {
+      property.set?.call(this, (event: MessageEvent) => {
+        note(event.data);
+        listener(event);
+      });
+    },
+  });
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...args: [unknown]) {
+    note(args[0]);
+    return post.apply(this, args);
+  } as typeof post;
+  for (const level of ['log', 'warn', 'error'] as const) console[level] = (...words: unknown[]) => note(words);
+}
+
+/** What the page has of its own: markup and values, storage, address, and what it has heard. */
+async function everythingOf({ page, context }: Visit): Promise<string> {
+  const own = await page.evaluate(async () => {
+    const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
+    const databases = await indexedDB.databases();
+    const storage = [{ ...localStorage }, { ...sessionStorage }, document.cookie, databases];
+    const { heard } = window as unknown as { heard: string[] };
+    return JSON.stringify([document.documentElement.outerHTML, fields, storage, location.href, history.state, heard]);
+  });
+  return own + JSON.stringify(await context.cookies());
+}
+
+/** The page's heap, as the tools for developers take it: the frame's is another one. */
+async function heapOf({ page, context }: Visit): Promise<string> {
+  const session = await context.newCDPSession(page);
+  const parts: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  return parts.join('');
+}
+
+/** All that was said to the page, or by it. */
+const heardBy = async ({ page }: Visit): Promise<string> =>
+  (await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).join('\n');
+
+const markerOf = ({ page }: Visit) =>
+  page.evaluate(() => (window as unknown as { CardBench: { marker: string } }).CardBench.marker);
+
+/** What of the card lies in the memory of the process that runs the page, which is known by a word that only it has. */
+async function tracesInMemory(shop: Visit): Promise<{ pages: number; traces: string[] }> {
+  const marker = await markerOf(shop);
+  const browser = shop.context.browser();
+  const processes = browser ? await rendererProcesses(browser) : [];
+  const seen = processes.map((pid) => wordsInMemory(pid, [marker, ...TRACES]));
+  const ofPage = seen.filter((words) => words.includes(marker));
+  return { pages: ofPage.length, traces: ofPage.flat().filter((word) => word !== marker) };
+}
+
+describe('a card that was typed and tokenised', () => {
+  test('leaves no digit but its last four in the page: markup, storage, messages, requests, heap and memory [PAY-FORM-007]', async () => {
+    const sent: string[] = [];
+    const form = await cardForm({
+      before: tapMessages,
+      meddle: async (context) => {
+        context.on('request', (request) => {
+          if (new URL(request.url()).pathname !== '/cc/api/tdprocess')
+            sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+        });
+      },
+    });
+    const errors: string[] = [];
+    form.page.on('console', (message) => errors.push(message.text()));
+    form.page.on('pageerror', (error) => errors.push(String(error)));
+
+    await form.type({ number: PAN, code: CODE });
+    const answer = await form.tokenise();
+    expect(answer).toMatchObject({ ok: true, lastFour: '1486' });
+    expect(await form.fields.getByLabel('Card number').inputValue()).toBe(GROUPED); // it is there, in the frame
+
+    const found = `${await everythingOf(form)} ${JSON.stringify([sent, errors, answer])}`;
+    expect(LONG_RUNS.filter((run) => found.includes(run))).toEqual([]);
+    const heard = await heardBy(form);
+    expect(heard).toContain('"kind":"tokenised"');
+    expect([...RUNS, CODE].filter((run) => heard.includes(run))).toEqual([]);
+    const heap = await heapOf(form);
+    expect(heap).toContain(await markerOf(form));
+    expect(TRACES.filter((trace) => heap.includes(trace))).toEqual([]);
+    expect((await tracesInMemory(form)).traces).toEqual([]);
+  }, 90_000);
+
+  test('is found by the same search when it is typed into the page itself', async () => {
+    const form = await cardForm({ before: tapMessages, body: '<input id="own">' });
+    await form.page.locator('#own').pressSequentially(PAN);
+    expect(await everythingOf(form)).toContain(PAN);
+    const { pages, traces } = await tracesInMemory(form);
+    if (pages > 0) expect(traces).toContain(PAN);
+  }, 90_000);
+});
+
+test('however it is typed, no message holds five digits in a row of it', async () => {
+  const form = await cardForm({ before: tapMessages, complaints: [/400/] });
+  const number = form.fields.getByLabel('Card number');
+  await number.pressSequentially(PAN.slice(0, 13));
+  await form.page.getByRole('button', { name: 'Before' }).focus();
+  await number.press('End');
+  await number.pressSequentially(PAN.slice(13));
+  await number.press('Backspace');
+  await number.pressSequentially('6');
+  await form.type({ number: '' });
+  expect(await form.tokenise('nosuchsession')).toEqual({ ok: false, code: 'SESSION_EXPIRED' });
+
+  const heard = await heardBy(form);
+  expect(heard).toContain('SESSION_EXPIRED');
+  expect(RUNS.filter((run) => heard.includes(run))).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import type { BrowserContext, FrameLocator } from 'playwright';
+import { build } from 'vite';
+import { inject } from 'vitest';
+import type { CardFrameState, TokenAnswer } from '../../../src/cardFrame/host';
+import { configElement, legacyPage } from './legacyPage';
+import { type Visit, type VisitOptions, visit } from './visit';
+
+/** What a test's page has of the card form, under one name. */
+type Bench = {
+  mountCardFrame: typeof import('../../../src/cardFrame/host').mountCardFrame;
+  frame: ReturnType<typeof import('../../../src/cardFrame/host').mountCardFrame>;
+  submits: number;
+  marker: string;
+};
+
+/** A page with nothing but the card form, and a field before and after it. */
+export type CardForm = Visit & {
+  fields: FrameLocator;
+  state(): Promise<CardFrameState>;
+  submits(): Promise<number>;
+  /** With a session of the shop, or with any other word for one. */
+  tokenise(session?: string): Promise<TokenAnswer>;
+  /** Types the card, field by field. */
+  type(card: { number: string; expiry?: string; code?: string }): Promise<void>;
+};
+
+let host: Promise<string> | undefined;
+
+/** The page's half of the card form as one script, as a page that bundles it has it. */
+async function hostScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: 'src/cardFrame/host.ts', formats: ['iife'], name: 'CardBench' } },
+  });
+  const [bundle] = [built].flat();
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error('the card form was not built');
+  return chunk.code;
+}
+
+export type CardFormOptions = VisitOptions & {
+  kind?: 'CREDIT_CARD' | 'GIFT_CARD';
+  timeoutMs?: number;
+  src?: string;
+  /** Headers of the page that has the form. */
+  headers?: Record<string, string>;
+  /** What else is in the page. */
+  body?: string;
+};
+
+export const frameAddress = () => `${inject('vaultOrigin')}/card-frame.html`;
+
+/** Opens a page of the shop with a card form in it. It is mounted when this resolves, but it need not be ready. */
+export async function cardForm(options: CardFormOptions = {}): Promise<CardForm> {
+  const { kind = 'CREDIT_CARD', timeoutMs, src = frameAddress(), headers = {}, body = '', ...rest } = options;
+  host ??= hostScript();
+  const wishes = JSON.stringify({ src, kind, title: 'Card details', ...(timeoutMs && { timeoutMs }) });
+  const html = legacyPage(
+    `<button>Before</button><div id="card"></div><button>After</button>${body}
+    <script>${await host}</script>
+    <script>
+      CardBench.submits = 0;
+      CardBench.marker = ['page', 'marker', crypto.randomUUID()].join('-');
+      CardBench.frame = CardBench.mountCardFrame(document.querySelector('#card'),
+        { ...${wishes}, onSubmit: () => { CardBench.submits += 1; } });
+    </script>`,
+    { head: configElement() },
+  ).replace('var CardBench=', 'window.CardBench=');
+  const shop = await visit('/legacy', { ...rest, pages: { '/legacy': { html, headers } } });
+  const fields = shop.page.frameLocator('#card iframe');
+
+  async function session(): Promise<string> {
+    const answer = await shop.context.request.post('/cc/api/payment/session', { data: { paymentType: kind } });
+    return (await answer.json()).session.id;
+  }
+
+  return {
+    ...shop,
+    fields,
+    state: () => shop.page.evaluate(() => (window as unknown as { CardBench: Bench }).CardBench.frame.state()),
+    submits: () => shop.page.evaluate(() => (window as unknown as { CardBench: Bench }).CardBench.submits),
+    async tokenise(given) {
+      const id = given ?? (await session());
+      return shop.page.evaluate((it) => (window as unknown as { CardBench: Bench }).CardBench.frame.tokenise(it), id);
+    },
+    async type({ number, expiry = '1230', code = '123' }) {
+      await fields.getByRole('textbox').first().pressSequentially(number);
+      if (kind === 'CREDIT_CARD') await fields.getByLabel('Expiration date').pressSequentially(expiry);
+      await fields.getByLabel(kind === 'CREDIT_CARD' ? 'Security code' : 'PIN').pressSequentially(code);
+    },
+  };
+}
+
+/** Answers the vault's calls in the test's own way, the first one first; after that it is asked itself. */
+export function meddleWithVault(
+  ways: ('abort' | 'lose' | { status: number; code: string })[],
+): (context: BrowserContext) => Promise<unknown> {
+  return (context) =>
+    context.route('**/cc/api/tdprocess', async (route) => {
+      const way = ways.shift();
+      if (way === undefined) return route.continue();
+      if (way === 'lose') await route.fetch();
+      if (way === 'abort' || way === 'lose') return route.abort('connectionreset');
+      const messages = [{ code: way.code, type: 'ERROR' }];
+      return route.fulfill({ status: way.status, contentType: 'application/json', body: JSON.stringify({ messages }) });
+    });
+}

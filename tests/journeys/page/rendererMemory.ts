@@ -1,0 +1,55 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import type { Browser } from 'playwright';
+
+const CHUNK = 16 * 1024 * 1024;
+
+/** Process numbers of a browser's renderers; none where the system does not show the memory of processes. */
+export async function rendererProcesses(browser: Browser): Promise<number[]> {
+  if (process.platform !== 'linux') return [];
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}
+
+/** Which of these words are in the writable memory of a process, in one or in two bytes for each letter. */
+export function wordsInMemory(pid: number, words: readonly string[]): string[] {
+  const needles = words.flatMap((word) => [
+    { word, bytes: Buffer.from(word, 'latin1') },
+    { word, bytes: Buffer.from(word, 'utf16le') },
+  ]);
+  const found = new Set<string>();
+  let memory: number;
+  try {
+    memory = openSync(`/proc/${pid}/mem`, 'r');
+  } catch {
+    return []; // it has ended meanwhile
+  }
+  const buffer = Buffer.alloc(CHUNK);
+  for (const [from, to] of writableRanges(pid)) {
+    for (let at = from; at < to; at += CHUNK - 64) {
+      const read = readAt(memory, buffer, at, Math.min(CHUNK, to - at));
+      const part = buffer.subarray(0, read);
+      for (const { word, bytes } of needles) if (part.includes(bytes)) found.add(word);
+    }
+  }
+  closeSync(memory);
+  return [...found];
+}
+
+function writableRanges(pid: number): [number, number][] {
+  const lines = readFileSync(`/proc/${pid}/maps`, 'utf8').split('\n');
+  return lines.flatMap((line): [number, number][] => {
+    const [, from = '', to = ''] = /^([\da-f]+)-([\da-f]+) rw/.exec(line) ?? [];
+    return from ? [[Number.parseInt(from, 16), Number.parseInt(to, 16)]] : [];
+  });
+}
+
+/** Memory that is reserved and was never written can not be read. */
+function readAt(memory: number, buffer: Buffer, at: number, length: number): number {
+  try {
+    return readSync(memory, buffer, 0, length, at);
+  } catch {
+    return 0;
+  }
+}
