@@ -1,18 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { findCart, lockCart } from '../cart/findCart';
 import { isPaid, readLines } from '../cart/line';
-import { type OrderVerdict, placedBefore, placeOrder } from '../cart/placeOrder';
+import { placedBefore, placeOrder } from '../cart/placeOrder';
 import { totalsOf } from '../cart/totals';
 import { readForm } from '../http/readRequest';
+import { readCartPayments } from '../payment/cartPayments';
+import { type PaidVerdict, payOrder } from '../payment/payOrder';
 import { sums } from './cartView';
 import { checkoutFields, destination, pickupPlaces, problemOf, Typed } from './checkoutForm';
 import { html, nothing } from './html';
 import { respondPage } from './layout';
 import { leaveNotices } from './notices';
-import { doubtWords } from './orderWords';
+import { declineWords, doubtWords } from './orderWords';
 
-/** The way of a consumer from the cart to an order: one plain form, of a guest or a customer. Nothing is charged. */
+/**
+ * The way of a consumer from the cart to an order: one plain form, of a guest or a customer. What the payment step has
+ * applied to the cart is charged; without any of it the order is paid by invoice.
+ */
 export function checkoutPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/cc/api/precheckout', (c) => c.redirect('/cc/sparq/checkout'));
@@ -29,6 +35,8 @@ export function checkoutPages(): Hono<ShopEnv> {
     const verdict = await sell(c, typed);
     if (typeof verdict === 'string') return checkoutPage(c, typed, verdict);
     if (verdict.ok) return c.redirect(`/webapp/order/${verdict.number}?mcRefresh=true`, 303);
+    // another key: what was declined is another order once it is paid otherwise
+    if ('code' in verdict) return checkoutPage(c, { ...typed, key: undefined }, declineWords(verdict.code));
     await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: doubtWords(verdict) }]);
     return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
   });
@@ -36,19 +44,25 @@ export function checkoutPages(): Hono<ShopEnv> {
 }
 
 /** Places the order, once for each form however often it is sent; or says what is wrong with the form. */
-function sell(c: ShopContext, typed: Typed): Promise<OrderVerdict | string> {
+async function sell(c: ShopContext, typed: Typed): Promise<PaidVerdict | string> {
   const visitor = c.get('visitor');
-  return c.get('database').transaction(async (tx) => {
+  const database = c.get('database');
+  const { email, payment, key = randomUUID() } = typed;
+  const sold = await database.transaction(async (tx) => {
     const cart = await lockCart(tx, visitor);
-    const placed = await placedBefore(tx, visitor, typed.key);
+    const placed = await placedBefore(tx, visitor, key);
     if (placed) return placed;
     const lines = await readLines(tx, cart.id);
     const problem = lines.some(isPaid) ? problemOf(typed, lines) : undefined;
     if (problem) return problem;
     const shipTo = lines.length > 0 ? await destination(tx, typed, lines) : '';
-    const { email, payment, key } = typed;
-    return placeOrder(tx, visitor, { shipTo, email, payment, key });
+    const isPaidByCard = (await readCartPayments(tx, cart)).length > 0;
+    return isPaidByCard ? { shipTo } : placeOrder(tx, visitor, { shipTo, email, payment, key });
   });
+  // the processor is not asked with the cart locked
+  return typeof sold === 'object' && 'shipTo' in sold
+    ? payOrder(database, visitor, { ...sold, email, payment: 'CARD', key })
+    : sold;
 }
 
 async function checkoutPage(c: ShopContext, typed: Typed, problem?: string): Promise<Response> {
@@ -66,7 +80,8 @@ async function checkoutPage(c: ShopContext, typed: Typed, problem?: string): Pro
       <form class="sheet" method="post" action="/webapp/checkout">
         ${account ? html`<p class="quiet">Signed in as ${account.login}</p>` : html`<p class="quiet">You order as a guest. <a href="${signIn}">Sign in</a> to keep the order with your account.</p>`}
         ${checkoutFields(typed, lines, places)}
-        <p class="quiet">This is a demonstration: nothing is charged and nothing is sent.</p>
+        <div data-quire="payment-tabs"></div>
+        <p class="quiet">What is not paid above is paid by invoice. This is a demonstration: nothing is charged and nothing is sent.</p>
         <button type="submit" class="button">Place order</button>
       </form>
       <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totalsOf(cart, lines, account))}</aside>

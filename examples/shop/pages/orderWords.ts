@@ -1,3 +1,5 @@
+import { paymentFailure } from '../../../src/core/rules/paymentFailure';
+import { paymentWords } from '../../../src/core/rules/paymentWords';
 import type { AccountingField } from '../business/company';
 import type { OrderDoubt } from '../cart/checkOrder';
 
@@ -6,6 +8,12 @@ export const accountingWords: Record<AccountingField, string> = {
   PON: 'a purchase order number',
   POR: 'a purchase order release',
 };
+
+/** Why an order could not be charged, in the customer's words; nothing was. */
+export function declineWords(code: string): string {
+  const { word } = paymentFailure(code, { times: 1, hasAddress: false, payLaterPrefix: 'BNPL' });
+  return paymentWords(word ?? 'failed');
+}
 
 /** Why nothing was ordered, and what to do. */
 export function doubtWords(doubt: OrderDoubt): string {

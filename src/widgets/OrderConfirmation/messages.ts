@@ -13,6 +13,7 @@ export const messages = {
   INVOICE: 'By invoice',
   PICKUP: 'At pickup',
   PURCHASE_ORDER: 'On a purchase order',
+  CARD: 'Paid by card',
   items: '{n} items',
   oneItem: '1 item',
   quantity: 'Quantity: {n}',
