@@ -1,4 +1,5 @@
 import { describeFile } from './integrity.mjs';
+import { scriptInventory } from './scriptInventory.mjs';
 import { widgetFiles, withImports } from './widgets.mjs';
 
 /**
@@ -35,7 +36,8 @@ export function collectChunks(manifest) {
 }
 
 /**
- * Gives the second build its table as the constant `__QUIRE_FILES__`, and writes the manifest with the loader in it.
+ * Gives the second build its table as the constant `__QUIRE_FILES__`, and writes the manifest with the loader in it, and the
+ * inventory of all scripts.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -50,6 +52,9 @@ export function loaderTable(manifest) {
         const files = { [loader.fileName]: describeChunk(loader), ...manifest.files };
         const source = `${JSON.stringify({ ...manifest, files }, null, 2)}\n`;
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
+        const inventory = scriptInventory(manifest, files[loader.fileName].integrity);
+        const text = `${JSON.stringify(inventory, null, 2)}\n`;
+        this.emitFile({ type: 'asset', fileName: 'script-inventory.json', source: text });
       },
     },
   };

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { integrityOf } from '../../.rollup/integrity.mjs';
+import { readManifest } from './manifest';
+
+type Entry = { file: string; integrity: string; runsIn: string; reason: string; checkedBy: string };
+
+const { version, scripts } = JSON.parse(readFileSync('dist/browser/script-inventory.json', 'utf8')) as {
+  version: string;
+  scripts: Entry[];
+};
+
+test('the inventory has every script that is published, once, with the integrity of what lies there', () => {
+  const published = readdirSync('dist/browser').filter((file) => file.endsWith('.js'));
+  expect(scripts.map(({ file }) => file).sort()).toEqual(published.sort());
+  for (const { file, integrity } of scripts) {
+    expect({ file, integrity }).toEqual({ file, integrity: integrityOf(readFileSync(`dist/browser/${file}`)) });
+  }
+  expect(version).toBe(readManifest().version);
+});
+
+test('the inventory says of each script what it is there for, and by what it is checked', () => {
+  const vague = scripts.filter(({ reason, checkedBy }) => reason.length < 12 || checkedBy === '');
+  expect(vague).toEqual([]);
+  const { widgets } = readManifest();
+  const own = widgets['payment-tabs']?.at(-1);
+  expect(scripts.find(({ file }) => file === own)?.reason).toContain('payment-tabs');
+  expect(scripts.filter(({ runsIn }) => runsIn === 'card frame')).toHaveLength(1);
+});
