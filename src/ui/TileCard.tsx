@@ -115,7 +115,7 @@ function TileControls({ tile, control, stepper, asides, said, news }: TileCardPr
           ))}
         </div>
       )}
-      <p role="status" className="quire-tile__said">
+      <p role="status">
         {said}
       </p>
       <AddNewsNotice news={news} />

@@ -19,7 +19,7 @@ export function tileBody(product: Product, facts: TileFacts): ProductTileBody {
     resolvedItemId: product.sku,
     title: product.name,
     url: productPath(product.sku),
-    image: picturePath(product),
+    image: [picturePath(product), picturePath(product, 360)],
     ...priceOf(product),
     units: 'Each',
     ...(product.timesOrdered >= soldOften && { badgeDetails: { productBadge: 'Best seller' } }),

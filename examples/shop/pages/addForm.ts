@@ -28,11 +28,17 @@ export function addForm(
   return html`<div class="add" data-quire="add-to-cart-button"${attributes}>${
     product.isComingSoon
       ? html`<button type="button" class="button" disabled>Coming soon</button>`
-      : plainForm(product, place, qty, step, hasQuantity)
+      : plainForm(product, { place, qty, step, hasQuantity })
   }</div>`;
 }
 
-function plainForm(product: Product, place: Place, qty: number, step: number, hasQuantity: boolean): Html {
+type PlainFormOptions = { place: Place; qty?: number; step?: number; hasQuantity?: boolean };
+
+/** A form that adds without any script, for the server's own HTML of a widget. */
+export function plainForm(
+  product: Product,
+  { place, step = product.surchargeSplit ?? 1, qty = step, hasQuantity = false }: PlainFormOptions,
+): Html {
   const label = product.isPreOrder ? 'Pre-order' : 'Add to cart';
   const id = `qty-${product.sku}`;
   return html`<form method="post" action="${cartPath('add', place)}">

@@ -10,7 +10,7 @@ import { type Html, html, nothing } from './html';
 import { respondPage } from './layout';
 import { pathOf } from './pathOf';
 import { formPlace } from './place';
-import { productGrid } from './productTile';
+import { productGrid, tileGrid } from './productTile';
 
 /** Home pages, shelves and search. */
 export function cataloguePages(): Hono<ShopEnv> {
@@ -30,7 +30,7 @@ export function cataloguePages(): Hono<ShopEnv> {
     return respondPage(c, {
       title: shelf.name,
       body: html`<p class="crumbs"><a href="/">Home</a> / ${shelf.category}</p>
-        <h1>${shelf.name}</h1><p class="quiet">${found.total} ${count}</p>${list(c, found)}`,
+        <h1>${shelf.name}</h1><p class="quiet">${found.total} ${count}</p>${list(c, found, productGrid(found.products, formPlace(c), 'toast'))}`,
     });
   });
 
@@ -40,7 +40,7 @@ export function cataloguePages(): Hono<ShopEnv> {
     return respondPage(c, {
       title: `Search: ${words}`,
       body: html`<h1>${found.total} results for “${words}”</h1>
-        ${found.total === 0 ? html`<p>Nothing found. Try fewer words, or look through the departments above.</p>` : list(c, found)}`,
+        ${found.total === 0 ? html`<p>Nothing found. Try fewer words, or look through the departments above.</p>` : list(c, found, tileGrid(found.products, formPlace(c), { name: 'search', page: found.page }))}`,
     });
   });
   return pages;
@@ -69,14 +69,14 @@ function listWish(c: ShopContext): { sort: Sort; page: number } {
   return { sort: isSort(sort) ? sort : 'popular', page: Number.parseInt(c.req.query('page') ?? '1', 10) || 1 };
 }
 
-function list(c: ShopContext, { products, page, pages }: ProductPage): Html {
+function list(c: ShopContext, { page, pages }: ProductPage, grid: Html): Html {
   const here = pathOf(c);
   const chosen = listWish(c).sort;
   return html`<nav class="sorts" aria-label="Sort">${Object.entries(sorts).map(
     ([sort, { name }]) =>
       html`<a href="${withQuery(withQuery(here, 'page', '1'), 'sort', sort)}"${sort === chosen ? html` aria-current="true"` : nothing}>${name}</a>`,
   )}</nav>
-  ${productGrid(products, formPlace(c), 'toast')}
+  ${grid}
   ${
     pages === 1
       ? nothing

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations } from '../support/axe';
+import { visit } from './page/visit';
+
+const RESULTS = '/webapp/search?q=paper';
+
+describe('the results of a search', () => {
+  test('are tiles that one call fills, and from one of which a product comes into the cart [TILE-001, TILE-022, TILE-033, TILE-036]', async () => {
+    const shop = await visit();
+    const asked: string[][] = [];
+    shop.page.on('request', (request) => {
+      if (!request.url().endsWith('/productTileProxy/getProductTileData')) return;
+      asked.push((request.postDataJSON() as { query: { skus: string[] } }).query.skus);
+    });
+    await shop.goto(RESULTS);
+    const tile = shop.page.locator('[data-quire="product-tile"]').first();
+    const card = tile.getByRole('article');
+    await card.waitFor();
+
+    expect(asked[0]?.length).toBeGreaterThan(1);
+    expect(await card.locator('img').getAttribute('srcset')).toMatch(/ 2x$/);
+    await tile
+      .locator('.quire')
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    await expect.poll(shop.miniCart.count).toBe(1);
+    expect(await findViolations(shop.page)).toEqual([]);
+  });
+
+  test('keep what is compared from page to page of the visit, four at most [CMP-001]', async () => {
+    const shop = await visit(RESULTS);
+    const tiles = shop.page.locator('[data-quire="product-tile"]');
+    for (const n of [0, 1, 2, 3]) await tiles.nth(n).getByRole('button', { name: 'Compare', exact: true }).click();
+    await tiles.nth(4).getByRole('button', { name: 'Compare', exact: true }).click();
+    await tiles.nth(4).getByText('You can compare up to 4 items.').waitFor();
+
+    await shop.goto(RESULTS);
+
+    await tiles.nth(0).getByRole('button', { name: 'Do not compare' }).waitFor();
+    expect(await tiles.nth(4).getByRole('button', { name: 'Do not compare' }).count()).toBe(0);
+  });
+
+  test('sell without the script too', async () => {
+    const shop = await visit(`${RESULTS}&script=off`);
+    await shop.page
+      .locator('[data-quire="product-tile"]')
+      .first()
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    await shop.page.getByRole('link', { name: /Cart \(1\)/ }).waitFor();
+  });
+});
