@@ -115,9 +115,7 @@ function TileControls({ tile, control, stepper, asides, said, news }: TileCardPr
           ))}
         </div>
       )}
-      <p role="status">
-        {said}
-      </p>
+      <p role="status">{said}</p>
       <AddNewsNotice news={news} />
     </div>
   );
