@@ -141,5 +141,3 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
     news: isAdding || !adding.feedback ? undefined : addNews(adding.feedback, settings.messages.cart, site.locale),
   };
 }
-
-export type TileCardModel = ReturnType<typeof useTileCard>;
