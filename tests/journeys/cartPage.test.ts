@@ -27,6 +27,39 @@ describe('the cart page of the shop', () => {
     },
   );
 
+  test('has a line picked up at a store that was chosen from it, by somebody who was named from there [SCR-006, SCR-007]', async () => {
+    const { cart, page } = await onCart([PAPER]);
+    await cart.button(`Pick up in store: ${PAPER.name}`).click();
+    const overlay = page.locator('[data-quire="bopis-overlay"]').getByRole('dialog');
+    await overlay.getByRole('textbox').fill('Cambridge, MA');
+    await overlay.getByRole('button', { name: 'Search' }).click();
+    await overlay.getByRole('button', { name: 'Pick up at Cambridge, MA' }).click();
+    await cart.line(PAPER.name).getByText('Store 0112').waitFor();
+    await cart.button(`Change store: ${PAPER.name}`).waitFor();
+
+    await cart.button('Someone else will pick it up').click();
+    await overlay.getByLabel('First name').fill('Ada');
+    await overlay.getByLabel('Last name').fill('Byron');
+    await overlay.getByLabel('Email').fill('ada@quire.example');
+    await overlay.getByLabel('Phone').fill('(508) 555-0134');
+    await overlay.getByRole('button', { name: 'Save' }).click();
+    await cart.button('Picked up by Ada Byron: change').waitFor();
+  });
+
+  test('puts a piece of furniture back with the service that it had', async () => {
+    const { cart, page } = await onCart([BOOKCASE]);
+    const service = cart.line(BOOKCASE.name).getByRole('combobox', { name: 'Furniture service' });
+    await service.selectOption('BASC');
+    await cart.host.getByText('1 × Basic: delivered and unpacked').waitFor();
+    await cart
+      .line(BOOKCASE.name)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.locator('[data-quire="cart-page"]').getByRole('button', { name: /^Undo/ }).click();
+    await cart.host.getByText('1 × Basic: delivered and unpacked').waitFor();
+    await expect.poll(() => service.inputValue()).toBe('BASC');
+  });
+
   test('changes a quantity, takes a line out and puts it back, and the mini cart follows [GEN-003]', async () => {
     const { cart, miniCart, calls } = await onCart([PAPER, DRIVE]);
     await cart
