@@ -13,8 +13,8 @@ import { randomLetters } from './randomLetters';
 import type { CardFrameTexts } from './texts';
 import type { CardFrameTheme } from './theme';
 
-export type { CardFrameState, FieldStanding, LoadFailure } from './hostState';
-export type { CardField, FieldFault, FieldState, TokenFailure } from './messages';
+export type { CardFrameState } from './hostState';
+export type { CardField, FieldFault, TokenFailure } from './messages';
 export type { CardFrameTexts } from './texts';
 export type { CardFrameTheme } from './theme';
 

@@ -5,9 +5,7 @@ import { isGiftCardNumber } from '../../core/rules/card/giftCard';
 import { checkCardNumber } from '../../core/rules/card/number';
 import { type CardKind, isSecurityCode } from '../../core/rules/card/securityCode';
 import { digitsOf } from '../../core/rules/digits';
-import type { CardField, FieldFault, FieldState } from '../messages';
-
-export type Typed = Record<CardField, string>;
+import type { FieldFault, FieldState } from '../messages';
 
 /** `fault` is what is wrong with the field as it stands, whether or not the customer is still at it. */
 export type Verdict = { state: FieldState; fault: FieldFault };
