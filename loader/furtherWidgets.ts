@@ -46,6 +46,10 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/GiftCardBalance/index').then((it) =>
       widget(it.GiftCardBalance, it.attributes, it.callbacks),
     ),
+  'vendor-payment-return': () =>
+    import('../src/widgets/VendorPaymentReturn/index').then((it) =>
+      widget(it.VendorPaymentReturn, it.attributes, it.callbacks),
+    ),
   'furniture-table': () =>
     import('../src/widgets/FurnitureTable/index').then((it) => widget(it.FurnitureTable, it.attributes, it.callbacks)),
   'out-of-stock-overlay': () =>

@@ -38,3 +38,4 @@ export { QuickBuy, type QuickBuyProps } from './widgets/QuickBuy/index';
 export { QuickView, type QuickViewProps } from './widgets/QuickView/index';
 export { SavedForLater, type SavedForLaterProps } from './widgets/SavedForLater/index';
 export { ShipToOverlay, type ShipToOverlayProps } from './widgets/ShipToOverlay/index';
+export { VendorPaymentReturn, type VendorPaymentReturnProps } from './widgets/VendorPaymentReturn/index';

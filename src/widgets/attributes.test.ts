@@ -15,6 +15,7 @@ import { attributes as paymentTabs } from './PaymentTabs/attributes';
 import { attributes as poNumber } from './PoNumberOverlay/attributes';
 import { attributes as savedForLater } from './SavedForLater/attributes';
 import { attributes as shipTo } from './ShipToOverlay/attributes';
+import { attributes as vendorReturn } from './VendorPaymentReturn/attributes';
 
 const WIDGETS = {
   'add-to-cart-button': button,
@@ -32,6 +33,7 @@ const WIDGETS = {
   'po-number-overlay': poNumber,
   'saved-for-later': savedForLater,
   'ship-to-overlay': shipTo,
+  'vendor-payment-return': vendorReturn,
 };
 
 type Slug = keyof typeof WIDGETS;
@@ -74,6 +76,12 @@ describe('what a page writes into the attributes of a widget', () => {
     ],
     ['cart-accounting', { showLines: 'false' }, { showLines: false }],
     ['gift-card-balance', { drawer: '', iframeTimeoutMs: '50' }, { drawer: true, iframeTimeoutMs: 50 }],
+    ['vendor-payment-return', {}, {}],
+    [
+      'vendor-payment-return',
+      { type: 'PAYPAL', nonce: 'n-1', payerId: 'p-1', proceedCheckout: 'true' },
+      { type: 'PAYPAL', nonce: 'n-1', payerId: 'p-1', proceedCheckout: true },
+    ],
     ['payment-tabs', {}, {}],
     [
       'payment-tabs',
@@ -128,6 +136,8 @@ describe('what a page writes into the attributes of a widget', () => {
     ['bopis-overlay', 'mode', 'courier'],
     ['budget-center-overlay', 'scope', 'order'],
     ['gift-card-balance', 'drawer', 'left'],
+    ['vendor-payment-return', 'type', ''],
+    ['vendor-payment-return', 'proceedCheckout', 'soon'],
     ['payment-tabs', 'layout', 'overlay'],
     ['payment-tabs', 'tabs', 'gift,cheque'],
     ['payment-tabs', 'amexStatus', 'maybe'],

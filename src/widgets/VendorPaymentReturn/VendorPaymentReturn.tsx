@@ -1,0 +1,49 @@
+'use client';
+
+import { useMessages } from '../../hooks/useMessages';
+import { useVendorReturn } from '../../hooks/useVendorReturn';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Spinner } from '../../ui/Spinner';
+import { Widget } from '../../ui/Widget';
+import { messages } from './messages';
+
+export type VendorPaymentReturnProps = {
+  /** VISA_PAY unless it says otherwise; the wallet has its own [PAY-VEND-007]. */
+  type?: string;
+  callId?: string;
+  encPaymentData?: string;
+  apiKey?: string;
+  nonce?: string;
+  payerId?: string;
+  /** The customer was on the way to the checkout; what the shop says of the cart unless it is given. */
+  proceedCheckout?: boolean;
+  onReturn?: (goal: { goesTo: 'checkout' | 'cart' }) => void;
+};
+
+/**
+ * Where a vendor leads the customer back to: the shop is given what was approved, and the customer goes on to the checkout or
+ * to the cart, where what went wrong is said first [PAY-VEND-008, PAY-VEND-009, PAY-VEND-010, PAY-VEND-011].
+ */
+export function VendorPaymentReturn({ proceedCheckout, onReturn, ...approval }: VendorPaymentReturnProps) {
+  const say = useMessages('vendor-payment-return', messages);
+  const goal = useVendorReturn(approval, proceedCheckout, onReturn);
+
+  return (
+    <Widget block="vendor-payment-return">
+      <p role="status" aria-busy={goal === undefined || undefined}>
+        {goal ? (
+          say(goal.goesTo === 'checkout' ? 'toCheckout' : 'toCart')
+        ) : (
+          <>
+            <Spinner /> {say('working')}
+          </>
+        )}
+      </p>
+      {goal && (
+        <ButtonLink href={goal.url} kind="primary">
+          {say(goal.goesTo === 'checkout' ? 'goCheckout' : 'goCart')}
+        </ButtonLink>
+      )}
+    </Widget>
+  );
+}

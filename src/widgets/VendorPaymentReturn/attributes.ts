@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { flag, text } from '../../attributes/attribute';
+
+/**
+ * `<div data-quire="vendor-payment-return" data-type="PAYPAL" data-nonce="…" data-payer-id="…"></div>` on the page that a vendor
+ * leads back to; VISA_PAY with data-call-id, data-enc-payment-data and data-api-key unless it says otherwise [PAY-VEND-007].
+ */
+export const attributes = v.object({
+  type: v.optional(text),
+  callId: v.optional(text),
+  encPaymentData: v.optional(text),
+  apiKey: v.optional(text),
+  nonce: v.optional(text),
+  payerId: v.optional(text),
+  proceedCheckout: v.optional(flag),
+});
+
+/** What the page hears of it: `quire:return`, with where the customer goes on. */
+export const callbacks = ['onReturn'] as const;

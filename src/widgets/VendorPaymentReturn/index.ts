@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { VendorPaymentReturn, type VendorPaymentReturnProps } from './VendorPaymentReturn';

@@ -1,0 +1,67 @@
+import type { Locator } from 'playwright';
+import type { Visit } from './visit';
+
+/** The payment step of the checkout page, as a customer uses it. */
+export type PaymentStep = {
+  tab(name: string): Locator;
+  /** Opens the drawer for a card, and waits until it can be typed in. */
+  openCard(): Promise<void>;
+  typeCard(number: string): Promise<void>;
+  typeCode(): Promise<void>;
+  /** Adds a billing address, and takes it as the post writes it. */
+  addAddress(): Promise<void>;
+  chooseAddress(): Promise<void>;
+  /** Presses a button of the drawer on top. */
+  press(name: string): Promise<void>;
+  /** Waits until these words are to be read in it. */
+  words(text: string): Promise<void>;
+};
+
+const ADDRESS = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  'Street address': '1 Main Street',
+  City: 'Cambridge',
+  State: 'MA',
+  'ZIP code': '02138',
+  'Phone number': '617 555 0123',
+};
+
+export function paymentStep({ page }: Pick<Visit, 'page'>): PaymentStep {
+  const step = page.locator('[data-quire="payment-tabs"]');
+  const top = step.locator('dialog[open]').last();
+  const fields = page.frameLocator('[data-quire="payment-tabs"] iframe');
+  const title = (name: string) => top.getByRole('heading', { name }).waitFor();
+
+  const press = (name: string) => top.getByRole('button', { name, exact: true }).click();
+
+  return {
+    tab: (name) => step.getByRole('tab', { name }),
+    press,
+    async openCard() {
+      await step.getByRole('button', { name: 'Add a credit card' }).click();
+      await fields.getByLabel('Card number').waitFor();
+    },
+    async typeCard(number) {
+      await fields.getByLabel('Card number').fill(number);
+      await fields.getByLabel('Expiration date').fill('12/30');
+      await fields.getByLabel('Security code').fill('123');
+    },
+    typeCode: () => fields.getByLabel('Security code').fill('123'),
+    async addAddress() {
+      await press('Add a billing address');
+      await title('Add a billing address');
+      for (const [name, text] of Object.entries(ADDRESS)) await top.getByLabel(name, { exact: true }).fill(text);
+      await press('Save');
+      await title('Is this your address?');
+      await press('Continue');
+      await title('Use this address?');
+      await press('Use this address');
+      await title('Add a credit card');
+    },
+    async chooseAddress() {
+      await top.getByRole('radio', { name: /Ada Lovelace/ }).check();
+    },
+    words: (text) => step.getByText(text).first().waitFor(),
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { placeOrder } from './page/checkout';
+import { paymentStep } from './page/paymentStep';
+import { PAPER } from './page/products';
+import { type VisitOptions, visit } from './page/visit';
+
+/** A guest at the checkout, with paper in the cart. */
+async function paying(options: VisitOptions = {}) {
+  const shop = await visit('/try', options);
+  await shop.fillCart([{ sku: PAPER.sku, quantity: 2 }]);
+  await shop.goto('/cc/sparq/checkout');
+  const step = paymentStep(shop);
+  await step.tab('Credit Card').waitFor();
+  return { shop, step };
+}
+
+const orderOf = async ({ context }: Awaited<ReturnType<typeof visit>>, number: string) =>
+  ((await (await context.request.get(`/cc/api/order/${number}`)).json()) as { order: Record<string, unknown> }).order;
+
+describe('a guest at the payment step', () => {
+  test('types a card, takes the post’s spelling of the address, and comes to a paid and confirmed order [PAY-FORM-003, PAY-FORM-005, SCR-021]', async () => {
+    const { shop, step } = await paying();
+    await step.openCard();
+    await step.typeCard('4111 1111 1111 1111');
+    await step.addAddress();
+    await step.press('Use this card');
+    await step.words('Your order is fully covered.');
+    const order = await orderOf(shop, await placeOrder(shop));
+    expect(order).toMatchObject({ payment: 'CARD', items: [{ itemId: PAPER.sku, qty: 2 }] });
+  });
+
+  test('whose card is declined when the order is placed reads why, and pays by another one [PAY-MSG-009]', async () => {
+    const { shop, step } = await paying({ complaints: [/status of 400/] });
+    await step.openCard();
+    await step.typeCard('4000 0000 0000 0002');
+    await step.addAddress();
+    await step.press('Use this card');
+    await step.words('Your order is fully covered.');
+    await shop.page.getByLabel('Name').fill('Ada Lovelace');
+    await shop.page.getByLabel('Email').fill('ada@shop.example');
+    await shop.page.getByLabel('Street address').fill('12 Main Street');
+    await shop.page.getByLabel('ZIP code').fill('10001');
+    await shop.page.getByRole('button', { name: 'Place order' }).click();
+    await shop.page.getByText('Your credit card was not charged.').waitFor();
+
+    await step.openCard();
+    await step.typeCard('5555 5555 5555 4444');
+    await step.chooseAddress();
+    await step.press('Use this card');
+    await step.words('Mastercard ending in 4444');
+    await shop.page.getByRole('button', { name: 'Place order' }).click();
+    await shop.page.waitForURL('**/webapp/order/**');
+  });
+
+  test('is told what is wrong with a card, and tries it again by the words [PAY-MSG-002, PAY-MSG-010]', async () => {
+    const { step } = await paying({ complaints: [/status of 400/] });
+    await step.openCard();
+    await step.typeCard('4000 0000 0000 0069');
+    await step.addAddress();
+    await step.press('Use this card');
+    await step.words('Please select a different card or add a new card to proceed with your order.');
+    await step.typeCard('4000 0000 0000 0119');
+    await step.press('Use this card');
+    await step.words('to retry.');
+    await step.typeCode();
+    await step.press('Click here');
+    await step.words('Your order is fully covered.');
+  });
+});
