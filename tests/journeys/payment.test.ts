@@ -66,4 +66,37 @@ describe('a guest at the payment step', () => {
     await step.press('Click here');
     await step.words('Your order is fully covered.');
   });
+
+  test('whose bank asks says yes there, and the card pays [PAY-FORM-007]', async () => {
+    const { step } = await paying();
+    await step.openCard();
+    await step.typeCard('4000 0000 0000 3220');
+    await step.addAddress();
+    await step.press('Use this card');
+    await step.bank().getByRole('button', { name: 'Yes, confirm' }).click();
+    await step.words('Your order is fully covered.');
+  });
+
+  test('is asked a captcha before a suspicious card is tried again [PAY-FORM-009]', async () => {
+    const { step } = await paying({ complaints: [/status of 400/] });
+    await step.openCard();
+    await step.typeCard('4000 0000 0000 0101');
+    await step.addAddress();
+    await step.press('Use this card');
+    await step.answerCaptcha();
+    await step.typeCode();
+    await step.press('Use this card');
+    await step.words('Your order is fully covered.');
+  });
+
+  test('sees what is on a gift card, and pays with it, and nothing is left to pay', async () => {
+    const { shop, step } = await paying();
+    await step.openGiftCard();
+    await step.typeGiftCard('6006 0000 0000 0000 025', '1234');
+    await step.press('Check balance');
+    await step.words('Balance: $25.00');
+    await step.press('Apply gift card');
+    await step.words('Your order is fully covered.');
+    expect(await orderOf(shop, await placeOrder(shop))).toMatchObject({ payment: 'CARD' });
+  });
 });

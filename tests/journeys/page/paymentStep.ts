@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright';
+import type { FrameLocator, Locator } from 'playwright';
 import type { Visit } from './visit';
 
 /** The payment step of the checkout page, as a customer uses it. */
@@ -11,6 +11,12 @@ export type PaymentStep = {
   /** Adds a billing address, and takes it as the post writes it. */
   addAddress(): Promise<void>;
   chooseAddress(): Promise<void>;
+  openGiftCard(): Promise<void>;
+  typeGiftCard(number: string, pin: string): Promise<void>;
+  /** The page of the customer's bank, inside of the card form. */
+  bank(): FrameLocator;
+  /** Answers the sum that is asked. */
+  answerCaptcha(): Promise<void>;
   /** Presses a button of the drawer on top. */
   press(name: string): Promise<void>;
   /** Waits until these words are to be read in it. */
@@ -61,6 +67,22 @@ export function paymentStep({ page }: Pick<Visit, 'page'>): PaymentStep {
     },
     async chooseAddress() {
       await top.getByRole('radio', { name: /Ada Lovelace/ }).check();
+    },
+    async openGiftCard() {
+      await step.getByRole('tab', { name: 'Gift & prepaid cards' }).click();
+      await step.getByRole('button', { name: 'Add a gift card' }).click();
+      await fields.getByLabel('Gift card number').waitFor();
+    },
+    async typeGiftCard(number, pin) {
+      await fields.getByLabel('Gift card number').fill(number);
+      await fields.getByLabel('PIN').fill(pin);
+    },
+    bank: () => fields.frameLocator('iframe'),
+    async answerCaptcha() {
+      const field = top.getByLabel('Please answer this question');
+      await field.waitFor();
+      const [one, other] = ((await top.getByText(/^\d+ \+ \d+$/).textContent()) ?? '').split(' + ').map(Number);
+      await field.fill(String((one ?? 0) + (other ?? 0)));
     },
     words: (text) => step.getByText(text).first().waitFor(),
   };
