@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
+/** How long a screen test waits for what it should see. tests/support/renderWidget.tsx has the same for its queries. */
+const PATIENCE_MS = 5000;
+
 const screens = [
   'src/{hooks,ui,widgets}/**/*.test.{ts,tsx}',
   'tests/support/renderer.test.tsx',
@@ -104,6 +107,9 @@ function screenProject(renderer: 'react' | 'preact') {
       environment: 'happy-dom',
       include: screens,
       env: { QUIRE_RENDERER: renderer },
+      // the first draw of a file waits for the modules that it downloads on demand, which share two cores with all else
+      testTimeout: 15_000,
+      expect: { poll: { timeout: PATIENCE_MS } },
       ...(renderer === 'preact' ? { server: { deps: { inline: preact.inline } } } : {}),
     },
   };

@@ -1,10 +1,13 @@
-import { type BoundFunctions, fireEvent, type queries, within } from '@testing-library/dom';
+import { type BoundFunctions, configure, fireEvent, type queries, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import * as renderer from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { StorefrontProvider } from '../../src/hooks/StorefrontProvider';
 import { aStorefront, type TestStorefront, type TestStorefrontParts } from './storefront';
+
+// as patient as the polls of vitest.config.ts
+configure({ asyncUtilTimeout: 5000 });
 
 type Name = string | RegExp;
 
