@@ -1,22 +1,6 @@
 import * as v from 'valibot';
 import { flag, list, text } from '../../attributes/attribute';
-
-const variants = [
-  'standardTile',
-  'listTile',
-  'plaTile',
-  'atlTile',
-  'compareTile',
-  'miniTile',
-  'listMiniTile',
-  'standardSlimTile',
-  'standardITFTile',
-  'listITFTile',
-  'carouselMiniTile',
-  'listPrintTile',
-  'listOrderDetailsTile',
-  'shopTile',
-] as const;
+import { TILE_VARIANTS } from '../../core/rules/tileVariant';
 
 const item = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -30,7 +14,7 @@ const item = v.custom<Record<string, unknown>>(
 export const attributes = v.object({
   sku: v.optional(text),
   item: v.optional(item),
-  variant: v.optional(v.picklist(variants)),
+  variant: v.optional(v.picklist(TILE_VARIANTS)),
   list: v.optional(text),
   pageIndicator: v.optional(text),
   showCompare: v.optional(flag),
