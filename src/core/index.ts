@@ -48,7 +48,7 @@ export { type LineChange, lineChanges } from './rules/lineChange';
 export { type Money, moneyFromDecimal } from './rules/money';
 export { addMoney, decimalFromMoney, multiplyMoney } from './rules/moneyMath';
 export { type Notification, type NotificationGroup, notificationGroups } from './rules/notificationGroups';
-export { formatMoney, normalisePrice } from './rules/priceText';
+export { formatMoney, normalisePrice, type PriceTextOptions } from './rules/priceText';
 export { checkTile, type ProductTile, type Restriction } from './rules/productTile';
 export { checkQuantity, type QuantityVerdict, stepQuantity } from './rules/quantity';
 export type { QuantityBounds } from './rules/quantityLimits';

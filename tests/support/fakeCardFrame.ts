@@ -90,12 +90,14 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
     Reflect.deleteProperty(iframe, 'contentWindow');
   }
 
-  const watch = new MutationObserver((changes) => {
+  function greetAdded(changes: MutationRecord[]) {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof HTMLIFrameElement && node.src.startsWith(ORIGIN)) greet(node);
     }
-  });
-  watch.observe(document, { childList: true, subtree: true });
+  }
+  // on a server, where stories are read for their names, there are no frames
+  const watch = typeof MutationObserver === 'undefined' ? undefined : new MutationObserver(greetAdded);
+  watch?.observe(document, { childList: true, subtree: true });
 
   return {
     told,
@@ -108,7 +110,7 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
     hang() {
       isHanging = true;
     },
-    stop: () => watch.disconnect(),
+    stop: () => watch?.disconnect(),
   };
 }
 

@@ -149,7 +149,7 @@ export const LongName: Story = given({ title: `Enamel mug ${'with-a-handle-'.rep
 
 export const InFrench: Story = given(FULL, {}, { config: { locale: 'fr-CA' } });
 
-export const WrongItem: Story = { ...place(), args: { item: { title: 'No SKU' } } };
+export const WrongItem: Story = { ...place(), render: () => <ProductTile item={{ title: 'No SKU' }} /> };
 
 export const Adding: Story = { ...given({}, { feedback: 'none' }, { shop: (shop) => shop.hold('add') }), play: add };
 
