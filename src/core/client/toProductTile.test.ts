@@ -88,6 +88,7 @@ describe('a product as the shop sends it', () => {
       isInStoreOnly: false,
       hasPriceInCartOnly: false,
       isBuyNowEligible: undefined,
+      isLeadOffered: false,
     });
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RefusalBody } from '../contract/message';
-import type { ContactAddressBody, VendorPaymentBody } from '../contract/vendorPayment';
+import { type ContactAddressBody, OrderPaymentBody, type VendorPaymentBody } from '../contract/vendorPayment';
 import type { CartMessage } from '../rules/cart';
 import type { CommerceError } from '../rules/commerceError';
 import { payAuthType } from '../rules/payAuth';
@@ -16,7 +16,7 @@ import { askForCart, whilePending } from './cartParts';
 import { STORAGE_KEYS } from './storage';
 import type { Storefront } from './storefront';
 import { toMessages } from './toCart';
-import { sentBody } from './toCartDetails';
+import { readExtra, sentBody } from './toCartDetails';
 import { addressBody } from './toPayment';
 
 export { keepVendorMessages, takeVendorMessages } from './vendorMessages';
@@ -35,7 +35,7 @@ export async function sendVendorPayment(storefront: Storefront, approval: Vendor
       return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
     }),
   );
-  const payments = sentBody(cart)?.orderPayment?.orderPayments ?? [];
+  const payments = readExtra(OrderPaymentBody, sentBody(cart)?.orderPayment)?.orderPayments ?? [];
   return {
     isSuccess: true,
     paymentTypes: payments.flatMap(({ vendorPaymentType }) => vendorPaymentType ?? []),

@@ -3,6 +3,7 @@ import { CouponBody } from './coupon';
 import { LineItemBody, PriceInfoBody, ProductBody } from './lineItem';
 import { MessageBody } from './message';
 import { Amount, Count, Flag, Text } from './scalar';
+import { OrderPaymentBody } from './vendorPayment';
 
 const Passed = v.nullish(v.unknown());
 
@@ -62,7 +63,7 @@ export const CartBody = v.object({
   buyNowEligible: Flag,
   suggestedAddress: Passed,
   captchaData: Passed,
-  orderPayment: v.nullish(v.object({ orderPayments: v.nullish(v.array(v.object({ vendorPaymentType: Text }))) })),
+  orderPayment: v.nullish(OrderPaymentBody),
   userPayment: Passed,
   cartSummary: v.nullish(CartSummaryBody),
   cartAttributes: v.nullish(CartAttributesBody),

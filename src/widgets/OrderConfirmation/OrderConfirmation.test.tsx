@@ -25,7 +25,7 @@ describe('OrderConfirmation', () => {
     expect(text(page)).toContain('Enamel mugQuantity: 2$25.00');
     expect(text(page)).toContain('Total$31.25');
     expect(text(page)).toContain('We are on it.');
-    expect(onShown).toHaveBeenCalledWith({ number: 'Q-100001' });
+    await expect.poll(() => onShown.mock.calls).toEqual([[{ number: 'Q-100001' }]]);
   });
 
   test('says that it is loading [ROUTE-012]', async () => {
