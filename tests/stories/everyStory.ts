@@ -21,9 +21,9 @@ function drawnBy(page: Page): Promise<string[]> {
 }
 
 /**
- * Holds every story, as one renderer draws it, to WCAG 2.0, 2.1 and 2.2, A and AA: no rule and no element is left out. It
- * keeps still for who wants no motion, and can be read and used on 320 px, from right to left, with letters of twice the
- * size, in forced colours, and by keyboard.
+ * Holds every story, as one renderer draws it, to WCAG 2.0, 2.1 and 2.2, A and AA: no rule and no element is left out.
+ * Drawn by React it also keeps still for who wants no motion, and can be read and used on 320 px, from right to left, with
+ * letters of twice the size, in forced colours, and by keyboard.
  */
 export async function holdEveryStory(renderer: Renderer): Promise<void> {
   const { url, stories, stop } = await builtStorybook(renderer);
@@ -46,10 +46,13 @@ export async function holdEveryStory(renderer: Renderer): Promise<void> {
       (_, story) =>
         pages.show(story, async ({ page, errors }) => {
           expect(await findViolations(page)).toEqual([]);
-          expect(await takeMovements(page)).toEqual([]);
           expect(await drawnBy(page)).toEqual([renderer]);
-          expect(await findOutOfReach(page)).toEqual([]);
-          expect(await findHiddenFocus(page)).toEqual([]);
+          if (renderer === 'react') {
+            // sheets and markup are the same under both, and each look lays the page out anew
+            expect(await takeMovements(page)).toEqual([]);
+            expect(await findOutOfReach(page)).toEqual([]);
+            expect(await findHiddenFocus(page)).toEqual([]);
+          }
           expect(errors).toEqual([]);
         }),
     );

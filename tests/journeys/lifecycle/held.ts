@@ -125,10 +125,20 @@ export const countHeld = () => {
 /** What the page holds on to now. */
 const heldBy = ({ page }: Visit): Promise<Held> => page.evaluate(() => (window as unknown as Counting).held());
 
+/**
+ * How long TanStack Query remembers an answer that nobody looks at any more. All these pages show one list of
+ * recommendations: whether it was asked for before its drawer went is a matter of moments.
+ */
+const QUERY_MEMORY_MS = 300_000;
+
 /** What it holds on to when all has come to rest that does so within a minute. */
 export async function heldAtRest(shop: Visit): Promise<Held> {
   await expect.poll(async () => (await heldBy(shop)).timers.filter((delayMs) => delayMs < 60_000)).toEqual([]);
-  return heldBy(shop);
+  const held = await heldBy(shop);
+  const isMemory = (delayMs: number) => delayMs === QUERY_MEMORY_MS;
+  // fifty lives that left one each would be fifty
+  expect(held.timers.filter(isMemory).length).toBeLessThan(10);
+  return { ...held, timers: held.timers.filter((delayMs) => !isMemory(delayMs)) };
 }
 
 /** Everything on the window, the document and the body that was ever listened to, as often as it was. */
