@@ -46,6 +46,10 @@ export type Session = {
   customerAttributes: CustomerAttributes;
   /** what a business asks of its buyers; without it nothing [GEN-004] */
   accounting?: AccountingDemands;
+  /** marks of the session that menus ask for: CME, OME, ARE, PRISM [MENU-019] */
+  flags?: string[];
+  /** there is a list of what the customer buys again and again [MENU-020] */
+  hasFrequentlyPurchasedList?: boolean;
 };
 
 /** The session a page speaks of; what it leaves out is a guest's [SESS-001, SESS-004, HTTP-014]. */

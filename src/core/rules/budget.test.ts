@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hasBudgetOverview } from './budget';
+
+const values = [{ name: 'Facilities' }];
+
+test.each([
+  [true, true, values, true],
+  [false, true, values, false],
+  [true, false, values, false],
+  [true, true, [], false],
+  [false, false, [], false],
+])(
+  'budgets enabled (%s), configured (%s), with values %j are shown: %s [BUD-003]',
+  (enabled, configured, held, isShown) => {
+    const centers = { level: 'ACCOUNT', values: held, isBudgetingEnabled: enabled, isConfigured: configured };
+    expect(hasBudgetOverview(centers)).toBe(isShown);
+  },
+);

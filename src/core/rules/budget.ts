@@ -1,0 +1,21 @@
+import type { Money } from './money';
+
+/** How a business watches what its buyers spend [BUD-002]. */
+export type BudgetCenters = {
+  /** Where budgets are set: the account, a location, a buyer. */
+  level: string | undefined;
+  values: BudgetValue[];
+  isBudgetingEnabled: boolean;
+  isConfigured: boolean;
+};
+
+/** One budget; the amounts that a shop keeps to itself are missing. */
+export type BudgetValue = { name: string; balance?: Money | undefined; total?: Money | undefined };
+
+/** What a buyer may still spend, and out of which center [BUD-001]. */
+export type Budget = { availableBalance?: Money | undefined; center?: string | undefined; centers: BudgetCenters };
+
+/** Is there anything of budgets to show? Only when budgeting is enabled, configured and has values [BUD-003]. */
+export function hasBudgetOverview({ isBudgetingEnabled, isConfigured, values }: BudgetCenters): boolean {
+  return isBudgetingEnabled && isConfigured && values.length > 0;
+}

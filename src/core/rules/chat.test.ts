@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { CHAT_FAILED, CHAT_POLL_MS, CHAT_TRIES, chatDepartment } from './chat';
+
+test('the chat is waited for every 10 ms, 2000 times, and then said to have failed [CHAT-001, CHAT-002]', () => {
+  expect([CHAT_POLL_MS, CHAT_TRIES]).toEqual([10, 2000]);
+  expect(CHAT_FAILED).toBe('Chat failed to load in 2000 tries !');
+});
+
+test.each([
+  [true, {}, '8'],
+  [true, { department: '3' }, '8'],
+  [true, { line: '12' }, '12'],
+  [false, { department: '3' }, '3'],
+  [false, { department: '3', line: '12' }, '12'],
+  [false, { line: ' ' }, undefined],
+])('in a business shop (%s) with %j, department %s answers [CHAT-003]', (isSBA, wish, department) => {
+  expect(chatDepartment({ isSBA }, wish)).toBe(department);
+});

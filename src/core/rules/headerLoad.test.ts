@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { type HeaderPage, headerVerdict, RELOAD_GUARD_MS } from './headerLoad';
+
+const NOW = 1_000_000;
+
+const page = (given: Partial<HeaderPage> = {}): HeaderPage => ({
+  href: 'https://shop.example/home?tab=1',
+  now: NOW,
+  reloadedAt: undefined,
+  ...given,
+});
+
+describe('an answer that is no header', () => {
+  test.each([301, 302, 303, 307, 308])('with %i leads to the path it gives [HDR-017]', (status) => {
+    const verdict = headerVerdict({ status, location: '/elsewhere?x=1' }, page());
+    expect(verdict).toEqual({ kind: 'redirect', to: 'https://shop.example/elsewhere?x=1' });
+  });
+
+  test.each([
+    [undefined],
+    [''],
+    ['https://evil.example/'],
+    ['javascript:alert(1)'],
+    ['//evil.example'],
+    ['/home?tab=1'],
+    ['https://['],
+  ])('with 302 to %s leads nowhere [HDR-017]', (location) => {
+    expect(headerVerdict({ status: 302, location }, page())).toEqual({ kind: 'error', status: 302 });
+  });
+
+  test('leads to another origin only where the shop allows that [HDR-017]', () => {
+    const answer = { status: 302, location: 'https://account.example/in' };
+    expect(headerVerdict(answer, page({ origins: ['https://account.example'] }))).toEqual({
+      kind: 'redirect',
+      to: 'https://account.example/in',
+    });
+  });
+
+  test.each([
+    [undefined, 'https://shop.example/', 'reload'],
+    [NOW - RELOAD_GUARD_MS, 'https://shop.example/', 'reload'],
+    [NOW - RELOAD_GUARD_MS + 1, 'https://shop.example/', 'error'],
+    [NOW, 'https://shop.example/', 'error'],
+    [NOW + 5, 'https://shop.example/', 'reload'],
+    [undefined, 'https://shop.example/?redirected=1', 'error'],
+  ])('with 401, reloaded at %s, on %s: %s [HDR-018]', (reloadedAt, href, kind) => {
+    expect(headerVerdict({ status: 401 }, page({ reloadedAt, href })).kind).toBe(kind);
+  });
+
+  test.each([400, 403, 404, 500, 503])('with %i is that error [HDR-019]', (status) => {
+    expect(headerVerdict({ status }, page())).toEqual({ kind: 'error', status });
+  });
+
+  test.each([undefined, 200, 204])('with the status %s but no data is a 500 [HDR-020]', (status) => {
+    expect(headerVerdict({ status }, page())).toEqual({ kind: 'error', status: 500 });
+  });
+});

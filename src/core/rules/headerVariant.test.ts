@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { HEADER_VARIANTS, type HeaderChoice, headerVariant } from './headerVariant';
+
+const choice: HeaderChoice = {
+  routes: { 'logo-only': ['checkout', 'payment'], tpv: ['vendor', 'payment'], slim: ['quick', 'vendor'] },
+  flows: { TPVFLOW: 'tpv', plain: 'slim' },
+};
+
+test('there are four headers [HDR-001]', () => {
+  expect(HEADER_VARIANTS).toEqual(['full', 'slim', 'logo-only', 'tpv']);
+});
+
+test.each([
+  ['checkout', '', 'logo-only'],
+  ['payment', '', 'logo-only'],
+  ['vendor', '', 'tpv'],
+  ['quick', '', 'slim'],
+  ['home', '', 'full'],
+  ['', '', 'full'],
+  ['home', 'tpvflow', 'tpv'],
+  ['home', ' PLAIN ', 'slim'],
+  ['home', 'SAML', 'full'],
+  ['checkout', 'TPVFLOW', 'logo-only'],
+])('route "%s" in the flow "%s" wears the header %s [HDR-002]', (routeId, flowType, variant) => {
+  expect(headerVariant({ routeId, flowType }, choice)).toBe(variant);
+});
+
+test('a shop that says nothing of its routes has the full header everywhere [HDR-002]', () => {
+  expect(headerVariant({ routeId: 'checkout', flowType: 'TPV' })).toBe('full');
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { landingFiltersOf, withLandingFilters } from './landingFilters';
+
+const filters = { bopis: true, promo: 'FALL', brands: ['Acme', 'Zed & Co'], categories: ['Ink'] };
+const none = { bopis: false, promo: undefined, brands: [], categories: [] };
+
+test('the filters of a landing page are in its address: bopis, promo, brand, supercategory [CONT-003]', () => {
+  const href = 'https://shop.example/deals?bopis=true&promo=FALL&brand=Acme,Zed%20%26%20Co&supercategory=Ink&tab=2';
+  expect(landingFiltersOf(href)).toEqual(filters);
+  expect(landingFiltersOf('https://shop.example/deals?bopis=no&brand=,%20,')).toEqual(none);
+});
+
+test('a change of filters changes the address, and only what is about them [CONT-003]', () => {
+  const href = withLandingFilters('https://shop.example/deals?tab=2&brand=Old', filters);
+  expect(landingFiltersOf(href)).toEqual(filters);
+  expect(new URL(href).searchParams.get('tab')).toBe('2');
+  expect(withLandingFilters(href, none)).toBe('https://shop.example/deals?tab=2');
+});

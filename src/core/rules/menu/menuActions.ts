@@ -1,0 +1,36 @@
+/** What an item of a menu can do beside leading to a page: its words in the data, in any case, and what they mean [HDR-012]. */
+export const MENU_ACTIONS = {
+  login: 'LOGIN',
+  createAccount: 'CREATE_ACCOUNT',
+  chat: 'CHAT',
+  feedback: 'FEEDBACK',
+  loyaltyEnrollment: 'LOYALTY_ENROLLMENT',
+  bonusCategories: 'BONUS_CATEGORIES',
+  missingPoints: 'MISSING_POINTS',
+  loyaltyOffers: 'LOYALTY_OFFERS',
+  giftCardBalance: 'GIFT_CARD_BALANCE',
+  premiumEnrollment: 'PREMIUM',
+  storeLocator: 'STORE_LOCATOR',
+  addShipTo: 'SHIP_TO',
+  createList: 'CREATE_LIST',
+  listsDrawer: 'LISTS',
+  quickOrder: 'QUICK_ORDER',
+  messages: 'MESSAGES',
+  marketing: 'MARKETING',
+  rewardsSignUp: 'REWARDS',
+  requiredCookies: 'REQUIRED_COOKIES',
+  budget: 'BUDGET',
+  quote: 'QUOTE',
+  onboarding: 'ONBOARDING',
+  becomeCustomer: 'BECOME_CUSTOMER',
+  subscribe: 'SUBSCRIBE_OFFERS',
+} as const;
+
+export type MenuAction = (typeof MENU_ACTIONS)[keyof typeof MENU_ACTIONS];
+
+/** What an item's action means; undefined for one that nobody knows: its page is opened then [HDR-012]. */
+export function menuActionOf(action: string | undefined): MenuAction | undefined {
+  const said = (action ?? '').trim().toUpperCase();
+  const found = Object.entries(MENU_ACTIONS).find(([name, meaning]) => name.toUpperCase() === said || meaning === said);
+  return found?.[1];
+}
