@@ -12,9 +12,6 @@ export type BudgetCenters = {
 /** One budget; the amounts that a shop keeps to itself are missing. */
 export type BudgetValue = { name: string; balance?: Money | undefined; total?: Money | undefined };
 
-/** What a buyer may still spend, and out of which center [BUD-001]. */
-export type Budget = { availableBalance?: Money | undefined; center?: string | undefined; centers: BudgetCenters };
-
 /** Is there anything of budgets to show? Only when budgeting is enabled, configured and has values [BUD-003]. */
 export function hasBudgetOverview({ isBudgetingEnabled, isConfigured, values }: BudgetCenters): boolean {
   return isBudgetingEnabled && isConfigured && values.length > 0;
