@@ -3,10 +3,10 @@ import { measureEarlyPress, measurePress } from './measure/measurePress';
 import { measureWork } from './measure/measureWork';
 import type { Bench } from './measure/openVisit';
 import type { Raw } from './measure/raw';
-import { MINI_CART, type PageKind, shelf } from './page/pages';
+import { type PageKind, pagesOf } from './page/pages';
 import { shuffled } from './report/median';
 import type { Sample } from './report/summary';
-import { EMPTY, type Variant } from './variants';
+import { EMPTY, type Variant, type Worn } from './variants';
 
 /** Every variant on every page, in each round in another order. */
 export async function measureAll(
@@ -15,41 +15,40 @@ export async function measureAll(
   { rounds, shelves }: { rounds: number; shelves: number[] },
   onRound: (round: number) => void,
 ): Promise<Sample[]> {
-  const kinds = [...shelves.map(shelf), MINI_CART];
-  const cases = kinds.flatMap((kind) =>
-    variants.filter((variant) => isFor(variant, kind)).map((variant) => ({ kind, variant })),
+  const cases = pagesOf({ shelves }).flatMap((kind) =>
+    variants.flatMap((variant) => {
+      const worn = variant.on(kind);
+      return worn ? [{ kind, worn }] : [];
+    }),
   );
   const samples: Sample[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     onRound(round);
-    for (const { kind, variant } of shuffled(cases)) {
-      const raw = await measureOne(bench, variant, kind);
-      samples.push({ round, page: kind.name, variant: variant.name, raw });
+    for (const { kind, worn } of shuffled(cases)) {
+      samples.push({ round, page: kind.name, variant: worn.name, raw: await measureOne(bench, worn, kind) });
     }
   }
   return inOrder(samples, cases);
 }
 
 /** What the visits to one page are measured to be. Throws with the name of the page that did not do its work. */
-async function measureOne(bench: Bench, variant: Variant, kind: PageKind): Promise<Raw> {
-  const measures = variant === EMPTY ? [measureWork] : [measureWork, measurePress, measureEarlyPress, measureLate];
+async function measureOne(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
+  const measures =
+    worn.name === EMPTY.name ? [measureWork] : [measureWork, measurePress, measureEarlyPress, measureLate];
   const raw: Raw = {};
   for (const measure of measures) {
     try {
-      Object.assign(raw, await measure(bench, variant, kind));
+      Object.assign(raw, await measure(bench, worn, kind));
     } catch (cause) {
-      throw new Error(`${variant.name}, ${kind.name}, ${measure.name}: ${(cause as Error).message}`, { cause });
+      throw new Error(`${worn.name}, ${kind.name}, ${measure.name}: ${(cause as Error).message}`, { cause });
     }
   }
   return raw;
 }
 
-const isFor = (variant: Variant, kind: PageKind) =>
-  (variant.hasMiniCart || !kind.hasMiniCart) && kind.buttons <= (variant.mostButtons ?? kind.buttons);
-
 /** As the pages and variants were named, whatever the order of the rounds. */
-function inOrder(samples: Sample[], cases: { kind: PageKind; variant: Variant }[]): Sample[] {
+function inOrder(samples: Sample[], cases: { kind: PageKind; worn: Worn }[]): Sample[] {
   const placeOf = ({ page, variant }: Sample) =>
-    cases.findIndex((one) => one.kind.name === page && one.variant.name === variant);
+    cases.findIndex((one) => one.kind.name === page && one.worn.name === variant);
   return [...samples].sort((a, b) => placeOf(a) - placeOf(b) || a.round - b.round);
 }

@@ -1,7 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { PageKind } from './page/pages';
 
-/** One way to make the pages' buttons work. */
+/** One way to make the pages work. */
 export type Variant = {
+  name: string;
+  /** What it brings to a page; undefined where it has nothing to offer. */
+  on(kind: PageKind): Worn | undefined;
+};
+
+/** What a variant brings to one page. */
+export type Worn = {
+  /** The variant's. */
   name: string;
   /** Goes into the page's head. */
   head: string;
@@ -13,45 +22,47 @@ export type Variant = {
   boxOf?: (sku: string) => string;
   /** Its own backend's answer as JSON; undefined for what is not its own. Without it the shop of the tests answers. */
   backend?: (path: string, body: string) => unknown;
-  hasMiniCart: boolean;
-  /** Pages with more buttons are not for it. */
-  mostButtons?: number;
 };
 
 const BROWSER_FILES = new URL('../../dist/browser/', import.meta.url);
-const pageFile = (name: string) => readFileSync(new URL(`./page/${name}`, import.meta.url));
-const probeOf = (name: string) => pageFile(`${name}.probe.js`).toString('utf8');
+const PAGES = new URL('./page/', import.meta.url);
 const scriptTag = (file: string) => `<script async src="/files/${file}"></script>`;
 
 /** The page itself: what every figure of processor time and memory is counted from. */
-export const EMPTY: Variant = { name: 'empty', head: '', files: new Map(), probe: probeOf('empty'), hasMiniCart: true };
-
-/** The server's forms stay, one listener sends them: the least that can be done. It draws nothing, and has no mini cart. */
-export const TAKEN_OVER: Variant = {
-  name: 'forms taken over',
-  head: scriptTag('takenOver.js'),
-  files: new Map([['takenOver.js', pageFile('takenOver.js')]]),
-  probe: probeOf('takenOver'),
-  hasMiniCart: false,
+export const EMPTY: Variant = {
+  name: 'empty',
+  on: () => ({ name: 'empty', head: '', files: new Map(), probe: textOf('empty.probe.js') }),
 };
+
+/** The server's forms stay, one listener sends them: the least that can be done. It draws nothing. */
+export const TAKEN_OVER = ownScript('forms taken over', 'takenOver');
 
 /** The same work by hand: what every ratio is to. */
-export const HAND_WRITTEN: Variant = {
-  name: 'hand-written',
-  head: scriptTag('handWritten.js'),
-  files: new Map([['handWritten.js', pageFile('handWritten.js')]]),
-  probe: probeOf('handWritten'),
-  hasMiniCart: true,
-};
+export const HAND_WRITTEN = ownScript('hand-written', 'handWritten');
 
 /** What `npm run build:browser` has made. */
 export function quire(folder: URL = BROWSER_FILES, name = 'quire'): Variant {
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const files = new Map(scripts.map((file) => [file, readFileSync(new URL(file, folder))]));
   return {
     name,
-    head: scriptTag('quire.js'),
-    files: new Map(scripts.map((name) => [name, readFileSync(new URL(name, folder))])),
-    probe: probeOf('quire'),
-    hasMiniCart: true,
+    on: ({ subject }) => ({ name, head: scriptTag('quire.js'), files, probe: textOf(`${subject}/quire.probe.js`) }),
   };
+}
+
+/** A script of the bench's own, for the pages that have one. */
+function ownScript(name: string, file: string): Variant {
+  return {
+    name,
+    on({ subject }) {
+      const script = new URL(`${subject}/${file}.js`, PAGES);
+      if (!existsSync(script)) return undefined;
+      const files = new Map([[`${file}.js`, readFileSync(script)]]);
+      return { name, head: scriptTag(`${file}.js`), files, probe: textOf(`${subject}/${file}.probe.js`) };
+    },
+  };
+}
+
+function textOf(file: string): string {
+  return readFileSync(new URL(file, PAGES), 'utf8');
 }

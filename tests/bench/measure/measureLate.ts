@@ -1,12 +1,12 @@
 import type { PageKind } from '../page/pages';
-import type { Variant } from '../variants';
+import type { Worn } from '../variants';
 import { longestTaskMs } from './longestTask';
 import { type Bench, openVisit } from './openVisit';
 import type { Raw } from './raw';
 
 /** The page stands for a while before the script comes: what moves then, and for how long the page answers nobody. */
-export async function measureLate(bench: Bench, variant: Variant, kind: PageKind): Promise<Raw> {
-  const visit = await openVisit(bench, variant, kind, {
+export async function measureLate(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
+  const visit = await openVisit(bench, worn, kind, {
     filesLateMs: bench.lateMs,
     isAtFullSpeed: true,
     beforePage: (page) => bench.browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] }),
@@ -20,7 +20,7 @@ export async function measureLate(bench: Bench, variant: Variant, kind: PageKind
     return {
       layoutShift,
       longestTaskMs: longestTaskMs(JSON.parse(trace.toString('utf8')).traceEvents, bench.lateMs) * bench.throttle,
-      ...(kind.buttons === 1 && drawnMs !== null && { sequentialFiles: Math.floor(drawnMs / bench.lateMs) }),
+      ...(kind.boxes === 1 && drawnMs !== null && { sequentialFiles: Math.floor(drawnMs / bench.lateMs) }),
     };
   } finally {
     await visit.close();

@@ -1,12 +1,12 @@
 import type { PageKind } from '../page/pages';
-import type { Variant } from '../variants';
+import type { Worn } from '../variants';
 import { type Bench, openVisit } from './openVisit';
 import { press } from './press';
 import type { Raw } from './raw';
 
 /** How long a customer waits on a slow processor: for the page, and for the first press on it once it is quiet. */
-export async function measurePress(bench: Bench, variant: Variant, kind: PageKind): Promise<Raw> {
-  const visit = await openVisit(bench, variant, kind);
+export async function measurePress(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
+  const visit = await openVisit(bench, worn, kind);
   try {
     const usableMs = await visit.ask<number>('bench.whenUsable()');
     await visit.quiet();
@@ -18,8 +18,8 @@ export async function measurePress(bench: Bench, variant: Variant, kind: PageKin
 }
 
 /** The customer presses in the very moment in which a button answers. */
-export async function measureEarlyPress(bench: Bench, variant: Variant, kind: PageKind): Promise<Raw> {
-  const visit = await openVisit(bench, variant, kind);
+export async function measureEarlyPress(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
+  const visit = await openVisit(bench, worn, kind);
   try {
     await visit.ask('bench.whenUsable()');
     const { doneMs } = await press(bench, visit, kind);

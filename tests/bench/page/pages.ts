@@ -1,25 +1,34 @@
 import { readFileSync } from 'node:fs';
+import type { FakeShop } from '../../support/fakeShop';
+import { shelf } from './buttons/shelf';
+import { CART_PAGE } from './cartPage/cartPage';
+import { MINI_CART } from './miniCart/miniCart';
 
-/** A page of the bench: a shelf with so many add buttons, or a header with a mini cart. */
-export type PageKind = { name: string; buttons: number; hasMiniCart: boolean };
+/** A page of the bench: what a server sends, the shop behind it, and what is pressed on it. */
+export type PageKind = {
+  name: string;
+  /** The folder beside this file in which each variant finds its script and its probe for this page. */
+  subject: string;
+  /** The page's body. `boxOf` is a variant's own markup in the place of the server's form. */
+  bodyHtml(boxOf?: (sku: string) => string): string;
+  /** A new one for each visit. */
+  shop(): FakeShop;
+  /** How many things on it can be pressed. */
+  boxes: number;
+  /** For so long, in milliseconds, a press waits on purpose for further ones. It is taken off what a press takes. */
+  restMs?: number;
+};
 
-export const shelf = (buttons: number): PageKind => ({
-  name: buttons === 1 ? '1 button' : `${buttons.toLocaleString('en')} buttons`,
-  buttons,
-  hasMiniCart: false,
-});
+/** Every page: shelves with so many buttons, and those that there is one of. */
+export function pagesOf({ shelves }: { shelves: number[] }): PageKind[] {
+  return [...shelves.map(shelf), MINI_CART, CART_PAGE];
+}
 
-export const MINI_CART: PageKind = { name: 'mini cart', buttons: 0, hasMiniCart: true };
-
-export const skuOf = (index: number) => `SKU-${index + 1}`;
-
-/** What every variant finds: a server's page of products whose forms work without any script, each in its reserved box. */
+/** What every variant finds: a server's page that works without any script. */
 export function pageHtml(kind: PageKind, head: string, boxOf?: (sku: string) => string): string {
-  const products = Array.from({ length: kind.buttons }, (_, index) => productHtml(skuOf(index), boxOf));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${kind.name}</title><link rel="icon" href="data:,"><style>${SITE_CSS}</style>${CONFIG}${head}</head><body>
-<header>${kind.hasMiniCart ? MINI_CART_HTML : ''}</header>
-<ul class="grid">${products.join('\n')}</ul></body></html>`;
+${kind.bodyHtml(boxOf)}</body></html>`;
 }
 
 const SITE_CSS = readFileSync(new URL('./site.css', import.meta.url), 'utf8');
@@ -34,14 +43,3 @@ const CONFIG = `<script type="application/json" data-quire-config>${JSON.stringi
   langCd: 'en',
   storeId: '10001',
 })}</script>`;
-
-const MINI_CART_HTML =
-  '<div class="mini-cart" data-quire="mini-cart" data-bench><a class="sign" href="/cart">Cart</a></div>';
-
-function productHtml(sku: string, boxOf = plainBox): string {
-  return `<li><div class="picture"></div><div>${sku}</div><div>$12.50</div>${boxOf(sku)}</li>`;
-}
-
-function plainBox(sku: string): string {
-  return `<div class="add" data-bench data-quire="add-to-cart-button" data-sku="${sku}" data-feedback="none"><form method="post" action="/webapp/cart/add"><input type="hidden" name="itemId" value="${sku}"><input type="hidden" name="qty" value="1"><button type="submit" class="button">Add to cart</button></form></div>`;
-}

@@ -34,7 +34,7 @@ window.bench = (() => {
         if (document.readyState === 'loading') return;
         boxes ??= boxesInWindow();
         while (next < boxes.length && isThere(boxes[next])) next += 1;
-        if (next < boxes.length) return;
+        if (next < boxes.length) return follow(boxes[next].shadowRoot);
         changes.disconnect();
         resolve(performance.now());
       };
@@ -43,7 +43,8 @@ window.bench = (() => {
         isAsked = true;
       };
       const changes = new MutationObserver(ask);
-      changes.observe(document, { attributes: true, childList: true, subtree: true });
+      const follow = (root) => root && changes.observe(root, { attributes: true, childList: true, subtree: true });
+      follow(document);
       document.addEventListener('DOMContentLoaded', ask);
       document.addEventListener('bench:script', ask);
     });

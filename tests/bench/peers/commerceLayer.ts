@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Variant } from '../variants';
+import { buttonsOf } from './buttonsOf';
 import { filesIn, type Peer, redirectedTo } from './install';
 
 const API = '/standin/api';
@@ -7,7 +8,7 @@ const API = '/standin/api';
 /** Commerce Layer's drop-in.js: a custom element for each button, a stand-in for its API behind it. */
 export function commerceLayer(peer: Peer): Variant {
   const config = { clientId: 'client-1', scope: 'market:code:us' };
-  return {
+  return buttonsOf({
     name: `${peer.name} ${peer.version}`,
     head:
       `${redirectedTo('/standin', /commercelayer\.io$/)}<script>commercelayerConfig = ${JSON.stringify(config)}</script>` +
@@ -17,9 +18,7 @@ export function commerceLayer(peer: Peer): Variant {
     boxOf: (sku) =>
       `<div class="add" data-bench data-sku="${sku}"><cl-add-to-cart code="${sku}">Add to cart</cl-add-to-cart></div>`,
     backend: createBackend(),
-    hasMiniCart: false,
-    mostButtons: 100,
-  };
+  });
 }
 
 const PROBE = `window.subject = (() => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Variant } from '../variants';
+import { buttonsOf } from './buttonsOf';
 import { answerQuery } from './graphqlStandIn';
 import { type Peer, redirectedTo } from './install';
 
@@ -8,7 +9,7 @@ const HOST = 'bench.myshopify.com';
 
 /** Shopify's Buy Button without its frames, which is the faster way, and with nothing but its button. */
 export function shopify(peer: Peer): Variant {
-  return {
+  return buttonsOf({
     name: `${peer.name} ${peer.version}`,
     head: `${redirectedTo('/standin', /myshopify\.com$/)}<script>${START}</script><script async src="/files/buybutton.min.js" onload="startBuyButtons()"></script>`,
     files: new Map([['buybutton.min.js', readFileSync(path.join(peer.folder, 'dist/buybutton.min.js'))]]),
@@ -16,9 +17,7 @@ export function shopify(peer: Peer): Variant {
     boxOf: (sku) => `<div class="add" data-bench data-sku="${sku}"></div>`,
     backend: (address, body) =>
       address.includes('graphql') ? { data: answerQuery(JSON.parse(body).query, valueAt) } : undefined,
-    hasMiniCart: false,
-    mostButtons: 100,
-  };
+  });
 }
 
 const START = `function startBuyButtons() {

@@ -14,18 +14,18 @@ const EXPECTED: RawName[] = [
   'earlyDoneMs',
 ];
 
-/** What is wrong with a bench, one sentence for each fault: a figure that is missing or is none, a press that was not one call. */
+/** What is wrong with a bench, one sentence for each fault: a figure that is missing or is none, a press that made more than one call. */
 export function faultsOf(told: Told[], cases: { page: string; variant: string }[]): string[] {
   if (cases.length === 0) return ['nothing was measured'];
   return cases.flatMap(({ page, variant }) => {
     const ofCase = told.filter((one) => one.page === page && one.variant === variant);
     const missing = EXPECTED.filter((name) => !ofCase.some(({ figure }) => figure === name));
     const unreal = ofCase.filter(({ spread, ratio }) => !isReal(spread) || (ratio && !isReal(ratio)));
-    const calls = ofCase.find(({ figure }) => figure === 'pressCalls')?.spread.max ?? 1;
+    const calls = ofCase.find(({ figure }) => figure === 'pressCalls')?.spread.max ?? 0;
     return [
       ...missing.map((name) => `${page}, ${variant}: no ${name}`),
       ...unreal.map(({ figure }) => `${page}, ${variant}: ${figure} is no number`),
-      ...(calls === 1 ? [] : [`${page}, ${variant}: a press made ${calls} calls`]),
+      ...(calls <= 1 ? [] : [`${page}, ${variant}: a press made ${calls} calls`]),
     ];
   });
 }

@@ -30,7 +30,7 @@ export const FIGURES: Figure[] = [
   { name: 'pressCalls', title: 'calls of a press', unit: 'count' },
   { name: 'doneMs', title: 'press to done, without the network', unit: 'ms', hasRatio: true },
   { name: 'earlyDoneMs', title: 'the same, pressed as soon as it is usable', unit: 'ms', hasRatio: true },
-  { name: 'openedBytes', title: 'downloaded to open it', unit: 'kB' },
+  { name: 'openedBytes', title: 'downloaded by a press', unit: 'kB' },
 ];
 
 /** A figure as it is read: bytes are told in thousands. */

@@ -21,13 +21,14 @@ export function reportMarkdown(told: Told[], circumstances: Circumstances): stri
 }
 
 const EXPLANATIONS = [
-  '*Hand-written* draws every button itself, in a few lines of plain script; *forms taken over* draws nothing and only keeps',
-  "the server's forms from leaving the page, which is the least a script can do. *Main thread* is the processor time of the",
+  '*Hand-written* draws the same itself, in a few lines of plain script; *forms taken over* draws nothing and only keeps the',
+  "server's forms from leaving the page, which is the least a script can do. *Main thread* is the processor time of the",
   "page's thread less that of the same page without any script, taken at full speed and told as the slower processor's; the",
   '*longest task* likewise. *Usable* is a control that the script answers, *drawn anew* one that the script has put in its',
-  'place. *Press to done* ends when the button says that the product is in the cart, or when the lines of the mini cart are',
-  'seen, less the time in which the backend was waited for. `npm run bench` makes this file, and with `-- --peers` it measures',
-  'others beside us.',
+  'place; of a cart page, all of its lines. *Press to done* ends when the button says that the product is in the cart, when',
+  'the lines of the mini cart are seen, or when the cart page has the new sum of one more of its first line. It is told less',
+  'the time in which the backend, or a pause for further presses, was waited for. `npm run bench` makes this file, and with',
+  '`-- --peers` it measures others beside us.',
 ];
 
 function circumstancesText({ rounds, throttle, browser, processor, callMs }: Circumstances): string {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { type FakeShop, fakeShop } from '../../support/fakeShop';
-import { type PageKind, pageHtml, skuOf } from '../page/pages';
-import type { Variant } from '../variants';
+import type { FakeShop } from '../../support/fakeShop';
+import { type PageKind, pageHtml } from '../page/pages';
+import type { Worn } from '../variants';
 import type { Served } from './visitLog';
 
 /** How long every call to the backend takes. */
@@ -13,7 +13,7 @@ export const CALL_MS = 50;
 export type BenchServer = {
   url: string;
   /** Makes ready for the next visit: a new shop, an empty log, files that come so much later. Returns the page's path. */
-  expect(variant: Variant, kind: PageKind, options?: { filesLateMs?: number }): string;
+  expect(worn: Worn, kind: PageKind, options?: { filesLateMs?: number }): string;
   log: Served[];
   /** How many requests wait for their answer. */
   readonly waiting: number;
@@ -23,7 +23,7 @@ export type BenchServer = {
 export async function openServer(): Promise<BenchServer> {
   let waiting = 0;
   const zipped = new Map<Buffer, Buffer>();
-  let visit: { variant: Variant; kind: PageKind; shop: FakeShop; filesLateMs: number } | undefined;
+  let visit: { worn: Worn; kind: PageKind; shop: FakeShop; filesLateMs: number } | undefined;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://bench').pathname;
@@ -32,10 +32,10 @@ export async function openServer(): Promise<BenchServer> {
       bench.log.push({ kind, path, bytes, startedAt, endedAt: performance.now() });
 
     if (!visit || path === '/blank') return send(response, 200, 'text/html', '<!doctype html><title>Blank</title>');
-    const { variant, kind, shop, filesLateMs } = visit;
-    if (path === '/page') return send(response, 200, 'text/html', pageHtml(kind, variant.head, variant.boxOf));
+    const { worn, kind, shop, filesLateMs } = visit;
+    if (path === '/page') return send(response, 200, 'text/html', pageHtml(kind, worn.head, worn.boxOf));
 
-    const file = path.startsWith('/files/') ? variant.files.get(path.slice('/files/'.length)) : undefined;
+    const file = path.startsWith('/files/') ? worn.files.get(path.slice('/files/'.length)) : undefined;
     if (file) {
       const body = zipped.get(file) ?? gzipSync(file, { level: 9 });
       zipped.set(file, body);
@@ -46,7 +46,7 @@ export async function openServer(): Promise<BenchServer> {
 
     const body = await textOf(request);
     await pause(CALL_MS);
-    const own = variant.backend?.(path, body);
+    const own = worn.backend?.(path, body);
     if (own !== undefined) {
       tell('call', 0);
       return send(response, 200, 'application/json', JSON.stringify(own));
@@ -79,8 +79,8 @@ export async function openServer(): Promise<BenchServer> {
     get waiting() {
       return waiting;
     },
-    expect(variant, kind, { filesLateMs = 0 } = {}) {
-      visit = { variant, kind, shop: shopFor(kind), filesLateMs };
+    expect(worn, kind, { filesLateMs = 0 } = {}) {
+      visit = { worn, kind, shop: kind.shop(), filesLateMs };
       bench.log = [];
       return '/page';
     },
@@ -94,12 +94,6 @@ export async function openServer(): Promise<BenchServer> {
 }
 
 const pause = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
-
-function shopFor({ buttons, hasMiniCart }: PageKind): FakeShop {
-  const skus = Array.from({ length: buttons }, (_, index) => skuOf(index));
-  const products = Object.fromEntries(skus.map((sku) => [sku, { name: sku, price: '12.50' }]));
-  return fakeShop({ products, ...(hasMiniCart && { cart: { MUG: 1, PEN: 2, STAPLER: 1 } }) });
-}
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];

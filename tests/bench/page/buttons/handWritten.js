@@ -33,44 +33,11 @@
     }
   }
 
-  function drawSign(box) {
-    const sign = document.createElement('button');
-    sign.type = 'button';
-    sign.className = 'sign';
-    sign.textContent = 'Cart';
-    const panel = document.createElement('dialog');
-    box.replaceChildren(sign, panel);
-    box.dataset.drawn = '';
-    return cart('?grindType=ALL')
-      .then((answer) => answer.json())
-      .then(({ cartInfo }) => {
-        sign.textContent = `Cart ${cartInfo.cartSummary.numberOfItems}`;
-        return cartInfo;
-      });
-  }
-
-  async function openPanel(panel, lines) {
-    const { items } = await lines;
-    const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-    panel.replaceChildren(
-      ...items.map(({ qty, product, priceInfo }) => {
-        const line = document.createElement('p');
-        line.className = 'line';
-        line.textContent = `${qty} × ${product.name}: ${price.format(Number(priceInfo.finalUnitPrice ?? priceInfo.unitPrice ?? 0))}`;
-        return line;
-      }),
-    );
-    panel.showModal();
-  }
-
   function start() {
     for (const box of document.querySelectorAll('[data-sku]')) draw(box);
-    const box = document.querySelector('.mini-cart');
-    const lines = box && drawSign(box);
     document.addEventListener('click', ({ target }) => {
       const product = target.closest('.button')?.closest('[data-sku]');
       if (product) add(product);
-      if (target.closest('.sign')) openPanel(box.querySelector('dialog'), lines);
     });
   }
 

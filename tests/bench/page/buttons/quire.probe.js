@@ -3,11 +3,8 @@ window.subject = {
   isDrawn: (box) => box.shadowRoot?.querySelector('button') != null,
   control: (box) => (box.shadowRoot ?? box).querySelector('button,a'),
   roots: (box) => [box, box.shadowRoot].filter(Boolean),
-  state({ shadowRoot, dataset, firstElementChild }) {
+  state({ shadowRoot, firstElementChild }) {
     if (!shadowRoot) return firstElementChild.querySelector('[aria-busy]') ? 'busy' : 'idle';
-    if (dataset.quire === 'mini-cart') {
-      return shadowRoot.querySelectorAll('dialog[open] .quire-mini-cart__line').length === 3 ? 'done' : 'idle';
-    }
     if (shadowRoot.querySelector('button')?.ariaBusy) return 'busy';
     return shadowRoot.querySelector('[role=status]')?.textContent === 'Added to cart' ? 'done' : 'idle';
   },

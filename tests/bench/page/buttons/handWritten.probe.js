@@ -1,0 +1,11 @@
+window.subject = {
+  isUsable: (box) => 'drawn' in box.dataset,
+  isDrawn: (box) => 'drawn' in box.dataset,
+  control: (box) => box.firstChild,
+  roots: (box) => [box],
+  state(box) {
+    const button = box.firstChild;
+    if (button.ariaBusy) return 'busy';
+    return button.textContent === 'Added to cart' ? 'done' : 'idle';
+  },
+};

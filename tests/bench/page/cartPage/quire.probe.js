@@ -1,0 +1,17 @@
+window.subject = (() => {
+  const all = (box, selector) => [...(box.shadowRoot?.querySelectorAll(selector) ?? [])];
+  const isDrawn = (box) => all(box, '.quire-cart-page__line').length === Number(box.dataset.lines);
+  let before;
+  return {
+    isUsable: isDrawn,
+    isDrawn,
+    control: (box) => all(box, '.quire-stepper__step')[1],
+    roots: (box) => [box.shadowRoot],
+    state(box) {
+      const [sums] = all(box, '.quire-cart-page__sums');
+      before ??= sums.textContent;
+      if (sums.textContent !== before) return 'done';
+      return all(box, '.quire-stepper__input')[0].value === '2' ? 'busy' : 'idle';
+    },
+  };
+})();
