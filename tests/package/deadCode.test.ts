@@ -16,7 +16,7 @@ describe('what nobody uses', () => {
     const { issues, told } = knip();
     expect(told).toBe('');
     expect(issues.flatMap(faultsOf)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   test.each([
     ['a test exports for nobody', 'tests/a.ts', 'exports', ['tests/a.ts: exports A']],

@@ -2,7 +2,7 @@
  * A program of a customer's: draws every widget on the server, and takes it over in a page. It runs where the package is
  * installed, with the widgets, each with its props, and the address of happy-dom as its arguments, and prints how it went.
  */
-import { createElement as h, version } from 'react';
+import { createElement as h, useEffect, version } from 'react';
 import { renderToString } from 'react-dom/server';
 
 const widgets = JSON.parse(process.argv[2]);
@@ -13,12 +13,18 @@ const quire = await import('quire-widgets');
 const config = { tenant: 'COM', legacyTenant: '10001', locale: 'en-US', channelId: 'WEB', siteId: 'US' };
 const more = { langId: '-1', langCd: 'en', storeId: '10001' };
 
-function page({ name, props }) {
+function page({ name, props }, onTaken) {
   const storefront = quire.createStorefront({ ...config, ...more }, quire.memoryHost());
-  return h(quire.StorefrontProvider, { storefront }, h(quire[name], props));
+  return h(quire.StorefrontProvider, { storefront }, h(quire[name], props), h(Taken, { onTaken }));
 }
 
-const written = widgets.map((widget) => renderToString(page(widget)));
+/** Tells when React has taken over the page that it stands on. */
+function Taken({ onTaken }) {
+  useEffect(() => onTaken(), [onTaken]);
+  return null;
+}
+
+const written = widgets.map((widget) => renderToString(page(widget, () => {})));
 
 const { Window } = await import(process.argv[3]);
 const window = new Window({ url: 'https://shop.example/' });
@@ -34,8 +40,11 @@ for (const [index, widget] of widgets.entries()) {
   box.innerHTML = written[index];
   document.body.append(box);
   const onError = (error) => complaints.push(`${widget.name}: ${error}`);
-  const root = hydrateRoot(box, page(widget), { onRecoverableError: onError, onUncaughtError: onError });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  let root;
+  await new Promise((onTaken) => {
+    root = hydrateRoot(box, page(widget, onTaken), { onRecoverableError: onError, onUncaughtError: onError });
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20)); // what it does of itself once it is there
   drawn.push({ ...widget, onServer: written[index], inPage: box.innerHTML });
   root.unmount();
 }

@@ -11,7 +11,7 @@ let project: PackedProject;
 
 beforeAll(() => {
   project = packProject({ react: 'react-19.0', 'react-dom': 'react-dom-19.0' });
-}, 60_000);
+}, 180_000);
 
 afterAll(() => project?.remove());
 
@@ -38,4 +38,4 @@ test('every widget of the package is drawn and taken over by the oldest React th
       expect({ place, html }).toEqual({ place, html: expect.stringContaining(`quire-${slug}`) });
     }
   }
-}, 60_000);
+}, 180_000);

@@ -9,7 +9,7 @@ let project: PackedProject;
 
 beforeAll(() => {
   project = packProject();
-}, 60_000);
+}, 180_000);
 
 afterAll(() => project?.remove());
 

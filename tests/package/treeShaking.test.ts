@@ -13,7 +13,7 @@ let cache: RollupCache | undefined;
 
 beforeAll(() => {
   project = packProject();
-}, 60_000);
+}, 180_000);
 
 afterAll(() => project?.remove());
 

@@ -26,7 +26,7 @@ let project: PackedProject;
 beforeAll(async () => {
   project = packProject();
   writeFileSync(path.join(project.folder, 'page.tsx'), pageWith(await widgetsInStories()));
-}, 60_000);
+}, 180_000);
 
 afterAll(() => project?.remove());
 
