@@ -4,6 +4,9 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 /** How long a screen test waits for what it should see. tests/support/renderWidget.tsx has the same for its queries. */
 const PATIENCE_MS = 5000;
 
+/** How long a test may take that takes a moment by itself: two cores are shared with all else. */
+const BUSY_MS = 15_000;
+
 const screens = [
   'src/{hooks,ui,widgets}/**/*.test.{ts,tsx}',
   'tests/support/renderer.test.tsx',
@@ -17,15 +20,22 @@ const shopContract = [
 /** Many buyers at once: the embedded database serves one after another, and would prove nothing. */
 const shopConcurrency = ['examples/shop/concurrency/**/*.test.ts'];
 
+/**
+ * Files of the core and of the screens share the modules that a worker has loaded, which halves their time. A test leaves
+ * nothing behind in a module, then; what a page remembers is in its storefront, and each test makes its own.
+ */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // databases, compilers and browsers are waited for: two cores have time for a third
+    maxWorkers: 3,
     reporters: ['default', './tests/support/reportTotals.ts'],
     projects: [
       {
         test: {
           name: 'core',
           environment: 'node',
+          isolate: false,
+          testTimeout: BUSY_MS,
           include: [
             'src/core/**/*.test.ts',
             'src/cardFrame/**/*.test.ts',
@@ -105,10 +115,11 @@ function screenProject(renderer: 'react' | 'preact') {
     test: {
       name: renderer,
       environment: 'happy-dom',
+      isolate: false,
       include: screens,
       env: { QUIRE_RENDERER: renderer },
       // the first draw of a file waits for the modules that it downloads on demand, which share two cores with all else
-      testTimeout: 15_000,
+      testTimeout: BUSY_MS,
       expect: { poll: { timeout: PATIENCE_MS } },
       ...(renderer === 'preact' ? { server: { deps: { inline: preact.inline } } } : {}),
     },

@@ -23,7 +23,10 @@ export async function findViolations(page: Pick<Page, 'evaluate'>, tags = EVERY_
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${readFileSync(script, 'utf8')};0`);
   return page.evaluate(async (values) => {
     const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values } });
+    const { violations } = await axe.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, tags);
 }

@@ -3,19 +3,44 @@ import { findViolations, TARGETS } from './axe';
 import { type Eyes, openEyes } from './eyes';
 
 const NARROW = { width: 320, height: 640 };
-/** In CSS pixels: what browsers take when nobody has chosen, and twice that. */
+type Look = Exclude<keyof Eyes, 'rememberLetters' | 'hiddenFocus'>;
+
+/** WCAG 1.4.4: letters, in CSS pixels, as browsers take them when nobody has chosen, and twice that. */
 const LETTERS = { usual: 16, twice: 32 };
 
 /**
  * What customers can not read, reach or tell apart who look at a page otherwise than most: on 320 px, from right to left,
- * with letters of twice the size, in colours of their own. The page is afterwards as it was.
+ * with letters of twice the size, in colours of their own. The page is afterwards as it was. Each look begins where the one
+ * before has left off, since the page is laid out anew for every change.
  */
 export async function findOutOfReach(page: Page): Promise<string[]> {
   const eyes = await page.evaluateHandle(openEyes);
+  const browser = await page.context().newCDPSession(page);
+  const wide = page.viewportSize();
+  await eyes.evaluate((it) => it.rememberLetters());
+
+  await page.setViewportSize(NARROW);
+  const narrow = await onNarrowScreen(page, eyes);
+  await turn(page, 'rtl');
+  const mirrored = await look(page, eyes, 'lostSideways');
+
+  await turn(page, '');
+  if (wide) await page.setViewportSize(wide);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: LETTERS.twice } });
+  const enlarged = await look(page, eyes, 'smallLetters', 'lostSideways', 'cutWords');
+
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: LETTERS.usual } });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const inOwnColours = await look(page, eyes, 'chosenInVain', 'ownColours');
+
+  await page.emulateMedia({ forcedColors: 'none' });
+  await browser.detach();
+  await settled(page);
   return [
-    ...(await onNarrowScreens(page, eyes)),
-    ...(await inLargeLetters(page, eyes)),
-    ...(await inOwnColours(page, eyes)),
+    ...told('320 px wide', narrow),
+    ...told('320 px wide, from right to left', mirrored),
+    ...told('letters of twice the size', enlarged),
+    ...told('forced colours', inOwnColours),
   ];
 }
 
@@ -27,48 +52,21 @@ export async function findHiddenFocus(page: Page): Promise<string[]> {
   return eyes.evaluate((it) => it.hiddenFocus());
 }
 
-async function onNarrowScreens(page: Page, eyes: JSHandle<Eyes>): Promise<string[]> {
-  const wide = page.viewportSize();
-  await page.setViewportSize(NARROW);
-  await settled(page);
-  const narrow = await eyes.evaluate((it) => [...it.lostSideways(), ...it.cutWords()]);
-  const small = await findViolations(page, TARGETS);
-  await turn(page, 'rtl');
-  const mirrored = await eyes.evaluate((it) => it.lostSideways());
-  await turn(page, '');
-  if (wide) await page.setViewportSize(wide);
-  await settled(page);
-  return [...told('320 px wide', [...narrow, ...small]), ...told('320 px wide, from right to left', mirrored)];
+async function onNarrowScreen(page: Page, eyes: JSHandle<Eyes>): Promise<string[]> {
+  const faults = await look(page, eyes, 'lostSideways', 'cutWords');
+  return [...faults, ...(await findViolations(page, TARGETS))];
 }
 
-/** WCAG 1.4.4: the letters that the customer has chosen in the browser. */
-async function inLargeLetters(page: Page, eyes: JSHandle<Eyes>): Promise<string[]> {
-  const browser = await page.context().newCDPSession(page);
-  const choose = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
-  await eyes.evaluate((it) => it.rememberLetters());
-  await choose(LETTERS.twice);
+/** What the eyes find once the page has come to rest. */
+async function look(page: Page, eyes: JSHandle<Eyes>, ...looks: Look[]): Promise<string[]> {
   await settled(page);
-  const faults = await eyes.evaluate((it) => [...it.smallLetters(), ...it.lostSideways(), ...it.cutWords()]);
-  await choose(LETTERS.usual);
-  await settled(page);
-  await browser.detach();
-  return told('letters of twice the size', faults);
-}
-
-async function inOwnColours(page: Page, eyes: JSHandle<Eyes>): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await settled(page);
-  const faults = await eyes.evaluate((it) => [...it.chosenInVain(), ...it.ownColours()]);
-  await page.emulateMedia({ forcedColors: 'none' });
-  await settled(page);
-  return told('forced colours', faults);
+  return eyes.evaluate((it, names) => names.flatMap((name) => it[name]()), looks);
 }
 
 async function turn(page: Page, direction: 'rtl' | ''): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dir = value;
   }, direction);
-  await settled(page);
 }
 
 /** Two frames later the page has drawn what has changed, and its widgets have answered to it. */
