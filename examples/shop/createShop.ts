@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodOverride } from 'hono/method-override';
-import { knowVisitor, type ShopEnv } from './accounts/visitor';
+import { knowVisitor, type ShopContext, type ShopEnv } from './accounts/visitor';
 import { cartApi } from './api/cartApi';
 import { checkoutPaymentApi } from './api/checkoutPaymentApi';
 import { orderApi } from './api/orderApi';
@@ -10,6 +10,7 @@ import { recommendationApi } from './api/recommendationApi';
 import { savedApi } from './api/savedApi';
 import { storeApi } from './api/storeApi';
 import { tileApi } from './api/tileApi';
+import { vendorPaymentApi } from './api/vendorPaymentApi';
 import { visitApi } from './api/visitApi';
 import { pictures } from './catalogue/pictures';
 import type { Database } from './database/open';
@@ -30,6 +31,8 @@ import { orderPages } from './pages/orderPage';
 import { productPages } from './pages/productPage';
 import { savedForms } from './pages/savedForms';
 import { tryPages } from './pages/tryPage';
+import { vendorPages } from './pages/vendorPages';
+import { vendorsOf } from './payment/vendorsOf';
 
 export type ShopOptions = {
   database: Database;
@@ -39,6 +42,8 @@ export type ShopOptions = {
   allowedOrigins?: string[];
   /** origin of the vault in which cards are typed; without one nothing can be paid by card */
   vaultOrigin?: () => string | undefined;
+  /** origin at which vendors of payments are; without one nobody can pay by them */
+  providerOrigin?: () => string | undefined;
   /** opens POST /__faults, for journeys that need a shop in trouble */
   faults?: boolean;
 };
@@ -51,6 +56,7 @@ export function createShop({
   browserFiles,
   allowedOrigins = [],
   vaultOrigin = () => undefined,
+  providerOrigin = () => undefined,
   faults = false,
 }: ShopOptions): Hono<ShopEnv> {
   const shop = new Hono<ShopEnv>();
@@ -69,21 +75,34 @@ export function createShop({
     cartPages,
     cartForms,
     savedForms,
-    checkoutPages,
     businessCheckoutPages,
+    vendorPages,
     orderPages,
     loginPages,
     tryPages,
   ]) {
     shop.route('/', pages());
   }
-  const frameUrl = () => {
+  const vendorsFor = (c: ShopContext) =>
+    vendorsOf(c.get('visitor'), { provider: providerOrigin(), shop: new URL(c.req.url).origin });
+  const placesFor = (c: ShopContext) => {
     const origin = vaultOrigin();
-    return origin && `${origin}/card-frame.html`;
+    return { frameUrl: origin && `${origin}/card-frame.html`, vendors: vendorsFor(c) };
   };
+  shop.route('/', checkoutPages(vendorsFor));
   for (const base of ['/cc/api', '/']) {
-    shop.route(base, checkoutPaymentApi(frameUrl));
-    for (const api of [cartApi, savedApi, orderApi, paymentApi, visitApi, recommendationApi, tileApi, storeApi])
+    shop.route(base, checkoutPaymentApi(placesFor));
+    for (const api of [
+      vendorPaymentApi,
+      cartApi,
+      savedApi,
+      orderApi,
+      paymentApi,
+      visitApi,
+      recommendationApi,
+      tileApi,
+      storeApi,
+    ])
       shop.route(base, api());
   }
   shop.route('/:prefix{.+}/api', recommendationApi());

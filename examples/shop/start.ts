@@ -11,6 +11,7 @@ import type { OpenDatabase } from './database/open';
 import { openShopDatabase } from './database/openShopDatabase';
 import { endServer } from './http/endServer';
 import { listen } from './http/listen';
+import { serveProvider } from './provider/serveProvider';
 import { voidForgottenCharges } from './vault/charges';
 import { serveVault } from './vault/serveVault';
 
@@ -22,6 +23,7 @@ const wish = Number(process.env.PORT || 4010);
 if (!(Number.isInteger(wish) && wish >= 0 && wish < 65_536)) stop(`PORT is no port: ${process.env.PORT}`);
 
 const vaultWish = Number(process.env.VAULT_PORT || (wish && wish + 1));
+const providerWish = Number(process.env.PROVIDER_PORT || (wish && wish + 2));
 
 // the port first: nobody should wait for the data of a shop that can not be reached
 let shop: Promise<Hono<ShopEnv>>;
@@ -29,15 +31,25 @@ const { server, port } = await listen(wish, async (request, env) => (await shop)
   noPort(wish, `PORT=${wish + 1}`),
 );
 let opening: Promise<OpenDatabase>;
-const vault = await serveVault({
+const ofShop = {
   database: async () => (await opening).database,
-  browserFiles,
-  port: vaultWish,
   shops: () => [`http://localhost:${port}`, `http://127.0.0.1:${port}`, ...allowedOrigins],
-}).catch(noPort(vaultWish, `VAULT_PORT=${vaultWish + 1}`));
+};
+const vault = await serveVault({ ...ofShop, browserFiles, port: vaultWish }).catch(
+  noPort(vaultWish, `VAULT_PORT=${vaultWish + 1}`),
+);
+const provider = await serveProvider({ ...ofShop, port: providerWish }).catch(
+  noPort(providerWish, `PROVIDER_PORT=${providerWish + 1}`),
+);
 opening = open();
 shop = opening.then(({ database }) =>
-  createShop({ database, browserFiles, allowedOrigins, vaultOrigin: () => vault.origin }),
+  createShop({
+    database,
+    browserFiles,
+    allowedOrigins,
+    vaultOrigin: () => vault.origin,
+    providerOrigin: () => provider.origin,
+  }),
 );
 const opened = await opening;
 
@@ -50,7 +62,7 @@ The Quire reference shop is open at ${url}
         ${url}/office/supplies/login   sign in as a member or a business buyer
         ${url}/?script=off             the same shop without any script
 
-  Cards are typed at ${vault.origin}, its vault.
+  Cards are typed at ${vault.origin}, its vault; its wallet is at ${provider.origin}.
   Its data is in ${process.env.DATABASE_URL ? 'the database of DATABASE_URL' : folder}. Ctrl-C closes the shop.
 `);
 if (!existsSync(join(browserFiles, 'quire.js'))) console.log('  The script is not built yet: npm run build\n');
@@ -60,7 +72,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
     if (isClosing) return; // npm passes on the Ctrl-C that the terminal has sent here already
     isClosing = true;
-    await Promise.all([endServer(server), endServer(vault.server)]);
+    await Promise.all([endServer(server), endServer(vault.server), endServer(provider.server)]);
     await opened.close();
     process.exit(0);
   });

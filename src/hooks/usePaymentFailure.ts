@@ -8,12 +8,14 @@ export type ToldFailure = PaymentFailure & {
   code: string;
   text: string;
   retry?: { before: string; button: string; after: string };
+  /** What trying again does, where it is not what the customer pressed. */
+  again?: () => void;
 };
 
 export type PaymentFailureState = {
   failure: ToldFailure | undefined;
   /** Tells of a code; the same one again counts as another time [PAY-MSG-003]. */
-  tell: (code: string, facts?: Partial<FailureFacts> & { provider?: string }) => void;
+  tell: (code: string, facts?: Partial<FailureFacts> & { provider?: string }, again?: () => void) => void;
   /** The customer does something else: what was said goes, and is not counted any more where all went well. */
   forget: (isOver?: boolean) => void;
 };
@@ -26,12 +28,12 @@ export function usePaymentFailure(): PaymentFailureState {
 
   return {
     failure,
-    tell(code, { provider, ...facts } = {}) {
+    tell(code, { provider, ...facts } = {}, again = undefined) {
       last.current = { code, times: last.current.code === code ? last.current.times + 1 : 1 };
       const { times } = last.current;
       const told = paymentFailure(code, { times, hasAddress: false, payLaterPrefix: 'BNPL', ...facts });
       const text = told.word ? paymentWords(told.word, settings.messages.payment, provider) : '';
-      setFailure({ ...told, code, text, ...(told.offersRetry && partsOf(text)) });
+      setFailure({ ...told, code, text, ...(told.offersRetry && partsOf(text)), ...(again && { again }) });
     },
     forget(isOver = false) {
       if (isOver) last.current = { code: '', times: 0 };

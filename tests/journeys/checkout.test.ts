@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aCustomer } from './page/account';
 import { confirmed, loginDrawer, placeOrder, pressCheckout, signInHere } from './page/checkout';
 import { breakShop } from './page/faults';
+import { orderOf } from './page/orders';
 import { DRIVE, PAPER, productPath } from './page/products';
 import { type Visit, visit } from './page/visit';
 
@@ -12,10 +13,6 @@ async function withPaper(options: Parameters<typeof visit>[1] = {}): Promise<Vis
   await expect.poll(shop.miniCart.count).toBe(1);
   return shop;
 }
-
-/** The order as the shop has it. */
-const orderOf = async ({ context }: Visit, number: string) =>
-  ((await (await context.request.get(`/cc/api/order/${number}`)).json()) as { order: Record<string, unknown> }).order;
 
 describe('a guest', () => {
   test('buys as one, from the product to an order that is confirmed, and is asked who they are once [CHK-001, CHK-006, CHK-009, ROUTE-012]', async () => {

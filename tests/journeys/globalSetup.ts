@@ -9,6 +9,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string;
     vaultOrigin: string;
+    providerOrigin: string;
     browserEndpoint: string;
   }
 }
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     endings.push(() => browser.close());
     project.provide('shopUrl', shop.url);
     project.provide('vaultOrigin', shop.vaultOrigin);
+    project.provide('providerOrigin', shop.providerOrigin);
     project.provide('browserEndpoint', browser.wsEndpoint());
     return end;
   } catch (error) {

@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { placeOrder } from './page/checkout';
-import { paymentStep } from './page/paymentStep';
+import { orderOf } from './page/orders';
+import { paying } from './page/paymentStep';
 import { PAPER } from './page/products';
-import { type VisitOptions, visit } from './page/visit';
-
-/** A guest at the checkout, with paper in the cart. */
-async function paying(options: VisitOptions = {}) {
-  const shop = await visit('/try', options);
-  await shop.fillCart([{ sku: PAPER.sku, quantity: 2 }]);
-  await shop.goto('/cc/sparq/checkout');
-  const step = paymentStep(shop);
-  await step.tab('Credit Card').waitFor();
-  return { shop, step };
-}
-
-const orderOf = async ({ context }: Awaited<ReturnType<typeof visit>>, number: string) =>
-  ((await (await context.request.get(`/cc/api/order/${number}`)).json()) as { order: Record<string, unknown> }).order;
 
 describe('a guest at the payment step', () => {
   test('types a card, takes the post’s spelling of the address, and comes to a paid and confirmed order [PAY-FORM-003, PAY-FORM-005, SCR-021]', async () => {

@@ -20,6 +20,8 @@ const ui = /^src\/ui\//;
 const styleRoot = /^src\/ui\/StyleRoot\.tsx$/;
 /** The page's half of the card frame; the other half is a document of another origin. */
 const cardFrame = /^src\/cardFrame\/host\.ts$/;
+/** The ways in which vendors of payments come into the page. */
+const vendors = /^src\/vendors\//;
 const attributes = /^src\/attributes\//;
 const widgetEntry = /^src\/widgets\/[^/]+\/index\.tsx?$/;
 
@@ -31,10 +33,11 @@ export const rooms: Room[] = [
   { name: 'core/client', path: client, below: [contract, rules, events], packages: ['valibot'] },
   { name: 'core', path: /^src\/core\/index\.ts$/, below: [core], packages: [] },
   { name: 'cardFrame', path: /^src\/cardFrame\//, below: [rules], packages: [] },
+  { name: 'vendors', path: vendors, below: [rules], packages: [] },
   {
     name: 'hooks',
     path: hooks,
-    below: [rules, events, client, cardFrame],
+    below: [rules, events, client, cardFrame, vendors],
     packages: ['react', '@tanstack/react-query'],
   },
   { name: 'attributes', path: attributes, below: [], packages: ['valibot'] },

@@ -1,4 +1,4 @@
-import type { CheckoutPaymentBody, PaymentAddressBody, PaymentBody } from '../../src/core/contract/payment';
+import type { CheckoutPaymentBody, PaymentAddressBody, PaymentBody, VendorBody } from '../../src/core/contract/payment';
 import type {
   AddressesRequestBody,
   CardPaymentBody,
@@ -56,6 +56,8 @@ export type FakePayment = {
   /** The shop's spelling of the next address that is sent without being confirmed. */
   suggestion?: PaymentAddressBody;
   frameUrl: string | null;
+  /** Who else can be paid by. */
+  vendors: VendorBody[];
   /** The question of the next captcha; its answer is 7. */
   captcha: { id: string; question: string };
 };
@@ -72,6 +74,7 @@ export function createFakePayment(): FakePayment {
     addresses: [],
     applied: [],
     frameUrl: 'https://vault.example/card-frame.html',
+    vendors: [],
     captcha: { id: 'captchaone', question: '3 + 4' },
   };
 }
@@ -136,6 +139,7 @@ function checkoutBody(payment: FakePayment, cart: FakeCartRequests): CheckoutPay
     userPayment: { payments: payment.cards, ...(payment.cardLimit && { maxCards: payment.cardLimit }) },
     addresses: payment.addresses,
     cardFrame: { url: payment.frameUrl },
+    vendors: payment.vendors,
   };
 }
 
@@ -170,6 +174,13 @@ function apply(payment: FakePayment, { cardPayment, purchaseOrderNumber }: Payme
   const others = payment.applied.filter((each) => rank(each) === 0 || rank(next) === 0);
   payment.applied = [...others, next];
   if (cardPayment.profilePayment && !kept) keep(payment, cardPayment);
+}
+
+/** A vendor's payment takes the place of a card, as another card would. */
+export function applyVendorPayment(payment: FakePayment, vendorPaymentType: string): void {
+  const id = `payment-${payment.applied.length + 1}`;
+  const gifts = payment.applied.filter((each) => rank(each) === 0);
+  payment.applied = [...gifts, { id, paymentType: vendorPaymentType, vendorPaymentType }];
 }
 
 function keep(payment: FakePayment, card: CardPaymentBody | undefined): void {

@@ -5,7 +5,13 @@ import type { SaveBody } from '../../src/core/contract/savedItems';
 import { changeAccounting, changeShipTo } from './fakeShopAccounting';
 import type { FakeCartRequests, Refused } from './fakeShopCart';
 import { ORDER } from './fakeShopOrders';
-import { answerPayment, type FakePayment, type FakePaymentCall, PAYMENT_ROUTES } from './fakeShopPayment';
+import {
+  answerPayment,
+  applyVendorPayment,
+  type FakePayment,
+  type FakePaymentCall,
+  PAYMENT_ROUTES,
+} from './fakeShopPayment';
 import type { FakeProduct } from './fakeShopProducts';
 import type { FakeSavedRequests } from './fakeShopSaved';
 import { fakeSignIn } from './fakeShopSignIn';
@@ -146,6 +152,7 @@ export function answerOf(request: FakeRequest, { cart, saved, payment, products 
       const { vendorPayment } = body as { vendorPayment?: { vendorPaymentType?: string } };
       const vendorPaymentType = vendorPayment?.vendorPaymentType;
       cart.extra = { ...cart.extra, orderPayment: { orderPayments: [{ vendorPaymentType }] } };
+      applyVendorPayment(payment, vendorPaymentType ?? '');
       return cartAnswer(cart.body);
     }
     case 'sign-in': {

@@ -1,4 +1,4 @@
-import type { PaymentAddressBody, PaymentBody } from '../../src/core/contract/payment';
+import type { PaymentAddressBody, PaymentBody, VendorBody } from '../../src/core/contract/payment';
 
 /** Where the account's bills go. */
 export const ADDRESS: PaymentAddressBody = {
@@ -13,6 +13,12 @@ export const ADDRESS: PaymentAddressBody = {
   country: 'US',
   phones: [{ number: '6175550123' }],
 };
+
+/** Who else can be paid by. */
+export const VENDORS: VendorBody[] = [
+  { vendorPaymentType: 'PAYPAL', name: 'Quire Wallet', url: 'https://wallet.example/pay?return=shop' },
+  { vendorPaymentType: 'BNPL', name: 'Quire Later', url: 'https://later.example/pay?return=shop' },
+];
 
 /** A card that the account has kept: a good Visa, unless the test says otherwise. */
 export const aKeptCard = (over: Partial<PaymentBody> = {}): PaymentBody => ({

@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal';
 import { fieldsOf, saveAddress, suggestionFor } from '../payment/addresses';
 import { askCaptcha, captchaFailed, isCaptchaPassed } from '../payment/captcha';
 import { applyCard, applyPurchaseOrder, removePayment, tokenOf } from '../payment/cartPayments';
-import { checkoutBody } from '../payment/checkoutBody';
+import { checkoutBody, type PaymentPlaces } from '../payment/checkoutBody';
 import { ownerOf } from '../payment/owner';
 import {
   AddressesRequest,
@@ -28,8 +28,8 @@ import { giftCardBalance } from '../vault/charges';
 import { openVaultSession } from '../vault/sessions';
 import { idempotencyKey } from './idempotencyKey';
 
-/** The calls about payment. `frameUrl` is where the vault's frame lies; without it cards can not be typed in. */
-export function checkoutPaymentApi(frameUrl: () => string | undefined): Hono<ShopEnv> {
+/** The calls about payment. */
+export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
   for (const path of [
     '/checkout/default/payment',
@@ -50,7 +50,7 @@ export function checkoutPaymentApi(frameUrl: () => string | undefined): Hono<Sho
   const answer = (c: ShopContext, work: (tx: Tx) => Promise<unknown> = async () => undefined) =>
     c.get('database').transaction(async (tx) => {
       await work(tx);
-      return c.json(await checkoutBody(tx, c.get('visitor'), frameUrl()));
+      return c.json(await checkoutBody(tx, c.get('visitor'), placesFor(c)));
     });
 
   api.get('/checkout/default/payment', (c) => answer(c));
@@ -75,7 +75,7 @@ export function checkoutPaymentApi(frameUrl: () => string | undefined): Hono<Sho
         for (const address of addresses) await saveAddress(tx, ownerOf(c.get('visitor')), address);
       });
     }
-    const body = await checkoutBody(c.get('database'), c.get('visitor'), frameUrl());
+    const body = await checkoutBody(c.get('database'), c.get('visitor'), placesFor(c));
     return c.json({ ...body, suggestedAddress });
   });
 

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import type { VendorType } from '../provider/vendors';
 import { accounts, carts, orders } from './schema';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export type CardType = 'CREDIT_CARD' | 'PREPAID_CARD' | 'GIFT_CARD';
+
+/** What a cart can be paid with: a card, or what a vendor has approved. */
+export type Tender = CardType | VendorType;
 
 /** What may be known of a card outside of the vault; a gift card has no brand and no end. */
 export type CardFace = { brand: string; lastFour: string; month: string; year: string };
@@ -47,11 +51,14 @@ export const vaultChallenges = pgTable('vault_challenges', {
   decision: text('decision').$type<'YES' | 'NO'>(),
 });
 
-/** A token, and what stands behind it: no number, no code, and nothing that either could be computed from. */
+/**
+ * A token, and what stands behind it: no number, no code, and nothing that either could be computed from. A vendor's approval is
+ * one as well.
+ */
 export const vaultTokens = pgTable('vault_tokens', {
   token: text('token').primaryKey(),
   owner: text('owner').notNull(),
-  paymentType: text('payment_type').$type<CardType>().notNull(),
+  paymentType: text('payment_type').$type<Tender>().notNull(),
   face: jsonb('face').$type<CardFace>().notNull(),
   fate: text('fate').$type<CardFate>().notNull(),
   giftCard: text('gift_card').references(() => vaultGiftCards.id),
@@ -134,7 +141,7 @@ export const cartPayments = pgTable(
     cartId: text('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    paymentType: text('payment_type').$type<CardType>().notNull(),
+    paymentType: text('payment_type').$type<Tender>().notNull(),
     token: text('token').notNull(),
     face: jsonb('face').$type<CardFace>().notNull(),
     nickname: text('nickname'),
@@ -153,7 +160,7 @@ export const orderPayments = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.number),
-    paymentType: text('payment_type').$type<CardType>().notNull(),
+    paymentType: text('payment_type').$type<Tender>().notNull(),
     brand: text('brand').notNull(),
     lastFour: text('last_four').notNull(),
     amount: integer('amount').notNull(),

@@ -291,7 +291,7 @@ export const orderLines = pgTable(
 );
 
 /** How an order is paid: by invoice, when it is picked up, on a purchase order, or with cards when it is placed. */
-export type OrderPayment = 'INVOICE' | 'PICKUP' | 'PURCHASE_ORDER' | 'CARD';
+export type OrderPayment = 'INVOICE' | 'PICKUP' | 'PURCHASE_ORDER' | 'CARD' | 'VENDOR';
 
 /** An order over its company's limit waits for an approver; a declined one charges nobody. */
 export type OrderStatus = 'CONFIRMED' | 'WAITING_FOR_APPROVAL' | 'DECLINED';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import type { VendorBody } from '../../../src/core/contract/payment';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { findCart, lockCart } from '../cart/findCart';
 import { isPaid, readLines } from '../cart/line';
@@ -14,29 +15,33 @@ import { html, nothing } from './html';
 import { respondPage } from './layout';
 import { leaveNotices } from './notices';
 import { declineWords, doubtWords } from './orderWords';
+import { plainPayment } from './paymentParts';
+
+/** Whom the visitor may pay by. */
+type VendorsFor = (c: ShopContext) => VendorBody[];
 
 /**
  * The way of a consumer from the cart to an order: one plain form, of a guest or a customer. What the payment step has
  * applied to the cart is charged; without any of it the order is paid by invoice.
  */
-export function checkoutPages(): Hono<ShopEnv> {
+export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/cc/api/precheckout', (c) => c.redirect('/cc/sparq/checkout'));
   pages.get('/cc/sparq/checkout', (c) => {
     const { account } = c.get('visitor');
     if (account?.companyId) return c.redirect('/cc/sba/checkout');
     const known = { name: account?.name ?? '', email: account?.login ?? '', zipCode: account?.zipCode ?? '' };
-    return checkoutPage(c, { ...known, address1: '', payment: 'INVOICE' });
+    return checkoutPage(c, { ...known, address1: '', payment: 'INVOICE' }, vendorsFor);
   });
   pages.post('/webapp/checkout', async (c) => {
     // who signs in late for a business goes on within its rules
     if (c.get('visitor').account?.companyId) return c.redirect('/cc/sba/checkout', 303);
     const typed = await readForm(c, Typed);
     const verdict = await sell(c, typed);
-    if (typeof verdict === 'string') return checkoutPage(c, typed, verdict);
+    if (typeof verdict === 'string') return checkoutPage(c, typed, vendorsFor, verdict);
     if (verdict.ok) return c.redirect(`/webapp/order/${verdict.number}?mcRefresh=true`, 303);
     // another key: what was declined is another order once it is paid otherwise
-    if ('code' in verdict) return checkoutPage(c, { ...typed, key: undefined }, declineWords(verdict.code));
+    if ('code' in verdict) return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, declineWords(verdict.code));
     await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: doubtWords(verdict) }]);
     return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
   });
@@ -60,12 +65,10 @@ async function sell(c: ShopContext, typed: Typed): Promise<PaidVerdict | string>
     return isPaidByCard ? { shipTo } : placeOrder(tx, visitor, { shipTo, email, payment, key });
   });
   // the processor is not asked with the cart locked
-  return typeof sold === 'object' && 'shipTo' in sold
-    ? payOrder(database, visitor, { ...sold, email, payment: 'CARD', key })
-    : sold;
+  return typeof sold === 'object' && 'shipTo' in sold ? payOrder(database, visitor, { ...sold, email, key }) : sold;
 }
 
-async function checkoutPage(c: ShopContext, typed: Typed, problem?: string): Promise<Response> {
+async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor, problem?: string): Promise<Response> {
   const database = c.get('database');
   const { account } = c.get('visitor');
   const cart = await findCart(database, c.get('visitor'));
@@ -80,7 +83,7 @@ async function checkoutPage(c: ShopContext, typed: Typed, problem?: string): Pro
       <form class="sheet" method="post" action="/webapp/checkout">
         ${account ? html`<p class="quiet">Signed in as ${account.login}</p>` : html`<p class="quiet">You order as a guest. <a href="${signIn}">Sign in</a> to keep the order with your account.</p>`}
         ${checkoutFields(typed, lines, places)}
-        <div data-quire="payment-tabs"></div>
+        <div data-quire="payment-tabs">${plainPayment(await readCartPayments(database, cart), vendorsFor(c))}</div>
         <p class="quiet">What is not paid above is paid by invoice. This is a demonstration: nothing is charged and nothing is sent.</p>
         <button type="submit" class="button">Place order</button>
       </form>

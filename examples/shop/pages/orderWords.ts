@@ -2,6 +2,7 @@ import { paymentFailure } from '../../../src/core/rules/paymentFailure';
 import { paymentWords } from '../../../src/core/rules/paymentWords';
 import type { AccountingField } from '../business/company';
 import type { OrderDoubt } from '../cart/checkOrder';
+import { vendorNamed } from '../provider/vendors';
 
 export const accountingWords: Record<AccountingField, string> = {
   BC: 'a budget center',
@@ -12,7 +13,8 @@ export const accountingWords: Record<AccountingField, string> = {
 /** Why an order could not be charged, in the customer's words; nothing was. */
 export function declineWords(code: string): string {
   const { word } = paymentFailure(code, { times: 1, hasAddress: false, payLaterPrefix: 'BNPL' });
-  return paymentWords(word ?? 'failed');
+  const vendor = vendorNamed(code.replace(/_AUTH_FAILURE$/, ''));
+  return paymentWords(word ?? 'failed', undefined, vendor?.name);
 }
 
 /** Why nothing was ordered, and what to do. */

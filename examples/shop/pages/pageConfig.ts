@@ -45,7 +45,7 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
     // a consumer may order as a guest; a business never does
     checkout: { loginRequired: tenant === 'SBA' },
     cart: { freeShippingThreshold: '60.00' },
-    payment: { walletEnabled: true },
+    payment: { walletEnabled: true, bnplEnabled: true },
   };
 }
 

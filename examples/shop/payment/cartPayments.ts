@@ -4,6 +4,8 @@ import type { Visitor } from '../accounts/session';
 import type { Reader, Tx } from '../database/open';
 import { type CartPaymentRow, type CartRow, cartPayments, carts } from '../database/schema';
 import { Refusal } from '../http/refusal';
+import { claimApproval } from '../provider/approvals';
+import type { VendorType } from '../provider/vendors';
 import { findToken, giftCardBalance, type VaultToken } from '../vault/charges';
 import { isPast } from '../vault/tokenise';
 import { fieldsOf } from './addresses';
@@ -40,6 +42,24 @@ export async function applyCard(tx: Tx, cart: CartRow, visitor: Visitor, card: C
   if (chosen.paymentType !== card.paymentType)
     throw new Refusal(400, 'INVALID_DATA_ITEM', 'paymentType: of another card');
   if (isPast(chosen.face)) throw new Refusal(400, 'PAYMENT_EXPIRED', 'This card has expired');
+  await applyChosen(tx, cart, chosen);
+}
+
+/** Applies what a vendor has approved, in place of a card; the same approval twice is once. Another's is refused. */
+export async function applyVendorPayment(
+  tx: Tx,
+  cart: CartRow,
+  visitor: Visitor,
+  { type, nonce }: { type: VendorType; nonce: string | undefined },
+): Promise<void> {
+  const isApproved = nonce !== undefined && (await claimApproval(tx, type, nonce, ownerOf(visitor)));
+  if (!isApproved) throw new Refusal(400, `${type}_AUTH_FAILURE`, 'This payment was not approved');
+  const face = { brand: '', lastFour: '', month: '', year: '' };
+  const rest = { face, nickname: null, savedCardId: null, billingAddress: null };
+  await applyChosen(tx, cart, { paymentType: type, token: nonce, ...rest });
+}
+
+async function applyChosen(tx: Tx, cart: CartRow, chosen: Chosen): Promise<void> {
   const others = await tx.select().from(cartPayments).where(eq(cartPayments.cartId, cart.id));
   const replaced = others.filter((it) => it.paymentType !== 'GIFT_CARD' && chosen.paymentType !== 'GIFT_CARD');
   for (const { id, token } of replaced) {

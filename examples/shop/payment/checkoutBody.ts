@@ -1,4 +1,9 @@
-import type { CheckoutPaymentBody, PaymentAddressBody, PaymentBody } from '../../../src/core/contract/payment';
+import type {
+  CheckoutPaymentBody,
+  PaymentAddressBody,
+  PaymentBody,
+  VendorBody,
+} from '../../../src/core/contract/payment';
 import type { Visitor } from '../accounts/session';
 import { findCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
@@ -6,17 +11,21 @@ import { decimal } from '../cart/price';
 import { totalsOf } from '../cart/totals';
 import type { Reader } from '../database/open';
 import type { AddressFields, CardFace, SavedCardRow } from '../database/schema';
+import { vendorNamed } from '../provider/vendors';
 import { readAddresses } from './addresses';
 import { shareOut } from './amounts';
 import { readCartPayments } from './cartPayments';
 import { ownerOf } from './owner';
 import { mostCards, readCards } from './savedCards';
 
+/** Where cards are typed, without which they can not be, and the vendors whom the visitor may pay by. */
+export type PaymentPlaces = { frameUrl: string | undefined; vendors: VendorBody[] };
+
 /** How the cart is paid so far, and what its customer could pay with. No number of a card is in it but its last four digits. */
 export async function checkoutBody(
   reader: Reader,
   visitor: Visitor,
-  frameUrl: string | undefined,
+  { frameUrl, vendors }: PaymentPlaces,
 ): Promise<CheckoutPaymentBody> {
   const cart = await findCart(reader, visitor);
   const lines = cart ? await readLines(reader, cart.id) : [];
@@ -36,8 +45,9 @@ export async function checkoutBody(
             ...common(share),
             id: share.id,
             profileRefId: share.savedCardId,
+            vendorPaymentType: vendorNamed(share.paymentType)?.type ?? null,
             amountApplied: decimal(share.amount),
-            source: share.savedCardId ? null : 'USER_KEYED',
+            source: share.savedCardId || vendorNamed(share.paymentType) ? null : 'USER_KEYED',
           }),
         ),
         ...(poNumber ? [{ id: 'purchase-order', paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: poNumber }] : []),
@@ -61,6 +71,7 @@ export async function checkoutBody(
       type,
     })),
     ...(frameUrl && { cardFrame: { url: frameUrl } }),
+    vendors,
     messages: [],
   };
 }

@@ -7,6 +7,7 @@ import { type OrderVerdict, type OrderWish, placedBefore, placeOrder } from '../
 import { totalsOf } from '../cart/totals';
 import type { Database, Tx } from '../database/open';
 import { cartPayments, orderPayments, savedCards } from '../database/schema';
+import { vendorNamed } from '../provider/vendors';
 import { areAuthorised, authorise, type ChargeVerdict, capture, voidCharges } from '../vault/charges';
 import { shareOut } from './amounts';
 import { type CartPayment, readCartPayments } from './cartPayments';
@@ -86,7 +87,8 @@ async function finish(
   const keys = charges.map(({ key }) => key);
   // another press of the same order may have given its charges back
   if (!(await areAuthorised(tx, keys))) return 'changed';
-  const verdict = await placeOrder(tx, visitor, wish);
+  const payment = charges.some((charge) => vendorNamed(charge.payment.paymentType)) ? 'VENDOR' : 'CARD';
+  const verdict = await placeOrder(tx, visitor, { ...wish, payment });
   if (!verdict.ok) return verdict;
   await capture(tx, wish.act, keys);
   for (const { key, payment, amount } of charges) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nicknameOf } from '../../../src/core/rules/card/nickname';
 import { isZip } from '../../../src/core/rules/contact';
+import { vendorTypes } from '../provider/vendors';
 
 const Field = v.pipe(
   v.string(),
@@ -59,6 +60,26 @@ const CardPayment = v.object({
 export const PaymentRequest = v.object({
   cardPayment: v.optional(CardPayment),
   purchaseOrderNumber: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(22))),
+});
+
+const Opaque = v.optional(v.pipe(v.string(), v.maxLength(4096)));
+
+/** What a vendor has approved [PAY-VEND-002]: the nonce, or the id of the call, stands for it. */
+export const VendorPaymentRequest = v.object({
+  vendorPayment: v.object({
+    vendorPaymentType: v.picklist(vendorTypes),
+    requestType: v.picklist(['P', 'SP']),
+    consumerType: v.literal('CNC'),
+    country: v.picklist(['USA', 'CA']),
+    checkoutId: Opaque,
+    encPaymentData: Opaque,
+    apiKey: Opaque,
+    callId: Opaque,
+    deviceData: Opaque,
+    payerEmail: Opaque,
+    paymentMethodNonce: Opaque,
+    payerId: Opaque,
+  }),
 });
 
 export const CardChangeRequest = v.object({

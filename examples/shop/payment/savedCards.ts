@@ -20,7 +20,10 @@ type Keeping = { nickname?: string | undefined; isDefault: boolean; billingAddre
 export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keeping: Keeping): Promise<void> {
   const { account } = visitor;
   if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to keep a card');
-  if (token.paymentType === 'GIFT_CARD') throw new Refusal(400, 'INVALID_DATA_ITEM', 'A gift card is not kept');
+  const { paymentType } = token;
+  if (paymentType !== 'CREDIT_CARD' && paymentType !== 'PREPAID_CARD') {
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'Only credit and prepaid cards are kept');
+  }
   const cards = await readCards(tx, visitor);
   if (cards.some((card) => card.token === token.token)) return;
   if (cards.length >= mostCards) throw new Refusal(400, 'CARD_LIMIT', `You can keep up to ${mostCards} cards`);
@@ -31,7 +34,7 @@ export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keep
     .values({
       id: randomUUID(),
       accountId: account.id,
-      paymentType: token.paymentType,
+      paymentType,
       token: token.token,
       face: token.face,
       nickname: keeping.nickname || null,

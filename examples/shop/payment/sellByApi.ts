@@ -25,7 +25,7 @@ export async function sellByApi(
   const isBusiness = Boolean(visitor.account?.companyId);
   const verdict: PaidVerdict = isBusiness
     ? await database.transaction((tx) => placeOrder(tx, visitor, wish))
-    : await payOrder(database, visitor, { ...wish, payment: 'CARD' });
+    : await payOrder(database, visitor, wish);
   if (verdict.ok) return verdict;
   if ('code' in verdict) throw new Refusal(400, verdict.code, 'The order could not be paid');
   throw new Refusal(400, 'ORDER_NOT_PLACED', doubtWords(verdict));

@@ -6,7 +6,7 @@ import type { Storefront } from './storefront';
 import { given, isSet } from './toCart';
 import { toMoney } from './toMoney';
 
-const PAYMENTS: readonly string[] = ['INVOICE', 'PICKUP', 'PURCHASE_ORDER', 'CARD'] satisfies OrderPayment[];
+const PAYMENTS: readonly string[] = ['INVOICE', 'PICKUP', 'PURCHASE_ORDER', 'CARD', 'VENDOR'] satisfies OrderPayment[];
 
 /**
  * An order that this customer has placed; undefined when the shop knows none of that number for this customer

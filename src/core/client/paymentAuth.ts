@@ -1,11 +1,12 @@
 import { PaymentAuthBody, type PaymentAuthRequestBody } from '../contract/paymentAuth';
 import type { Cart } from '../rules/cart';
-import type { CommerceError } from '../rules/commerceError';
+import { CommerceError } from '../rules/commerceError';
 import { isPayAuthNeeded, isStillValid, payAuthType, WALLET_TOKEN_MS } from '../rules/payAuth';
 import type { ClientLog } from './clientLog';
 import type { Host } from './host';
-import type { Settings } from './settings';
+import type { PaymentSettings, Settings } from './settings';
 import { STORAGE_KEYS } from './storage';
+import type { Storefront } from './storefront';
 import type { Transport } from './transport';
 
 export type PaymentAuthParts = { host: Host; settings: Settings; send: Transport; log: ClientLog };
@@ -37,6 +38,21 @@ export function refreshPaymentAuth(cart: Cart, parts: PaymentAuthParts): Promise
     underWay.set(host, running);
   }
   return running;
+}
+
+/**
+ * The token that the wallet works with, asked for where it is needed [PAY-AUTH-001, PAY-AUTH-010]. Rejects with CommerceError:
+ * `refused` WALLET_NOT_OFFERED for a cart that can not be paid by the wallet [PAY-AUTH-002], else as the calls do.
+ */
+export async function walletClientToken(storefront: Storefront, offer: Partial<PaymentSettings>): Promise<string> {
+  const { cart, host, settings, send, log } = storefront;
+  const fetched = await cart.read();
+  if (!fetched?.isWalletOffered) throw new CommerceError('refused', 'WALLET_NOT_OFFERED', 'The cart has no wallet');
+  const payment = { ...settings.payment, ...offer, walletEnabled: true };
+  await refreshPaymentAuth(fetched, { host, settings: { ...settings, payment }, send, log });
+  const token = textAt(host, STORAGE_KEYS.walletAuth);
+  if (!token) throw new CommerceError('contract', 'AUTH_DATA_NOT_AVAILABLE', LOGGED.AUTH_DATA_NOT_AVAILABLE);
+  return token;
 }
 
 const textAt = ({ localStorage }: Host, key: string) => localStorage.get(key) ?? undefined;

@@ -90,7 +90,8 @@ export type CheckoutSettings = {
   loginRequired: boolean;
 };
 
-export type PaymentSettings = { walletEnabled: boolean; storePayEnabled: boolean };
+/** What is offered besides cards: the wallet, the store's own pay, and paying later [PAY-AUTH-001, PAY-AUTH-003]. */
+export type PaymentSettings = { walletEnabled: boolean; storePayEnabled: boolean; bnplEnabled: boolean };
 
 export type RecommendationSettings = { scheme: string; mboxes: string[]; zip: string; count: number };
 

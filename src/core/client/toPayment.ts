@@ -1,7 +1,7 @@
 import type { CheckoutPaymentBody, PaymentAddressBody, PaymentBody } from '../contract/payment';
 import type { AddressRequestBody } from '../contract/paymentRequests';
 import { normalBrand } from '../rules/card/brand';
-import type { CheckoutPayment } from '../rules/checkoutPayment';
+import type { CheckoutPayment, Vendor } from '../rules/checkoutPayment';
 import { checkPhone } from '../rules/contact';
 import { type Address, type AddressType, type Payment, remainingAmount } from '../rules/payment';
 import { given, isSet, toMessages } from './toCart';
@@ -60,6 +60,13 @@ function toOnePayment(body: PaymentBody, currency: string): Payment {
   });
 }
 
+/** Whom nobody could be led to is no vendor. */
+function toVendors({ vendors }: CheckoutPaymentBody): Vendor[] {
+  return (vendors ?? [])
+    .filter(({ url }) => /^https?:\/\/[^/]/.test(url))
+    .map(({ vendorPaymentType: type, name, url }) => ({ type, name, url }));
+}
+
 /** Translates the shop's payments into ours. Throws CommerceError `contract` for an amount with too many decimals. */
 export function toCheckoutPayment(body: CheckoutPaymentBody, currency: string): CheckoutPayment {
   const { orderPayment, userPayment } = body;
@@ -74,6 +81,7 @@ export function toCheckoutPayment(body: CheckoutPaymentBody, currency: string): 
     total,
     remaining: remaining ?? (total && remainingAmount(total, applied)),
     frameUrl: given(body.cardFrame?.url),
+    vendors: toVendors(body),
     messages: toMessages(body.messages),
   });
 }

@@ -45,9 +45,12 @@ export const PaymentBody = v.object({
   purchaseOrderNumber: Text,
 });
 
+/** Who else can be paid by: what the shop calls its payments, its name for customers, and where it is [PAY-VEND-007]. */
+export const VendorBody = v.object({ vendorPaymentType: v.string(), name: v.string(), url: v.string() });
+
 /**
- * Answer of the calls about payment: what is applied to the order, what the customer has kept, and where the vault's
- * frame lies. `suggestedAddress` is a better spelling of an address that was just sent, which was not saved.
+ * Answer of the calls about payment: what is applied to the order, what the customer has kept, where the vault's
+ * frame lies, and whom the customer can pay by besides. `suggestedAddress` is a better spelling of an address that was just sent, which was not saved.
  */
 export const CheckoutPaymentBody = v.object({
   orderPayment: v.object({
@@ -59,6 +62,7 @@ export const CheckoutPaymentBody = v.object({
   addresses: v.nullish(v.array(PaymentAddressBody)),
   suggestedAddress: v.nullish(PaymentAddressBody),
   cardFrame: v.nullish(v.object({ url: Text })),
+  vendors: v.nullish(v.array(VendorBody)),
   messages: v.nullish(v.array(MessageBody)),
 });
 
@@ -76,6 +80,7 @@ export const GiftCardBalanceBody = v.object({ balance: GivenAmount, currencyCode
 /** Answer of POST /checkout/default/order; `isWaiting` until somebody has approved it. */
 export const PlacedOrderBody = v.object({ order: v.object({ orderNumber: v.string(), isWaiting: Flag }) });
 
+export type VendorBody = v.InferOutput<typeof VendorBody>;
 export type PaymentAddressBody = v.InferOutput<typeof PaymentAddressBody>;
 export type PaymentBody = v.InferOutput<typeof PaymentBody>;
 export type CheckoutPaymentBody = v.InferOutput<typeof CheckoutPaymentBody>;

@@ -16,8 +16,13 @@ export type CheckoutPayment = {
   remaining?: Money;
   /** Where the vault's frame lies, an absolute address; without it no card can be typed in. */
   frameUrl?: string;
+  /** Who else can be paid by. */
+  vendors: Vendor[];
   messages: CartMessage[];
 };
+
+/** A vendor of payments: the wallet, or who lets the customer pay later. `url` is where it asks the customer [PAY-VEND-007]. */
+export type Vendor = { type: string; name: string; url: string };
 
 /** Lets the card frame exchange one card for a token, once. `validUntil` is epoch milliseconds. */
 export type PaymentSession = { id: string; validUntil?: number };

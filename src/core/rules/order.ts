@@ -1,7 +1,7 @@
 import type { Money } from './money';
 
-/** How an order is paid: by an invoice, when it is picked up, on a purchase order of a business, or by cards. */
-export type OrderPayment = 'INVOICE' | 'PICKUP' | 'PURCHASE_ORDER' | 'CARD';
+/** How an order is paid: by an invoice, when it is picked up, on a purchase order of a business, by cards, or through a vendor. */
+export type OrderPayment = 'INVOICE' | 'PICKUP' | 'PURCHASE_ORDER' | 'CARD' | 'VENDOR';
 
 export type OrderLine = {
   sku: string;

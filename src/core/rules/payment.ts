@@ -55,6 +55,14 @@ export function paymentAddress(
   return (isWalletEnabled ? from.wallet : undefined) ?? from.payLater ?? from.shipping;
 }
 
+/** What a card or a vendor bears, of whom there is one at most: all that gift cards leave. */
+export function restAfterGiftCards(total: Money, payments: Pick<Payment, 'type' | 'amount'>[]): Money {
+  return remainingAmount(
+    total,
+    payments.filter(({ type }) => type === 'GIFT_CARD'),
+  );
+}
+
 /** What is still to be paid once these amounts are taken off; never less than nothing. */
 export function remainingAmount(total: Money, payments: Pick<Payment, 'amount'>[]): Money {
   const paid = payments.reduce((sum, { amount }) => sum + (amount?.minor ?? 0), 0);

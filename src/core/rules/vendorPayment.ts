@@ -1,8 +1,24 @@
 import type { CartMessage } from './cart';
-import type { Address } from './payment';
+import type { Vendor } from './checkoutPayment';
+import { type Address, WALLET_TYPE } from './payment';
 
 /** The vendor payment of a page that does not say which [PAY-VEND-007]. */
 export const VISA_PAY = 'VISA_PAY';
+
+/** The wallet and the store's own pay are wallets; who else sells for money that comes later lets the customer pay later. */
+export const vendorKind = (type: string): 'wallet' | 'pay-later' =>
+  type === WALLET_TYPE || type === VISA_PAY ? 'wallet' : 'pay-later';
+
+/** The vendors that a page offers: each kind has a switch of its own, off unless it is on [PAY-AUTH-002, PAY-AUTH-003]. */
+export function offeredVendors(
+  vendors: readonly Vendor[],
+  offer: { walletEnabled?: boolean; storePayEnabled?: boolean; bnplEnabled?: boolean },
+): Vendor[] {
+  return vendors.filter(({ type }) => {
+    if (type === WALLET_TYPE) return offer.walletEnabled;
+    return type === VISA_PAY ? offer.storePayEnabled : offer.bnplEnabled;
+  });
+}
 
 /** Every vendor payment is asked for by this consumer [PAY-VEND-003]. */
 export const CONSUMER_TYPE = 'CNC';

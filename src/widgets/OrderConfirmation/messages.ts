@@ -14,6 +14,7 @@ export const messages = {
   PICKUP: 'At pickup',
   PURCHASE_ORDER: 'On a purchase order',
   CARD: 'Paid by card',
+  VENDOR: 'Paid with a wallet or in parts',
   items: '{n} items',
   oneItem: '1 item',
   quantity: 'Quantity: {n}',

@@ -16,11 +16,11 @@ export function AppliedPayments({ desk, payment }: { desk: PaymentDesk; payment:
         <ul className="quire-payment-tabs__applied">
           {applied.map((each) => (
             <li key={each.id} className="quire-payment-tabs__payment">
-              <span className="quire-payment-tabs__name">{paymentName(each, say)}</span>
+              <span className="quire-payment-tabs__name">{paymentName(each, say, payment.vendors)}</span>
               <Price amount={each.amount} locale={locale} />
               <Button
                 kind="plain"
-                label={say('removeNamed', { name: paymentName(each, say) })}
+                label={say('removeNamed', { name: paymentName(each, say, payment.vendors) })}
                 isDisabled={desk.isBusy}
                 onClick={() => void desk.act((client) => client.remove(each.id))}
               >

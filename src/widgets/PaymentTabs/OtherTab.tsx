@@ -1,40 +1,21 @@
-import { useState } from 'react';
-import { checkPurchaseOrder, type PurchaseOrderVerdict, purchaseOrderMax } from '../../core/rules/purchaseOrder';
-import { useStorefront } from '../../hooks/StorefrontProvider';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import type { Vendor } from '../../core/rules/checkoutPayment';
+import { later } from '../../ui/later';
 import type { PaymentDesk } from './paymentDesk';
 
-/** A purchase order number, in a business shop only [GEN-008]. */
-export function OtherTab({ desk }: { desk: PaymentDesk }) {
-  const { say } = desk;
-  const { settings } = useStorefront();
-  const [number, setNumber] = useState('');
-  const [verdict, setVerdict] = useState<PurchaseOrderVerdict>();
-  const max = purchaseOrderMax('PON', settings.limits);
-  const errors = { missing: say('poMissing'), 'too-long': say('poTooLong', { max }) };
+const PurchaseOrder = later(() => import('./PurchaseOrder').then((it) => it.PurchaseOrder));
+const VendorWay = later(() => import('./VendorWay').then((it) => it.VendorWay));
 
-  async function use() {
-    const checked = checkPurchaseOrder(number, { max, isRequired: true });
-    setVerdict(checked);
-    if (checked.ok) await desk.act((client) => client.apply({ purchaseOrderNumber: checked.value }));
-  }
+export type OtherTabProps = { desk: PaymentDesk; vendors: readonly Vendor[]; isBusiness: boolean };
 
+/** The wallet, paying later, and in a business shop the purchase order number [GEN-008]. */
+export function OtherTab({ desk, vendors, isBusiness }: OtherTabProps) {
+  const onMissing = () => desk.tell('FILE_MISSING');
   return (
     <div className="quire-payment-tabs__view">
-      <Field
-        label={say('poNumber')}
-        value={number}
-        isRequired
-        error={verdict && !verdict.ok ? errors[verdict.reason] : undefined}
-        onType={setNumber}
-        onEnter={() => void use()}
-      />
-      <div>
-        <Button isBusy={desk.isBusy} onClick={() => void use()}>
-          {say('usePo')}
-        </Button>
-      </div>
+      {vendors.map((vendor) => (
+        <VendorWay key={vendor.type} desk={desk} vendor={vendor} onMissing={onMissing} />
+      ))}
+      {isBusiness && <PurchaseOrder desk={desk} onMissing={onMissing} />}
     </div>
   );
 }

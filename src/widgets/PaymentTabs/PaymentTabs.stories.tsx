@@ -3,7 +3,8 @@ import { inShop } from '../../../stories/inShop';
 import { fakeCardFrames } from '../../../tests/support/fakeCardFrame';
 import type { FakeShop } from '../../../tests/support/fakeShop';
 import { asBusiness } from '../../../tests/support/fakeShopAccounting';
-import { ADDRESS, aKeptCard } from '../../../tests/support/paymentFacts';
+import { fakeVendorWindows } from '../../../tests/support/fakeVendorWindow';
+import { ADDRESS, aKeptCard, VENDORS } from '../../../tests/support/paymentFacts';
 import { BUSINESS_CONTEXT } from '../../../tests/support/storefront';
 import { PaymentTabs } from './PaymentTabs';
 
@@ -221,3 +222,43 @@ export const SplitOverGiftCard: Story = {
 };
 
 export const PrepaidCard: Story = { ...paying(), args: { initialTab: 'gift' }, play: pressing('Add a prepaid card') };
+
+let windows = fakeVendorWindows();
+windows.stop();
+
+/** The other ways to pay, in front of vendors whose windows load nothing. */
+const withVendors = (args: Story['args'] = {}, isWalletOffered = true): Story => ({
+  ...paying((shop) => {
+    shop.payment.vendors = VENDORS;
+    shop.cart.extra = { cartAttributes: { enablePaypal: isWalletOffered } };
+  }),
+  args: { initialTab: 'other', walletEnabled: true, bnplEnabled: true, ...args },
+  beforeEach() {
+    windows = fakeVendorWindows();
+    return () => windows.stop();
+  },
+});
+
+export const OtherWays: Story = withVendors();
+
+export const WalletDisabled: Story = withVendors({ bnplEnabled: false }, false);
+
+export const WalletWaiting: Story = { ...withVendors(), play: pressing('Pay with Quire Wallet') };
+
+export const WalletStillFailing: Story = {
+  ...withVendors({ iframeTimeoutMs: 100 }),
+  async play(context) {
+    windows.hang();
+    await pressing('Pay with Quire Wallet', 'Click here')(context);
+    await context.canvas.findByRole('button', { name: 'Change payment' });
+  },
+};
+
+export const PayLaterRefused: Story = {
+  ...withVendors(),
+  async play(context) {
+    await pressing('Pay with Quire Later')(context);
+    windows.decline();
+    await context.canvas.findByText(/Quire Later payment/);
+  },
+};

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { genericWords } from '../../core/rules/genericWords';
 import { paymentTabs } from '../../core/rules/paymentKinds';
 import { hasAccounting } from '../../core/rules/tenant';
+import { offeredVendors, vendorKind } from '../../core/rules/vendorPayment';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useCaptchaGate } from '../../hooks/useCaptchaGate';
 import { useCheckoutPayment } from '../../hooks/useCheckoutPayment';
@@ -93,6 +94,7 @@ function PaymentStep(props: PaymentTabsProps) {
     isBusy,
     captchas,
     timeoutMs: props.iframeTimeoutMs,
+    offer: offerOf(props, settings.payment),
     failure,
     tell,
     forget,
@@ -111,7 +113,12 @@ function PaymentStep(props: PaymentTabsProps) {
 function PaymentViews({ desk, isBusiness, ...props }: PaymentTabsProps & { desk: PaymentDesk; isBusiness: boolean }) {
   const { say, payment } = desk;
   const { allowPrepaid: allowsPrepaid = true } = props;
-  const keys = paymentTabs({ isBusiness, hasWallet: false, hasPayLater: false, allowsPrepaid }, props.tabs);
+  const vendors = offeredVendors(payment.vendors, desk.offer);
+  const has = (kind: ReturnType<typeof vendorKind>) => vendors.some(({ type }) => vendorKind(type) === kind);
+  const keys = paymentTabs(
+    { isBusiness, hasWallet: has('wallet'), hasPayLater: has('pay-later'), allowsPrepaid },
+    props.tabs,
+  );
   const [chosen, choose] = useState(props.initialTab);
   const selected = keys.find((key) => key === chosen) ?? keys[0] ?? 'credit-card';
 
@@ -128,15 +135,43 @@ function PaymentViews({ desk, isBusiness, ...props }: PaymentTabsProps & { desk:
         }}
       >
         {selected === 'credit-card' && <CreditCardTab desk={desk} amexStatus={props.amexStatus} />}
-        {selected === 'other' && <OtherTab desk={desk} />}
+        {selected === 'other' && <OtherTab desk={desk} vendors={vendors} isBusiness={isBusiness} />}
         {selected === 'gift' && <GiftTab desk={desk} allowsPrepaid={allowsPrepaid} />}
       </Tabs>
       <div role="alert">
-        <FailureNotice failure={desk.failure} onRetry={() => desk.forget()} />
+        <FailureNotice failure={desk.failure} onRetry={() => again(desk)} />
       </div>
+      {desk.failure?.word === 'stillFailing' && selected !== keys[0] && (
+        <div>
+          <Button
+            kind="secondary"
+            onClick={() => {
+              desk.forget(true);
+              choose(keys[0]);
+            }}
+          >
+            {say('change')}
+          </Button>
+        </div>
+      )}
       <AppliedPayments desk={desk} payment={payment} />
     </div>
   );
+}
+
+/** What the page says at the widget goes before what its settings say. */
+function offerOf(props: PaymentTabsProps, settings: PaymentDesk['offer']): PaymentDesk['offer'] {
+  const {
+    walletEnabled = settings.walletEnabled ?? false,
+    storePayEnabled = settings.storePayEnabled ?? false,
+    bnplEnabled = settings.bnplEnabled ?? false,
+  } = props;
+  return { walletEnabled, storePayEnabled, bnplEnabled };
+}
+
+function again({ failure, forget }: PaymentDesk): void {
+  forget();
+  failure?.again?.();
 }
 
 /** Tells the page each time that the order has come to be covered. */

@@ -12,6 +12,9 @@ export const attributes = v.object({
   tabs: v.optional(v.pipe(list, v.array(tab))),
   initialTab: v.optional(tab),
   allowPrepaid: v.optional(flag),
+  walletEnabled: v.optional(flag),
+  storePayEnabled: v.optional(flag),
+  bnplEnabled: v.optional(flag),
   amexStatus: v.optional(v.picklist(['success', 'failure', 'warning'])),
   iframeTimeoutMs: v.optional(milliseconds),
 });

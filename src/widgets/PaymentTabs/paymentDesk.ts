@@ -4,6 +4,7 @@ import type { CaptchaGates } from '../../hooks/useCaptchaGate';
 import type { ActOutcome, CheckoutPaymentState } from '../../hooks/useCheckoutPayment';
 import type { Say } from '../../hooks/useMessages';
 import type { ToldFailure } from '../../hooks/usePaymentFailure';
+import type { VendorWish } from '../../hooks/useVendor';
 import type { PaymentWord } from './messages';
 
 /** What every part of the payment step works with. */
@@ -15,12 +16,15 @@ export type PaymentDesk = {
   isBusy: boolean;
   captchas: CaptchaGates;
   timeoutMs: number | undefined;
+  /** What the page offers besides cards. */
+  offer: VendorWish['offer'];
   /** Does something, and tells below the tabs when it failed; says whether it was done. */
   act: (call: Parameters<CheckoutPaymentState['act']>[0]) => Promise<boolean>;
   /** The same for a drawer, which tells itself. */
   tryAct: (call: Parameters<CheckoutPaymentState['act']>[0]) => Promise<ActOutcome>;
   /** What failed last, of what the tabs themselves do. */
   failure: ToldFailure | undefined;
-  tell: (code: string, facts?: { provider?: string; payLaterPrefix?: string }) => void;
+  /** `again` is what the words of a retry do [PAY-MSG-002]. */
+  tell: (code: string, facts?: { provider?: string; payLaterPrefix?: string }, again?: () => void) => void;
   forget: (isOver?: boolean) => void;
 };

@@ -1,4 +1,6 @@
+import type { Vendor } from '../../core/rules/checkoutPayment';
 import type { Payment } from '../../core/rules/payment';
+import { vendorKind } from '../../core/rules/vendorPayment';
 import type { Say } from '../../hooks/useMessages';
 import type { PaymentWord } from './messages';
 
@@ -10,13 +12,16 @@ const BRAND_NAMES: Record<string, string> = {
   STORE_CARD: 'Store card',
 };
 
-/** What a payment is called: 'Visa ending in 1111'. */
-export function paymentName(payment: Payment, say: Say<PaymentWord>): string {
+/** What a payment is called: 'Visa ending in 1111'; a vendor's as the vendor is. */
+export function paymentName(payment: Payment, say: Say<PaymentWord>, vendors: readonly Vendor[] = []): string {
   const { type, brand, lastFour: digits = '', purchaseOrderNumber: number } = payment;
   if (number) return say('purchaseOrderNamed', { number });
   if (type === 'GIFT_CARD') return say('giftCardNamed', { digits });
   if (type === 'PREPAID_CARD') return say('prepaidNamed', { digits });
-  if (type !== 'CREDIT_CARD') return say(type === 'BNPL' ? 'payLater' : 'wallet');
+  if (type !== 'CREDIT_CARD') {
+    const vendor = vendors.find((each) => each.type === type);
+    return vendor?.name ?? say(vendorKind(type) === 'wallet' ? 'wallet' : 'payLater');
+  }
   return digits
     ? say('kindOfCard', { brand: BRAND_NAMES[brand ?? ''] ?? say('unnamedCard'), digits })
     : say('unnamedCard');

@@ -7,9 +7,13 @@ export type PaymentTabsProps = {
   tabs?: PaymentTab[];
   initialTab?: PaymentTab;
   allowPrepaid?: boolean;
+  /** The wallet, the store's own pay and paying later; what the page's settings say unless it is given [PAY-AUTH-002, PAY-AUTH-003]. */
+  walletEnabled?: boolean;
+  storePayEnabled?: boolean;
+  bnplEnabled?: boolean;
   /** What became of an American Express offer [PAY-CARD-023]. */
   amexStatus?: 'success' | 'failure' | 'warning';
-  /** How long the card form may take to load; 8000 [PAY-FORM-008]. */
+  /** How long the card form, or a vendor's window, may take to load; 8000 [PAY-FORM-008]. */
   iframeTimeoutMs?: number;
   onOpen?: () => void;
   onClose?: () => void;

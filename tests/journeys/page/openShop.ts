@@ -3,25 +3,30 @@ import { type ServerType, serve } from '@hono/node-server';
 import { createShop, type ShopOptions } from '../../../examples/shop/createShop';
 import { openPostgres } from '../../../examples/shop/database/open';
 import { seedWhenEmpty } from '../../../examples/shop/database/seed';
+import { serveProvider } from '../../../examples/shop/provider/serveProvider';
 import { openTestShop } from '../../../examples/shop/testing/openTestShop';
 import { serveVault } from '../../../examples/shop/vault/serveVault';
 
-export type OpenShop = { url: string; vaultOrigin: string; close(): Promise<void> };
+export type OpenShop = { url: string; vaultOrigin: string; providerOrigin: string; close(): Promise<void> };
 
 /**
- * The reference shop on a free port of this machine, with its switch for trouble, and its vault on another one. Its database is in memory, or the
+ * The reference shop on a free port of this machine, with its switch for trouble, and its vault and the vendors of payments on others. Its database is in memory, or the
  * PostgreSQL that QUIRE_JOURNEY_DATABASE_URL names.
  */
 export async function openShop(browserFiles: string): Promise<OpenShop> {
   const shops: string[] = [];
   let vaultOrigin: string | undefined;
+  let providerOrigin: string | undefined;
   const { shop, database, close } = await open(process.env['QUIRE_JOURNEY_DATABASE_URL'], {
     browserFiles,
     faults: true,
     vaultOrigin: () => vaultOrigin,
+    providerOrigin: () => providerOrigin,
   });
   const vault = await serveVault({ database: async () => database, browserFiles, port: 0, shops: () => shops });
   vaultOrigin = vault.origin;
+  const provider = await serveProvider({ database: async () => database, port: 0, shops: () => shops });
+  providerOrigin = provider.origin;
   const server = serve({ fetch: shop.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -30,8 +35,9 @@ export async function openShop(browserFiles: string): Promise<OpenShop> {
   return {
     url,
     vaultOrigin,
+    providerOrigin,
     async close() {
-      await Promise.all([end(server), end(vault.server)]);
+      await Promise.all([end(server), end(vault.server), end(provider.server)]);
       await close();
     },
   };

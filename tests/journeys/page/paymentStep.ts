@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator } from 'playwright';
-import type { Visit } from './visit';
+import { PAPER } from './products';
+import { type Visit, type VisitOptions, visit } from './visit';
 
 /** The payment step of the checkout page, as a customer uses it. */
 export type PaymentStep = {
@@ -22,6 +23,16 @@ export type PaymentStep = {
   /** Waits until these words are to be read in it. */
   words(text: string): Promise<void>;
 };
+
+/** A guest at the checkout, with paper in the cart. */
+export async function paying(options: VisitOptions = {}): Promise<{ shop: Visit; step: PaymentStep }> {
+  const shop = await visit('/try', options);
+  await shop.fillCart([{ sku: PAPER.sku, quantity: 2 }]);
+  await shop.goto('/cc/sparq/checkout');
+  const step = paymentStep(shop);
+  await step.tab('Credit Card').waitFor();
+  return { shop, step };
+}
 
 const ADDRESS = {
   'First name': 'Ada',

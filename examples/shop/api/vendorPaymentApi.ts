@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { CartBody } from '../../../src/core/contract/cart';
+import { requireBuyer } from '../accounts/requireBuyer';
+import type { ShopEnv } from '../accounts/visitor';
+import { cartBody } from '../cart/answer/cartBody';
+import { lockCart } from '../cart/findCart';
+import { readJson } from '../http/readRequest';
+import { applyVendorPayment, readCartPayments } from '../payment/cartPayments';
+import { VendorPaymentRequest } from '../payment/requests';
+import { vendorNamed } from '../provider/vendors';
+import { answerCart } from './answerCart';
+
+/** Takes what a vendor has approved, and answers the cart with it [PAY-VEND-001]. */
+export function vendorPaymentApi(): Hono<ShopEnv> {
+  return new Hono<ShopEnv>().post('/checkout/default/vendorpayment', async (c) => {
+    const visitor = c.get('visitor');
+    c.header('ctx-token', visitor.session.contextToken);
+    c.header('Cache-Control', 'no-store');
+    requireBuyer(c);
+    const { vendorPayment } = await readJson(c, VendorPaymentRequest);
+    const { vendorPaymentType: type, paymentMethodNonce, callId } = vendorPayment;
+    return answerCart(c, async (tx) => {
+      const cart = await lockCart(tx, visitor);
+      await applyVendorPayment(tx, cart, visitor, { type, nonce: paymentMethodNonce ?? callId });
+      const payments = await readCartPayments(tx, cart);
+      const orderPayments = payments.map(({ paymentType }) => ({
+        vendorPaymentType: vendorNamed(paymentType)?.type ?? null,
+      }));
+      return { ...(await cartBody(tx, cart, visitor)), orderPayment: { orderPayments } } satisfies CartBody;
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, Tx } from '../database/open';
+import { vaultCharges, vaultTokens } from '../database/schema';
+import { randomLetters } from '../vault/randomLetters';
+import type { VendorType } from './vendors';
+
+export type Approval = { nonce: string; payerId: string };
+
+const NO_FACE = { brand: '', lastFour: '', month: '', year: '' };
+
+/** Whoever holds the nonce may claim it, once: until then it is the vendor's. */
+const unclaimed = (type: VendorType) => `vendor:${type}`;
+
+/** The customer has said yes at the vendor. What the shop is given for it is a nonce, which says nothing by itself. */
+export async function approve(database: Database, type: VendorType): Promise<Approval> {
+  const nonce = randomLetters();
+  await database
+    .insert(vaultTokens)
+    .values({ token: nonce, owner: unclaimed(type), paymentType: type, face: NO_FACE, fate: 'APPROVED' });
+  return { nonce, payerId: randomLetters(13) };
+}
+
+/** Takes an approval for `owner`, who may ask again; false when it is unknown, another's, or has paid an order already. */
+export async function claimApproval(tx: Tx, type: VendorType, nonce: string, owner: string): Promise<boolean> {
+  const mine = and(
+    eq(vaultTokens.token, nonce),
+    eq(vaultTokens.paymentType, type),
+    inArray(vaultTokens.owner, [unclaimed(type), owner]),
+  );
+  const claimed = await tx.update(vaultTokens).set({ owner }).where(mine).returning();
+  const spent = await tx
+    .select({ key: vaultCharges.key })
+    .from(vaultCharges)
+    .where(and(eq(vaultCharges.token, nonce), eq(vaultCharges.status, 'CAPTURED')));
+  return claimed.length === 1 && spent.length === 0;
+}

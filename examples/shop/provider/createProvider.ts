@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import type { Database } from '../database/open';
+import { readForm } from '../http/readRequest';
+import { Refusal } from '../http/refusal';
+import { type Approval, approve } from './approvals';
+import { askPage, endPage, payScriptHash, silentPage } from './payPage';
+import { type VendorType, vendorNamed } from './vendors';
+
+export type ProviderOptions = {
+  database: Database;
+  /** Origins of the shops that customers may pay, and be led back to. */
+  shops(): readonly string[];
+};
+
+const Decision = v.object({
+  decision: v.picklist(['APPROVE', 'DECLINE', 'HANG']),
+  isWindow: v.picklist(['yes', 'no']),
+});
+
+/**
+ * The stand-in of the vendors of payments: a wallet, and one who lets customers pay later. A shop's page opens it in a window
+ * of its own and hears the end by a message; a page without a script leads to it, and it leads back to `return` with the end in
+ * the address. It sets no cookies.
+ */
+export function createProvider({ database, shops }: ProviderOptions): Hono {
+  const provider = new Hono();
+  provider.onError(answerProviderError);
+  provider.use(bodyLimit({ maxSize: 8 * 1024 }));
+  provider.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Security-Policy', policy(shops()));
+  });
+
+  provider.get('/pay/:vendor', (c) => {
+    const way = wayBack(c, shops());
+    return c.html(askPage(vendorOf(c), `${c.req.path}?return=${encodeURIComponent(way)}`, shops()));
+  });
+  provider.post('/pay/:vendor', async (c) => {
+    const vendor = vendorOf(c);
+    const way = wayBack(c, shops());
+    const { decision, isWindow } = await readForm(c, Decision);
+    if (decision === 'HANG') return c.html(silentPage(vendor));
+    const approval = decision === 'APPROVE' ? await approve(database, vendor.type) : undefined;
+    return isWindow === 'yes'
+      ? c.html(endPage(vendor, shops(), approval))
+      : c.redirect(backWith(way, vendor.type, approval), 303);
+  });
+  return provider;
+}
+
+function answerProviderError(error: Error, c: Context): Response {
+  if (error instanceof Refusal) return c.text(error.message, error.status);
+  console.error(error);
+  return c.text('Something went wrong', 500);
+}
+
+function vendorOf(c: Context) {
+  const vendor = vendorNamed(c.req.param('vendor') ?? '');
+  if (!vendor) throw new Refusal(404, 'NOT_FOUND', 'No such vendor');
+  return vendor;
+}
+
+/** Customers are led back to the shops it knows, and nowhere else. */
+function wayBack(c: Context, shops: readonly string[]): string {
+  const way = c.req.query('return') ?? '';
+  if (!URL.canParse(way) || !shops.includes(new URL(way).origin)) {
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'return: expected an address of a shop');
+  }
+  return way;
+}
+
+function backWith(way: string, type: VendorType, approval: Approval | undefined): string {
+  const back = new URL(way);
+  for (const [name, value] of Object.entries({ type, ...approval })) back.searchParams.set(name, value);
+  return back.href;
+}
+
+/** A redirect after the form is a part of its way as well. */
+function policy(shops: readonly string[]): string {
+  return `default-src 'none'; script-src '${payScriptHash}'; form-action 'self' ${shops.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+}

@@ -1,0 +1,12 @@
+/** The vendors of payments that the shop works with; their stand-in has a page for each. */
+export const vendors = [
+  { type: 'PAYPAL', name: 'Quire Wallet', asks: 'Do you want to pay with your wallet?' },
+  { type: 'BNPL', name: 'Quire Later', asks: 'Do you want to pay in four parts, the first one in two weeks?' },
+] as const;
+
+export type VendorType = (typeof vendors)[number]['type'];
+
+export const vendorTypes = vendors.map(({ type }) => type);
+
+/** What a vendor is called; nothing for another word. */
+export const vendorNamed = (type: string) => vendors.find((vendor) => vendor.type === type);

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { laterFile } from '../core/client/laterFile';
+import type { PaymentSettings } from '../core/client/settings';
+import type { Vendor } from '../core/rules/checkoutPayment';
+import type { Money } from '../core/rules/money';
+import { decimalFromMoney } from '../core/rules/moneyMath';
+import { WALLET_TYPE } from '../core/rules/payment';
+import type { VendorApproval } from '../core/rules/vendorPayment';
+import type { VendorAdapter } from '../vendors/adapter';
+import { createVendorWindow } from '../vendors/vendorWindow';
+import { createWallet } from '../vendors/wallet';
+import { useStorefront } from './StorefrontProvider';
+
+export type VendorWish = {
+  vendor: Vendor;
+  /** What the page offers; it decides which tokens are asked for [PAY-AUTH-003]. */
+  offer: Partial<PaymentSettings>;
+  timeoutMs: number | undefined;
+  onApproved: (approval: VendorApproval) => void;
+  /** The vendor's code: it ends in _AUTH_RETRY where `again` may help, else in _AUTH_FAILURE [PAY-CODE-007, PAY-CODE-008]. */
+  onFailed: (code: string, again?: () => void) => void;
+};
+
+/**
+ * `off` for this order; `failed` when it could not be got ready; `waiting` while the vendor asks the customer; `left` once the
+ * customer went away from it.
+ */
+export type VendorPhase = 'loading' | 'off' | 'failed' | 'ready' | 'waiting' | 'left';
+
+export type VendorState = {
+  phase: VendorPhase;
+  /** Within a press: it may open a window. */
+  start: (amount: Money) => void;
+  /** Gives up waiting. */
+  cancel: () => void;
+};
+
+/** A vendor of payments on screen, from getting it ready to what the customer said there [PAY-VEND-007]. */
+export function useVendor(wish: VendorWish): VendorState {
+  const { vendor, timeoutMs } = wish;
+  const storefront = useStorefront();
+  const [phase, setPhase] = useState<VendorPhase>('loading');
+  const [round, setRound] = useState(0);
+  const adapter = useRef<VendorAdapter>(undefined);
+  const newest = useRef(wish);
+  newest.current = wish;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round loads it anew
+  useEffect(() => {
+    let isHere = true;
+    const show = (next: VendorPhase) => {
+      if (isHere) setPhase(next);
+    };
+    const isWallet = vendor.type === WALLET_TYPE;
+    const tokens = laterFile(storefront.host, () => import('../core/client/paymentAuth'));
+    const clientToken = async () => (await tokens()).walletClientToken(storefront, newest.current.offer);
+    const loaded = isWallet
+      ? createWallet(vendor.url, { clientToken, timeoutMs })
+      : createVendorWindow(vendor.url, timeoutMs);
+    adapter.current = loaded;
+    show('loading');
+    loaded.load().then(
+      () => show('ready'),
+      (error: { code?: string }) => {
+        if (!isHere) return;
+        if (error.code === 'WALLET_NOT_OFFERED') return show('off');
+        show('failed');
+        newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, loadAgain);
+      },
+    );
+    return () => {
+      isHere = false;
+      loaded.teardown();
+    };
+  }, [storefront, vendor.type, vendor.url, timeoutMs, round]);
+
+  const loadAgain = () => setRound((before) => before + 1);
+
+  function start(amount: Money): void {
+    const ask = { amount: decimalFromMoney(amount), currency: amount.currency };
+    const asked = adapter.current;
+    setPhase('waiting');
+    void asked?.authorize(ask).then((outcome) => {
+      // another one took its place, or it is off the screen
+      if (asked !== adapter.current) return;
+      const { end } = outcome;
+      if (end === 'left') return;
+      setPhase(end === 'closed' ? 'left' : 'ready');
+      if (end === 'approved') newest.current.onApproved({ ...outcome.approval, type: vendor.type });
+      else if (end === 'declined') newest.current.onFailed(`${vendor.type}_AUTH_FAILURE`);
+      else if (end === 'silent') newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => start(amount));
+    });
+  }
+
+  return { phase, start, cancel: () => adapter.current?.teardown() };
+}

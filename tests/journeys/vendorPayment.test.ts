@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { placeOrder } from './page/checkout';
+import { orderOf } from './page/orders';
+import { paying } from './page/paymentStep';
+import { PAPER } from './page/products';
+import { visit } from './page/visit';
+
+/** A guest at the other ways to pay. */
+async function atVendors(options: Parameters<typeof paying>[0] = {}) {
+  const { shop, step } = await paying(options);
+  await step.tab('Other Payment').click();
+  const press = (name: string) => shop.page.getByRole('button', { name, exact: true }).click();
+  return {
+    shop,
+    step,
+    press,
+    /** Presses, and gives back the vendor's window. */
+    async pay(name: string): Promise<Page> {
+      const [vendor] = await Promise.all([shop.context.waitForEvent('page'), press(`Pay with ${name}`)]);
+      return vendor;
+    },
+  };
+}
+
+/** A browser that keeps windows from opening. */
+const openNothing = () => {
+  window.open = () => null;
+};
+
+const says = (vendor: Page, name: string) => vendor.getByRole('button', { name }).click();
+
+describe('a guest who pays by a vendor', () => {
+  test('says yes in the wallet’s window, which knows the sum, and comes to a paid and confirmed order [PAY-VEND-001, PAY-VEND-007, PAY-AUTH-009]', async () => {
+    const { shop, step, pay } = await atVendors();
+    const vendor = await pay('Quire Wallet');
+    await vendor.getByText(/^\$\d+\.\d\d$/).waitFor();
+    await Promise.all([vendor.waitForEvent('close'), says(vendor, 'Yes, pay')]);
+    await step.words('Your order is fully covered.');
+    const order = await orderOf(shop, await placeOrder(shop));
+    expect(order).toMatchObject({ payment: 'VENDOR' });
+    await shop.page.getByText('Paid with a wallet or in parts').waitFor();
+  });
+
+  test('is refused, gets no answer and closes the window, each told in its words, and then pays in parts [PAY-MSG-012, PAY-CODE-008]', async () => {
+    const { shop, step, press, pay } = await atVendors();
+    await says(await pay('Quire Later'), 'Refuse this payment');
+    await step.words("We're unable to process your Quire Later payment.");
+
+    const silent = await pay('Quire Later');
+    await says(silent, 'Never answer');
+    await silent.getByText('One moment, please.').waitFor();
+    await Promise.all([silent.waitForEvent('close'), press('Cancel')]);
+    await step.words('You left Quire Later. Nothing was paid.');
+
+    await (await pay('Quire Later')).close();
+    await step.words('You left Quire Later. Nothing was paid.');
+
+    await says(await pay('Quire Later'), 'Yes, pay');
+    await step.words('Your order is fully covered.');
+    expect(await orderOf(shop, await placeOrder(shop))).toMatchObject({ payment: 'VENDOR' });
+  });
+
+  test('whose vendor does not come in time tries again by the words, and changes the payment after that [PAY-MSG-002, PAY-MSG-003]', async () => {
+    const { step, press, pay } = await atVendors({
+      // what is never answered
+      meddle: (context) => context.route(`${inject('providerOrigin')}/**`, () => undefined),
+      before: () => {
+        const { setTimeout: wait } = window;
+        window.setTimeout = ((run: () => void, ms?: number) => wait(run, ms === 8000 ? 200 : ms)) as typeof setTimeout;
+      },
+    });
+    await pay('Quire Wallet');
+    await step.words('to retry.');
+    await press('Click here');
+    await step.words('We are still experiencing problems. Please select Change payment.');
+    await press('Change payment');
+    await expect.poll(() => step.tab('Credit Card').getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('goes to the vendor without any script, and comes back to a paid order; a no is said on the cart [PAY-VEND-008, PAY-VEND-010, PAY-VEND-011]', async () => {
+    const shop = await visit('/try?script=off', { javaScriptEnabled: false });
+    await shop.fillCart([{ sku: PAPER.sku, quantity: 1 }]);
+    await shop.goto('/cc/sparq/checkout');
+    await shop.page.getByRole('link', { name: 'Pay with Quire Later' }).click();
+    await says(shop.page, 'Refuse this payment');
+    await says(shop.page, 'Go on with your order');
+    await shop.page.getByText("We're unable to process your Quire Later payment.").waitFor();
+
+    await shop.goto('/cc/sparq/checkout');
+    await shop.page.getByRole('link', { name: 'Pay with Quire Wallet' }).click();
+    await says(shop.page, 'Yes, pay');
+    await says(shop.page, 'Go on with your order');
+    await shop.page.getByRole('listitem').filter({ hasText: 'Quire Wallet' }).waitFor();
+  });
+
+  test('whose browser opens no window is led there and back by the return page [PAY-VEND-008, PAY-VEND-011]', async () => {
+    const { shop, step, press } = await atVendors({ before: openNothing, complaints: [/status of 400/] });
+    await press('Pay with Quire Wallet');
+    await says(shop.page, 'Refuse this payment');
+    await shop.page.waitForURL('**/cc/mmx/cart');
+    await shop.page.getByText("We're unable to process your payment at this time.").first().waitFor();
+
+    await shop.goto('/cc/sparq/checkout');
+    await step.tab('Other Payment').click();
+    await press('Pay with Quire Wallet');
+    await says(shop.page, 'Yes, pay');
+    await shop.page.waitForURL('**/cc/sparq/checkout');
+    await step.words('Your order is fully covered.');
+  });
+});

@@ -1,0 +1,79 @@
+import type { VendorAsk } from '../../src/vendors/adapter';
+
+/** The windows of vendors as a page meets them, for tests and stories: they speak the windows' messages, and load nothing. */
+export type FakeVendorWindows = {
+  /** Addresses that were opened, without their nonces. */
+  readonly opened: string[];
+  /** What pages have told them of the sum. */
+  readonly told: VendorAsk[];
+  readonly isOpen: boolean;
+  /** The customer says yes. */
+  approve(approval?: Record<string, unknown>): void;
+  decline(): void;
+  /** The customer closes the window. */
+  close(): void;
+  /** Says anything, with the nonce, from any origin and from the window or another one. */
+  say(message: object, from?: { origin?: string; isOther?: boolean; nonce?: string }): void;
+  /** From now on windows do not come, as when nothing answers at the vendor. */
+  hang(): void;
+  /** From now on the browser opens none. */
+  block(): void;
+  stop(): void;
+};
+
+/** Stands in place of `window.open` until it is stopped. */
+export function fakeVendorWindows(): FakeVendorWindows {
+  const before = globalThis.open;
+  const opened: string[] = [];
+  const told: VendorAsk[] = [];
+  let way: 'open' | 'hang' | 'block' = 'open';
+  let current: { nonce: string; origin: string; source: MessagePort & { closed?: boolean } } | undefined;
+
+  function say(
+    message: object,
+    { origin, isOther, nonce }: { origin?: string; isOther?: boolean; nonce?: string } = {},
+  ) {
+    if (!current) return;
+    const data = { nonce: nonce ?? current.nonce, ...message };
+    const source = isOther ? new MessageChannel().port1 : current.source;
+    window.dispatchEvent(new MessageEvent('message', { data, origin: origin ?? current.origin, source }));
+  }
+
+  globalThis.open = ((address: string) => {
+    if (way === 'block') return null;
+    const { hash, origin, href } = new URL(address);
+    opened.push(href.slice(0, -hash.length));
+    // a window that a message can come from, and that nothing is loaded into
+    const source: MessagePort & { closed?: boolean } = new MessageChannel().port1;
+    source.postMessage = ({ kind: _kind, nonce: _nonce, ...ask }: VendorAsk & { kind?: string; nonce?: string }) =>
+      void told.push(ask);
+    source.close = () => {
+      source.closed = true;
+    };
+    current = { nonce: hash.slice(1), origin, source };
+    if (way === 'open') queueMicrotask(() => say({ kind: 'vendorReady' }));
+    return source;
+  }) as unknown as typeof globalThis.open;
+
+  return {
+    opened,
+    told,
+    get isOpen() {
+      return current !== undefined && current.source.closed !== true;
+    },
+    say,
+    approve: (approval = { nonce: 'nonce-1', payerId: 'payer-1' }) =>
+      say({ kind: 'vendorEnd', end: 'approved', approval }),
+    decline: () => say({ kind: 'vendorEnd', end: 'declined' }),
+    close: () => current?.source.close(),
+    hang() {
+      way = 'hang';
+    },
+    block() {
+      way = 'block';
+    },
+    stop() {
+      globalThis.open = before;
+    },
+  };
+}
