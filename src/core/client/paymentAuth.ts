@@ -6,7 +6,6 @@ import type { ClientLog } from './clientLog';
 import type { Host } from './host';
 import type { PaymentSettings, Settings } from './settings';
 import { STORAGE_KEYS } from './storage';
-import type { Storefront } from './storefront';
 import type { Transport } from './transport';
 
 export type PaymentAuthParts = { host: Host; settings: Settings; send: Transport; log: ClientLog };
@@ -44,8 +43,10 @@ export function refreshPaymentAuth(cart: Cart, parts: PaymentAuthParts): Promise
  * The token that the wallet works with, asked for where it is needed [PAY-AUTH-001, PAY-AUTH-010]. Rejects with CommerceError:
  * `refused` WALLET_NOT_OFFERED for a cart that can not be paid by the wallet [PAY-AUTH-002], else as the calls do.
  */
-export async function walletClientToken(storefront: Storefront, offer: Partial<PaymentSettings>): Promise<string> {
-  const { cart, host, settings, send, log } = storefront;
+export async function walletClientToken(
+  { cart, host, settings, send, log }: PaymentAuthParts & { cart: { read(): Promise<Cart | undefined> } },
+  offer: Partial<PaymentSettings>,
+): Promise<string> {
   const fetched = await cart.read();
   if (!fetched?.isWalletOffered) throw new CommerceError('refused', 'WALLET_NOT_OFFERED', 'The cart has no wallet');
   const payment = { ...settings.payment, ...offer, walletEnabled: true };
