@@ -50,6 +50,10 @@ export const ENDPOINTS = {
   productTiles: { path: '/productTileProxy/getProductTileData', base: 'prefix', method: 'POST' },
   /** [STORE-015] */
   pickupStores: { path: '/cc/api/omni/pickupinstore', base: 'absolute', method: 'POST' },
+  /** [HDR-021] */
+  readHeader: { path: '/_next/api/hf/{consumer}{path}', base: 'absolute', method: 'GET' },
+  /** [HDR-026] */
+  printServices: { path: '/sbaSearch/common/api/engine/browse', base: 'absolute', method: 'GET' },
   recommendFallback: { path: '/sparxProxy/atRecommendation', base: 'prefix', method: 'POST' },
 } as const satisfies Record<string, Endpoint>;
 

@@ -19,14 +19,19 @@ export function endpointOf(name: EndpointName, settings: Settings): Endpoint {
   return { ...(knownEndpoint(name) as Endpoint), ...settings.endpoints[name] };
 }
 
-/** The address of a call: host, base, path with its ids filled in, query [HTTP-001, HTTP-002, HTTP-014]. */
+/**
+ * The address of a call: host, base, path with its ids filled in, query [HTTP-001, HTTP-002, HTTP-014]. A `{path}` is one
+ * of an address already, with its slashes [HDR-021].
+ */
 export function requestUrl(
   endpoint: Endpoint,
   { ids = {}, query = {} }: { ids?: Record<string, string>; query?: Query },
   { settings, pageHref, routePrefix }: { settings: Settings; pageHref: string; routePrefix: string },
 ): string {
   const base = { api: settings.http.basePath, prefix: `${routePrefix}/api`, absolute: '' }[endpoint.base];
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'path' ? (ids[name] ?? '') : encodeURIComponent(ids[name] ?? ''),
+  );
   const pairs = Object.entries(query).filter(
     (pair): pair is [string, string | number | boolean] => pair[1] !== undefined,
   );

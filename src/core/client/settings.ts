@@ -1,5 +1,8 @@
 import type { ContextInput } from '../rules/context';
 import type { FeedbackWish } from '../rules/feedbackSurface';
+import type { HeaderChoice } from '../rules/headerVariant';
+import type { MenuRules } from '../rules/menu/menuVisibility';
+import type { OverrideOrder } from '../rules/menu/userGroups';
 import type { PurchaseOrderLimits } from '../rules/purchaseOrder';
 import type { Session } from '../rules/session';
 import type { EndpointName } from './endpoints';
@@ -25,6 +28,9 @@ export type StorefrontConfig = ContextInput & {
    * `{ message: 'navigate', route }` [ROUTE-016].
    */
   native?: { targetOrigin?: string; navigates?: boolean };
+  menu?: MenuSettings;
+  header?: HeaderSettings;
+  search?: SearchSettings;
   /** Texts that replace ours, by widget and key: `{ "mini-cart": { "title": "Your bag" } }`. */
   messages?: Record<string, Record<string, string>>;
 };
@@ -107,7 +113,24 @@ export type TileSettings = { batchSize: number; inputs: TileInputs; seenRatio: n
 /** Where a customer is taken to be who has said nothing [STORE-018, STORE-019]; the radius is words like "20mi" [STORE-017]. */
 export type StoreSettings = { zipCode: string; state: string; pickupRadius: string };
 
+/** How this shop's menus are read [MENU-006]. */
+export type MenuSettings = MenuRules & {
+  /** How a ramp counts that the list of toggles does not have [MENU-053]. */
+  missingRamp?: 'on' | 'off';
+  overrideOrder?: OverrideOrder;
+  /** Hosts that serve the cart only [MENU-016]. */
+  cartHosts?: string[];
+};
+
+/** Which header a page wears, and where its first answer may lead [HDR-002, HDR-017]. */
+export type HeaderSettings = HeaderChoice & { redirectOrigins?: string[]; reloadGuardMs?: number };
+
+/** Where words are looked for; without `suggestUrl` nothing is suggested [HDR-023]. */
+export type SearchSettings = { searchUrl?: string; suggestUrl?: string };
+
 export type Settings = {
+  /** The page's own words, for what only some widgets read. */
+  given: StorefrontConfig;
   http: HttpSettings;
   urls: UrlSettings;
   cart: CartSettings;
@@ -141,6 +164,7 @@ function said<Part extends object>(part: Part | undefined): Part {
 export function settingsOf(config: StorefrontConfig): Settings {
   const cartUrl = config.cart?.variant === 'sparq' ? CART_URLS.sparq : CART_URLS[config.tenant];
   return {
+    given: config,
     http: {
       basePath: '/cc/api',
       testHost: '',

@@ -38,6 +38,45 @@ export interface OverlayWishes {
   AUTO_RESTOCK: { sku: string };
   /** Who is no customer of the business shop yet leaves their details [TILE-032]. */
   BECOME_CUSTOMER: { sku?: string };
+  /** Somebody of the shop to write with; `line` is the department that answers [HDR-028]. */
+  CHAT: { line?: string };
+  /** [HDR-029] */
+  FEEDBACK: object;
+  /** [HDR-030] */
+  LOYALTY_ENROLLMENT: object;
+  /** [HDR-031] */
+  BONUS_CATEGORIES: object;
+  /** [HDR-032] */
+  MISSING_POINTS: object;
+  /** [HDR-032] */
+  LOYALTY_OFFERS: object;
+  /** [HDR-033] */
+  GIFT_CARD_BALANCE: object;
+  /** [HDR-034] */
+  PREMIUM: object;
+  /** [HDR-035] */
+  STORE_LOCATOR: object;
+  /** [HDR-037] */
+  CREATE_LIST: object;
+  /** [HDR-038] */
+  LISTS: object;
+  /** [HDR-039] */
+  QUICK_ORDER: object;
+  /** [HDR-040] */
+  MESSAGES: object;
+  /** [HDR-041] */
+  MARKETING: object;
+  /** [HDR-042] */
+  REWARDS: object;
+  /** [HDR-043] */
+  REQUIRED_COOKIES: object;
+  /** [BUD-003] */
+  BUDGET: object;
+  /** [OVR-002] */
+  QUOTE: object;
+  /** [OVR-007] */
+  ONBOARDING: object;
+  SUBSCRIBE_OFFERS: object;
 }
 
 export type OverlayName = keyof OverlayWishes;
@@ -80,4 +119,24 @@ export const OVERLAY_WIDGETS: Record<OverlayName, string> = {
   EXPERTSUGGEST: 'expert-suggest',
   AUTO_RESTOCK: 'auto-restock-drawer',
   BECOME_CUSTOMER: 'become-customer',
+  CHAT: 'chat-launcher',
+  FEEDBACK: 'feedback-survey',
+  LOYALTY_ENROLLMENT: 'loyalty-enrollment',
+  BONUS_CATEGORIES: 'bonus-categories',
+  MISSING_POINTS: 'missing-points',
+  LOYALTY_OFFERS: 'loyalty-offers',
+  GIFT_CARD_BALANCE: 'gift-card-balance',
+  PREMIUM: 'premium-overlay',
+  STORE_LOCATOR: 'store-locator',
+  CREATE_LIST: 'create-list-drawer',
+  LISTS: 'lists-drawer',
+  QUICK_ORDER: 'quick-order',
+  MESSAGES: 'messages-drawer',
+  MARKETING: 'marketing-drawer',
+  REWARDS: 'rewards-overlay',
+  REQUIRED_COOKIES: 'required-cookies',
+  BUDGET: 'budget-overlay',
+  QUOTE: 'quote-overlay',
+  ONBOARDING: 'onboarding',
+  SUBSCRIBE_OFFERS: 'subscribe-offers',
 };

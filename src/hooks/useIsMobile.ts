@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { widthQuery } from '../core/rules/breakpoints';
+
+/** Is the page 600 px wide or less [LAY-001]? A server that draws it does not know, and says no. */
+export function useIsMobile(): boolean {
+  const [isMobile, setMobile] = useState(false);
+  useEffect(() => {
+    const query = matchMedia(widthQuery('xs'));
+    const look = () => setMobile(query.matches);
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return isMobile;
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './Flyout.css';
+import { useStyles } from './StyleRoot';
+
+export type FlyoutProps = {
+  /** The words of its button. */
+  label: ReactNode;
+  /** Where those are not words alone. */
+  name?: string;
+  children: ReactNode;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+};
+
+/** Something that a button opens beneath itself; Esc, a press elsewhere and leaving it close it, and the page stays usable. */
+export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps) {
+  useStyles(styles);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = useRef(onToggle);
+  toggle.current = onToggle;
+
+  useEffect(() => {
+    const element = box.current;
+    if (!isOpen || !element) return;
+    const close = (event: Event) => {
+      if (!event.composedPath().includes(element)) toggle.current(false);
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !element.contains(relatedTarget as Node)) toggle.current(false);
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      toggle.current(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', close);
+    element.addEventListener('focusout', leave);
+    element.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      element.removeEventListener('focusout', leave);
+      element.removeEventListener('keydown', escape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={box} className="quire-flyout">
+      <button
+        ref={button}
+        type="button"
+        className="quire-menu-entry quire-flyout__button"
+        aria-label={name}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => onToggle(!isOpen)}
+      >
+        {label}
+        <svg className="quire-flyout__mark" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+          <path className="quire-stroke" d="M6 9l6 6 6-6" />
+        </svg>
+      </button>
+      {isOpen && (
+        <div id={id} className="quire-flyout__panel">
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One that opens and closes by itself. */
+export function useFlyout(onOpen?: () => void): Pick<FlyoutProps, 'isOpen' | 'onToggle'> {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    onToggle(wish) {
+      if (wish && !isOpen) onOpen?.();
+      setOpen(wish);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type HeadlineBlock, headlineText } from '../core/rules/headline';
+import { topHatText } from '../core/rules/text';
+import { Headline } from './Headline';
+import { useStyles } from './StyleRoot';
+import styles from './TopHat.css';
+
+export type TopHatProps = {
+  label: string;
+  blocks: readonly HeadlineBlock[];
+  url: string | undefined;
+  theme: string | undefined;
+};
+
+/** A banner across the top of the page; nothing where it has no words [HDR-003, TXT-001]. */
+export function TopHat({ label, blocks, url, theme }: TopHatProps) {
+  useStyles(styles);
+  const trimmed = blocks.map((block) => ({ ...block, text: topHatText(block.text) }));
+  if (headlineText(trimmed) === '') return null;
+  return (
+    <section
+      className={`quire-top-hat${theme ? ` quire-top-hat--${theme.replace(/[^\w-]/g, '')}` : ''}`}
+      aria-label={label}
+    >
+      {url === undefined ? (
+        <Headline blocks={trimmed} />
+      ) : (
+        <a className="quire-top-hat__link" href={url}>
+          <Headline blocks={trimmed} isPlain />
+        </a>
+      )}
+    </section>
+  );
+}

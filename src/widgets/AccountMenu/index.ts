@@ -1,0 +1,2 @@
+export { AccountMenu, type AccountMenuProps } from './AccountMenu';
+export { attributes, callbacks } from './attributes';

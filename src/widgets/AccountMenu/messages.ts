@@ -1,0 +1,8 @@
+/** Every word of the account menu that does not come with its items. */
+export const messages = {
+  account: 'Account',
+  hello: 'Hello, {name}',
+  customerNumber: 'Customer number {number}',
+  signIn: 'Sign in',
+  createAccount: 'Create an account',
+};

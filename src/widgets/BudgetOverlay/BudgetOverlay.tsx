@@ -1,0 +1,63 @@
+'use client';
+
+import { useState } from 'react';
+import { formatMoney } from '../../core/rules/priceText';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useBudget } from '../../hooks/useBudget';
+import { useDrawerNews } from '../../hooks/useDrawerNews';
+import { useMessages } from '../../hooks/useMessages';
+import { useOverlayWish } from '../../hooks/useOverlayWish';
+import { BudgetFigures } from '../../ui/BudgetFigures';
+import { Button } from '../../ui/Button';
+import { Drawer } from '../../ui/Drawer';
+import { Widget } from '../../ui/Widget';
+import { messages } from './messages';
+
+export type BudgetOverlayProps = {
+  /** In the shop's own fields [BUD-001, BUD-002]; without it, what the header says. */
+  bc?: unknown;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+/** What a buyer may still spend, and out of which budgets; only while budgets are enabled, configured and have values [BUD-003, HDR-010]. */
+export function BudgetOverlay(props: BudgetOverlayProps) {
+  const say = useMessages('budget-overlay', messages);
+  const { site } = useStorefront();
+  const budget = useBudget(props.bc);
+  const { wish, settle } = useOverlayWish('BUDGET');
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = budget !== undefined && (isAsked || wish !== undefined);
+  useDrawerNews('budget-overlay', isOpen, props);
+  if (!budget) return null;
+
+  const { availableBalance, center, centers } = budget;
+  const amount = availableBalance && formatMoney(availableBalance, site.locale);
+  function close() {
+    setAsked(false);
+    settle('closed');
+  }
+  return (
+    <Widget block="budget-overlay">
+      <Button kind="plain" opensDialog isExpanded={isOpen} onClick={() => setAsked(true)}>
+        {amount ? say('balance', { amount }) : say('button')}
+      </Button>
+      <Drawer
+        isOpen={isOpen}
+        onClose={close}
+        name="budget-overlay"
+        surface="overlay"
+        title={say('title')}
+        closeLabel={say('close')}
+      >
+        {center && <p>{say('center', { name: center })}</p>}
+        <BudgetFigures
+          centers={centers}
+          locale={site.locale}
+          outOf={(total) => say('outOf', { total })}
+          levelText={centers.level && say('level', { level: centers.level })}
+        />
+      </Drawer>
+    </Widget>
+  );
+}

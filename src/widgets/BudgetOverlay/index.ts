@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { BudgetOverlay, type BudgetOverlayProps } from './BudgetOverlay';

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { HeaderMenu, type HeaderMenuProps } from './HeaderMenu';

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { HeadlineText, type HeadlineTextProps } from './HeadlineText';

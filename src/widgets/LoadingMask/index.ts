@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { LoadingMask, type LoadingMaskProps } from './LoadingMask';

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { SalesRepInfo, type SalesRepInfoProps } from './SalesRepInfo';

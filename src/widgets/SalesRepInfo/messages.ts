@@ -1,0 +1,2 @@
+/** What stands before a representative. */
+export const messages = { label: 'Your sales representative' };

@@ -1,0 +1,38 @@
+'use client';
+
+import { useMessages } from '../../hooks/useMessages';
+import { useSearch } from '../../hooks/useSearch';
+import { SearchField } from '../../ui/SearchField';
+import { Widget } from '../../ui/Widget';
+import { messages } from './messages';
+
+export type SearchBoxProps = {
+  /** Where the words are sent, as `q`; the page's `search.searchUrl`, or /search. */
+  searchUrl?: string;
+  /** The suggest service; the page's `search.suggestUrl`. Without either nothing is suggested [HDR-023]. */
+  suggestUrl?: string;
+  placeholder?: string;
+};
+
+/** The search of the shop, with suggestions while the customer types [HDR-004, HDR-023]. */
+export function SearchBox({ placeholder, ...urls }: SearchBoxProps) {
+  const say = useMessages('search-box', messages);
+  const { action, typed, setTyped, suggestions, contract, pick } = useSearch(urls);
+  const n = suggestions.length;
+  return (
+    <Widget block="search-box">
+      <SearchField
+        label={say('label')}
+        buttonLabel={say('button')}
+        placeholder={placeholder}
+        action={action}
+        value={typed}
+        onType={setTyped}
+        suggestions={suggestions}
+        news={n === 1 ? say('oneSuggestion') : say('suggestions', { n })}
+        onPick={pick}
+        contract={contract && { ...contract, label: say('onContract') }}
+      />
+    </Widget>
+  );
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { text } from '../../attributes/attribute';
+
+/** `<div data-quire="search-box" data-search-url="/search" data-suggest-url="/suggest"><form …></form></div>` */
+export const attributes = v.object({
+  searchUrl: v.optional(text),
+  suggestUrl: v.optional(text),
+  placeholder: v.optional(text),
+});
+
+export const callbacks = [] as const;

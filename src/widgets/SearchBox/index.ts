@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { SearchBox, type SearchBoxProps } from './SearchBox';

@@ -1,0 +1,42 @@
+'use client';
+
+import { useMenuReader, useUnknownCodes } from '../../hooks/useMenuEntries';
+import { useMenuPress } from '../../hooks/useMenuPress';
+import { useMessages } from '../../hooks/useMessages';
+import { useSiteHeader } from '../../hooks/useSiteHeader';
+import { MenuLinks } from '../../ui/MenuLinks';
+import { useStyles } from '../../ui/StyleRoot';
+import { Widget } from '../../ui/Widget';
+import { messages } from './messages';
+import styles from './SiteFooter.css';
+
+export type SiteFooterProps = Record<never, never>;
+
+/** The footer of the shop: what of its menu this customer may see. It comes with the header's data [HDR-027]. */
+export function SiteFooter(_: SiteFooterProps) {
+  useStyles(styles);
+  const say = useMessages('site-footer', messages);
+  const { header, phase } = useSiteHeader();
+  const reader = useMenuReader(header?.variant);
+  const press = useMenuPress();
+  const menu = header?.footer.menu ?? [];
+  useUnknownCodes(menu);
+
+  return (
+    <Widget block="site-footer">
+      {header ? (
+        <footer className="quire-site-footer__sheet">
+          <nav aria-label={say('label')}>
+            <MenuLinks entries={reader.read(menu)} onPress={press} layout="columns" />
+          </nav>
+          {header.footer.legalText && <p className="quire-site-footer__legal">{header.footer.legalText}</p>}
+        </footer>
+      ) : (
+        // what the server has written leads on until the footer is known, and when it can not be had
+        <div aria-busy={phase === 'loading' || undefined}>
+          <slot />
+        </div>
+      )}
+    </Widget>
+  );
+}

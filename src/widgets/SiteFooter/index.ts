@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { SiteFooter, type SiteFooterProps } from './SiteFooter';

@@ -1,0 +1,95 @@
+import { headerParts } from '../../core/rules/headerParts';
+import type { HeaderVariant } from '../../core/rules/headerVariant';
+import { salesRepOf } from '../../core/rules/salesRep';
+import type { SiteHeader } from '../../core/rules/siteHeader';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useAccount } from '../../hooks/useAccount';
+import { useMenuReader, useUnknownCodes } from '../../hooks/useMenuEntries';
+import { useMenuPress } from '../../hooks/useMenuPress';
+import { useMessages } from '../../hooks/useMessages';
+import { usePrintServices } from '../../hooks/usePrintServices';
+import { useTopHat } from '../../hooks/useTopHat';
+import { AccountFlyout } from '../../ui/AccountFlyout';
+import { MenuBar } from '../../ui/MenuBar';
+import { MenuLinks } from '../../ui/MenuLinks';
+import { SalesRepLine } from '../../ui/SalesRepLine';
+import { TopHat } from '../../ui/TopHat';
+import { BudgetBalance } from './BudgetBalance';
+import { HeaderSearch } from './HeaderSearch';
+import { messages } from './messages';
+
+export type HeaderSheetProps = {
+  header: SiteHeader;
+  variant: HeaderVariant;
+  slot?: 'home' | 'cart';
+  parts?: string[];
+  searchUrl?: string;
+  suggestUrl?: string;
+};
+
+/** A header whose data is there: the parts of its variant, in their order. */
+export function HeaderSheet({ header, variant, slot, parts, ...urls }: HeaderSheetProps) {
+  const say = useMessages('site-header', messages);
+  const { session } = useStorefront();
+  const reader = useMenuReader(variant);
+  const account = useAccount();
+  const press = useMenuPress();
+  const shown = headerParts(variant, parts);
+  const has = (part: (typeof shown)[number]) => shown.includes(part);
+  const globalHat = useTopHat(header, 'global', reader);
+  const ownHat = useTopHat(header, slot ?? 'global', reader);
+  const print = usePrintServices(say('printServices'), has('menu'));
+  useUnknownCodes([...header.mainMenu, ...header.utilityMenu, ...header.accountMenu]);
+  const rep = has('sales-rep') ? salesRepOf(session.permissionDetail) : undefined;
+  const { isSignedIn, firstName } = account;
+  const welcome =
+    isSignedIn && firstName ? say('welcomeNamed', { name: firstName }) : say(isSignedIn ? 'welcomeBack' : 'welcome');
+
+  return (
+    <header className={`quire-site-header__sheet quire-site-header__sheet--${variant}`}>
+      {has('top-hat') && slot && ownHat && <TopHat label={say('topHat')} {...ownHat} />}
+      {has('top-hat') && globalHat && <TopHat label={say('topHat')} {...globalHat} />}
+      {(has('welcome') || has('utility') || rep) && (
+        <div className="quire-site-header__row quire-site-header__row--small">
+          {has('welcome') && <p>{welcome}</p>}
+          {rep && <SalesRepLine label={say('salesRep')} rep={rep} />}
+          {has('utility') && (
+            <nav aria-label={say('utility')} className="quire-site-header__utility">
+              <MenuLinks entries={reader.read(header.utilityMenu)} onPress={press} layout="row" />
+            </nav>
+          )}
+        </div>
+      )}
+      <div className="quire-site-header__row">
+        {has('logo') && <Logo logo={header.logo} home={say('home')} />}
+        {has('search') && <HeaderSearch {...urls} say={say} />}
+        <div className="quire-site-header__end">
+          {has('budget') && header.budget && <BudgetBalance budget={header.budget} say={say} />}
+          {has('account') && (
+            <AccountFlyout {...account} entries={reader.read(header.accountMenu)} say={say} onPress={press} />
+          )}
+        </div>
+      </div>
+      {has('menu') && (
+        <div className="quire-site-header__row">
+          <MenuBar
+            label={say('menu')}
+            entries={[...reader.read(header.mainMenu), ...print]}
+            foldLabel={say('fold')}
+            allLabel={(name) => say('all', { name })}
+            onPress={press}
+          />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Logo({ logo, home }: { logo: SiteHeader['logo']; home: string }) {
+  const text = logo?.text || home;
+  return (
+    <a className="quire-site-header__logo" href={logo?.url ?? '/'}>
+      {logo?.imageUrl ? <img src={logo.imageUrl} alt={text} height="40" /> : text}
+    </a>
+  );
+}

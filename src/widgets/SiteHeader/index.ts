@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { SiteHeader, type SiteHeaderProps } from './SiteHeader';

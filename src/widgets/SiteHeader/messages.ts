@@ -1,0 +1,27 @@
+/** Every word of the header that does not come with its data. */
+export const messages = {
+  home: 'Home',
+  topHat: 'Announcement',
+  welcome: 'Welcome',
+  welcomeNamed: 'Welcome, {name}',
+  welcomeBack: 'Welcome back',
+  salesRep: 'Your sales representative',
+  utility: 'Shortcuts',
+  menu: 'Main menu',
+  fold: 'Menu',
+  all: 'All {name}',
+  printServices: 'Print services',
+  search: 'Search products',
+  searchButton: 'Search',
+  oneSuggestion: '1 suggestion',
+  suggestions: '{n} suggestions',
+  onContract: 'Contract items only',
+  budget: 'Budget balance: {amount}',
+  account: 'Account',
+  hello: 'Hello, {name}',
+  customerNumber: 'Customer number {number}',
+  signIn: 'Sign in',
+  createAccount: 'Create an account',
+};
+
+export type HeaderWord = keyof typeof messages;

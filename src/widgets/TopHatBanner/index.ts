@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { TopHatBanner, type TopHatBannerProps } from './TopHatBanner';

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { WelcomeMessage, type WelcomeMessageProps } from './WelcomeMessage';

@@ -1,0 +1,6 @@
+/** How a customer is greeted [HDR-044]. */
+export const messages = {
+  guest: 'Welcome',
+  named: 'Welcome, {name}',
+  nameless: 'Welcome back',
+};
