@@ -31,7 +31,7 @@ export function sizes(manifest, budgets) {
     row('loader', [loader], budgets.loader),
     row(`loader, ${budgets.first.widgets.join(', ')}`, [...first], budgets.first.bytes),
     ...further.map((slug) => row(`further: ${slug}`, own(slug), budgets.wide[slug] ?? budgets.further)),
-    ...onDemand.map((file) => row(`on demand: ${file}`, [file], budgets.further)),
+    ...onDemand.map((file) => row(`on demand: ${file}`, [file], budgets.shared?.[chunkName(file)] ?? budgets.further)),
     ...(frame.length > 0 ? [row('card frame: its document, and its half in the page', frame, budgets.cardFrame)] : []),
     row('TanStack Query, when a widget reads through it', query, budgets.query),
   ];
@@ -41,6 +41,9 @@ export function sizes(manifest, budgets) {
 export function publishedFiles({ files, cardFrame }) {
   return { ...files, ...cardFrame?.files };
 }
+
+/** `drawers-Bx4_9a0k.js` is `drawers`. */
+const chunkName = (file) => file.replace(/-[\w-]{8}\.js$/, '');
 
 const isFrameHost = (file) => file.startsWith('card-frame-host-');
 

@@ -15,12 +15,13 @@ export function useMenuPress(): (entry: MenuEntry) => boolean {
   const ask = useAskOverlay();
 
   return useCallback(
-    ({ way, chatLine }) => {
+    ({ way, chatLine, isButton }) => {
       const { location } = host;
       if (way.kind === 'none') return false;
       if (way.kind === 'page') {
         if (way.isReplacing) replacePage(location, way.url);
-        return way.isReplacing;
+        else if (isButton) location.assign(way.url);
+        return way.isReplacing || isButton;
       }
       const leadingBack = (loginUrl: string) => loginUrlFor(location.href, site, { href: location.href, loginUrl });
       if (way.action === 'CREATE_ACCOUNT') {

@@ -30,18 +30,18 @@ export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps)
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !element.contains(relatedTarget as Node)) toggle.current(false);
     };
-    const escape = ({ key }: KeyboardEvent) => {
+    const byKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       toggle.current(false);
       button.current?.focus();
     };
     document.addEventListener('pointerdown', close);
     element.addEventListener('focusout', leave);
-    element.addEventListener('keydown', escape);
+    element.addEventListener('keydown', byKey);
     return () => {
       document.removeEventListener('pointerdown', close);
       element.removeEventListener('focusout', leave);
-      element.removeEventListener('keydown', escape);
+      element.removeEventListener('keydown', byKey);
     };
   }, [isOpen]);
 

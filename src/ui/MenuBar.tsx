@@ -91,7 +91,6 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys and pointers of the links and buttons inside
     <nav
       ref={nav}
       className="quire-menu"

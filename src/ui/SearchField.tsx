@@ -45,7 +45,7 @@ export function SearchField(props: SearchFieldProps) {
     setOpen(true);
     // one more place than there are suggestions: the field itself
     const places = suggestions.length + 1;
-    setActive(isShown ? ((active + 1 + step + places) % places) - 1 : step === 1 ? 0 : suggestions.length - 1);
+    setActive((at) => ((at + 1 + step + places) % places) - 1);
   }
 
   function close() {
@@ -54,7 +54,8 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <search className="quire-search">
+    // biome-ignore lint/a11y/useSemanticElements: browsers that are two years old do not know the element
+    <div className="quire-search" role="search">
       <form className="quire-search__form" action={props.action} method="get">
         <input
           className="quire-search__input"
@@ -118,6 +119,6 @@ export function SearchField(props: SearchFieldProps) {
       <p role="status" className="quire-hidden-visually">
         {isShown && props.news}
       </p>
-    </search>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createCartExtras } from '../../src/core/client/cartExtras';
 import { LOG_TIMEOUT_MS } from '../../src/core/client/clientLog';
 import type { EndpointName } from '../../src/core/client/endpoints';
+import { readPrintServices } from '../../src/core/client/headerClient';
 import { readOrder } from '../../src/core/client/orderClient';
 import { paymentOf } from '../../src/core/client/paymentClient';
 import { createPickupClient } from '../../src/core/client/pickupClient';
@@ -9,6 +10,7 @@ import { createRecommendationClient, RECOMMENDATIONS_TIMEOUT_MS } from '../../sr
 import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/client/settings';
 import { signInAs } from '../../src/core/client/signInAs';
 import { sendVendorPayment } from '../../src/core/client/vendorPayment';
+import { HeaderAnswerBody } from '../../src/core/contract/header';
 import { RecommendationsBody } from '../../src/core/contract/recommendation';
 import type { FakeShop } from '../support/fakeShop';
 import type { FakeCall } from '../support/fakeShopRoutes';
@@ -213,6 +215,20 @@ export const CALLS: Record<EndpointName, PageCall> = {
     },
   },
   pickupStores: { ...ofPage, of: 'stores', make: (page) => createPickupClient(page).find({ skus: ['MUG'] }) },
+  readHeader: {
+    ...ofPage,
+    of: 'header',
+    make: ({ send }) => send(HeaderAnswerBody, 'readHeader', { ids: { consumer: 'web', path: '/' }, on401: 'reject' }),
+    signsIn: false,
+    toleratesJson: true,
+  },
+  printServices: {
+    ...ofPage,
+    of: 'print-services',
+    make: (page) => readPrintServices(page),
+    signsIn: false,
+    toleratesJson: true,
+  },
   recommendFallback: {
     ...ofPage,
     of: 'recommend',

@@ -2,6 +2,7 @@ import type { HostRequest, HostResponse } from '../../src/core/client/host';
 import type { AddBody } from '../../src/core/contract/cartRequests';
 import { createFakeCart, type FakeCart } from './fakeShopCart';
 import { abortable, answerText, breaksOff, type FakeFailure, isDone } from './fakeShopFailures';
+import { createFakeHeader, type FakeHeader } from './fakeShopHeader';
 import { createFakePayment, type FakePayment } from './fakeShopPayment';
 import { type FakeProduct, fakeProducts } from './fakeShopProducts';
 import { answerOf, callOf, type FakeAnswer, type FakeCall, type FakeRequest, refusalAnswer } from './fakeShopRoutes';
@@ -28,6 +29,7 @@ export type FakeShop = {
   readonly cart: FakeCart;
   readonly saved: FakeSaved;
   readonly payment: FakePayment;
+  readonly header: FakeHeader;
   /** Sent as the `ctx-token` header of every answer; empty to leave it out. */
   contextToken: string;
   /** Every call the shop has seen, the first one first. */
@@ -77,6 +79,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
   for (const [sku, qty] of Object.entries(options.saved ?? {})) saved.put(sku, qty);
 
   const payment = createFakePayment();
+  const header = createFakeHeader();
 
   const requests: FakeRequest[] = [];
   const answered = new Map<string, FakeAnswer>();
@@ -110,7 +113,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     const key = request.headers['idempotency-key'];
     const before = key && answered.get(key);
     if (before) return before;
-    const answer = answerOf(request, { cart, saved, payment, products });
+    const answer = answerOf(request, { cart, saved, payment, header, products });
     if (key) answered.set(key, structuredClone(answer));
     return answer;
   }
@@ -161,6 +164,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     cart,
     saved,
     payment,
+    header,
     contextToken: 'ctx-1',
     requests,
     requestsOf: (call) => requests.filter((request) => request.call === call),

@@ -4,6 +4,7 @@ import type { DelegateBody } from '../../src/core/contract/pickupDelegate';
 import type { SaveBody } from '../../src/core/contract/savedItems';
 import { changeAccounting, changeShipTo } from './fakeShopAccounting';
 import type { FakeCartRequests, Refused } from './fakeShopCart';
+import { answerHeader, type FakeHeader, type FakeHeaderCall, HEADER_ROUTES } from './fakeShopHeader';
 import { ORDER } from './fakeShopOrders';
 import {
   answerPayment,
@@ -36,6 +37,7 @@ export type FakeCall =
   | 'payment-auth'
   | 'vendor-payment'
   | FakePaymentCall
+  | FakeHeaderCall
   | 'sign-in'
   | 'order'
   | 'session-token'
@@ -77,6 +79,7 @@ const ROUTES: [call: FakeCall, method: string, path: RegExp][] = [
   ['payment-auth', 'POST', /\/payment\/gateway\/[^/]+$/],
   ['vendor-payment', 'POST', /\/checkout\/default\/vendorpayment$/],
   ...PAYMENT_ROUTES,
+  ...HEADER_ROUTES,
   ['log', 'POST', /\/log$/],
 ];
 
@@ -103,11 +106,12 @@ export type FakeStock = {
   cart: FakeCartRequests;
   saved: FakeSavedRequests;
   payment: FakePayment;
+  header: FakeHeader;
   products: Record<string, FakeProduct>;
 };
 
 /** The shop's honest answer to a request. */
-export function answerOf(request: FakeRequest, { cart, saved, payment, products }: FakeStock): FakeAnswer {
+export function answerOf(request: FakeRequest, { cart, saved, payment, header, products }: FakeStock): FakeAnswer {
   const body = (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Record<
     string,
     unknown
@@ -181,6 +185,10 @@ export function answerOf(request: FakeRequest, { cart, saved, payment, products 
     case 'gift-balance':
     case 'order-place':
       return answerPayment(request.call, body, last(request.path), { payment, cart });
+    case 'header':
+    case 'print-services':
+    case 'suggest':
+      return answerHeader(request.call, request, header);
     case 'unknown':
       return refusalAnswer(404, 'NOT_FOUND', `No call at ${request.path}`);
   }

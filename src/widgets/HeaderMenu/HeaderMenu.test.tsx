@@ -1,0 +1,175 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../tests/support/fakeShop';
+import { menuBody } from '../../../tests/support/fakeShopHeader';
+import { renderWidget, type WidgetPage } from '../../../tests/support/renderWidget';
+import type { TestStorefrontParts } from '../../../tests/support/storefront';
+import { MENU_ACTIONS } from '../../core/rules/menu/menuActions';
+import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu';
+
+function onMenu(props: HeaderMenuProps = {}, parts: TestStorefrontParts = {}) {
+  return renderWidget(<HeaderMenu {...props} />, parts);
+}
+
+const names = (page: WidgetPage) =>
+  page.queryAllByRole('listitem').map((item) => item.querySelector('a, button, span')?.textContent?.trim());
+
+const focused = (page: WidgetPage) => (page.box.ownerDocument.activeElement as HTMLElement | null)?.textContent?.trim();
+
+const press = (key: string, page: WidgetPage) =>
+  fireEvent.keyDown(page.box.ownerDocument.activeElement as Element, { key });
+
+describe('HeaderMenu', () => {
+  test('has what this customer may see, and tells the shop of codes that nobody knows once [MENU-006, MENU-012]', async () => {
+    const items = [
+      menuBody('Open', '/open'),
+      menuBody('For guests', '/guests', { permissionlimit: ['NO_LOGGEDIN'] }),
+      menuBody('For members', '/members', { permissionlimit: ['NO_GUEST'] }),
+      menuBody('Mystery', '/mystery', { permissionlimit: ['WHO_KNOWS'] }),
+    ];
+    const page = onMenu({ items });
+    await page.findByRole('link', { name: 'Open' });
+    expect(names(page)).toEqual(['Open', 'For guests']);
+    await expect
+      .poll(() => page.storefront.shop.requestsOf('log').map(({ body }) => body))
+      .toEqual([{ msg: 'a menu has codes that nobody knows', error: null, info: { codes: 'WHO_KNOWS' } }]);
+    expect(page.storefront.shop.requestsOf('header')).toEqual([]);
+  });
+
+  test('shows another menu to who signs in on the page [MENU-013, MENU-024]', async () => {
+    const page = onMenu({ items: [menuBody('Orders', '/orders', { permissionlimit: ['LOGGEDIN'] })] });
+    expect(names(page)).toEqual([]);
+    page.storefront.session.isLoggedIn = true;
+    page.storefront.events.publish('session:signed-in', {});
+    await page.findByRole('link', { name: 'Orders' });
+  });
+
+  test('opens by a press, says so, and closes by the next one or by one elsewhere [HDR-005]', async () => {
+    const onOpen = vi.fn((): void => undefined);
+    const page = onMenu({ onOpen });
+    await page.click('Paper');
+    await page.findByRole('link', { name: 'Copy paper' });
+    expect((await page.findButton('Paper')).getAttribute('aria-expanded')).toBe('true');
+    expect(onOpen).toHaveBeenCalledOnce();
+    await page.click('Paper');
+    await expect.poll(() => page.queryByText('Copy paper')).toBeNull();
+    await page.click('Paper');
+    await page.findByText('Copy paper');
+    fireEvent.pointerDown(document.body);
+    await expect.poll(() => page.queryByText('Copy paper')).toBeNull();
+  });
+
+  test('leads to the page of an entry first of all that hangs below it [HDR-012]', async () => {
+    const page = onMenu();
+    await page.click('Paper');
+    expect((await page.findByRole('link', { name: 'All Paper' })).getAttribute('href')).toBe('/paper');
+  });
+
+  test('is used by the keys alone [HDR-005]', async () => {
+    const page = onMenu();
+    (await page.findButton('Paper')).focus();
+    press('ArrowRight', page);
+    expect(focused(page)).toBe('Ink');
+    press('End', page);
+    expect(focused(page)).toBe('Deals');
+    press('ArrowRight', page);
+    expect(focused(page)).toBe('Paper');
+    press('ArrowDown', page);
+    await expect.poll(() => focused(page)).toBe('All Paper');
+    press('ArrowDown', page);
+    press('ArrowDown', page);
+    expect(focused(page)).toBe('Cards');
+    press('ArrowRight', page);
+    await expect.poll(() => focused(page)).toBe('All Cards');
+    press('ArrowLeft', page);
+    await expect.poll(() => focused(page)).toBe('Cards');
+    await expect.poll(() => page.queryByText('Index cards')).toBeNull();
+    press('Escape', page);
+    await expect.poll(() => focused(page)).toBe('Paper');
+    await expect.poll(() => page.queryByText('Copy paper')).toBeNull();
+  });
+
+  test('unfolds behind one button on mobile widths [HDR-005]', async () => {
+    const page = onMenu();
+    const fold = await page.findByRole('button', { name: 'Menu', hidden: true });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(fold);
+    await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('draws a link or a button as its data says, and opens new tabs without a way back to this page [MENU-002, MENU-003]', async () => {
+    const items = [
+      menuBody('Link', '/link', { ctaCompoundctaType: 'link' }),
+      menuBody('Button', '/button', { ctaCompoundctaType: 'button' }),
+      menuBody('New tab', '/new', { targetWindow: 'new-page' }),
+    ];
+    const page = onMenu({ items });
+    expect((await page.findByRole('link', { name: 'Link' })).getAttribute('target')).toBeNull();
+    const newTab = page.getByRole('link', { name: 'New tab' });
+    expect([newTab.getAttribute('target'), newTab.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    await page.click('Button');
+    expect(page.storefront.host.assigned).toEqual(['https://shop.example/button']);
+  });
+
+  test('says the name that its data gives for who can not see it [MENU-001]', async () => {
+    const page = onMenu({ items: [menuBody('→', '/next', { ariaLabel: 'Next week’s deals' })] });
+    await page.findByRole('link', { name: 'Next week’s deals' });
+  });
+
+  test('takes the place of this page in the history where the data says so [HDR-012]', async () => {
+    const page = onMenu({ items: [menuBody('Moved', '/old', { destinationReplaceURL: '/new' })] });
+    await page.click('Moved');
+    expect(page.storefront.host.location.href).toBe('https://shop.example/new');
+    expect(page.storefront.host.assigned).toEqual(['https://shop.example/new']);
+  });
+
+  const drawers = Object.entries(MENU_ACTIONS).filter(([, action]) => action !== 'CREATE_ACCOUNT');
+
+  test.each(drawers)(
+    'opens the drawer of %s, which is %s of the page [HDR-012, HDR-013, HDR-028, HDR-029, HDR-030, HDR-031, HDR-032, HDR-033, HDR-034, HDR-035, HDR-036, HDR-037, HDR-038, HDR-039, HDR-040, HDR-041, HDR-042, HDR-043]',
+    async (action, overlay) => {
+      const page = onMenu({ items: [menuBody('Open it', '/instead', { action, chatLineOfBusiness: '12' })] });
+      const wanted: object[] = [];
+      page.storefront.events.subscribe('overlay:wanted', (wish) => {
+        wish.isTaken = true;
+        wanted.push({ overlay: wish.overlay, ...('line' in wish && { line: wish.line }) });
+      });
+      await page.click('Open it');
+      await expect.poll(() => wanted).toEqual([{ overlay, ...(overlay === 'CHAT' && { line: '12' }) }]);
+      expect(page.storefront.host.assigned).toEqual([]);
+    },
+  );
+
+  test('goes to the page instead where nobody shows the drawer [HDR-012]', async () => {
+    const page = onMenu({ items: [menuBody('Chat', '/u', { action: 'chat', ActionLandingPage: '/chat' })] });
+    await page.click('Chat');
+    await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/chat']);
+  });
+
+  test('leads to sign-in and to a new account, and back to this page [HDR-013]', async () => {
+    const items = [
+      menuBody('In', undefined, { action: 'login' }),
+      menuBody('New', undefined, { action: 'createAccount' }),
+    ];
+    const page = onMenu({ items }, { host: { href: 'https://shop.example/ink?x=1' } });
+    await page.click('In');
+    await expect
+      .poll(() => page.storefront.host.assigned)
+      .toEqual(['https://shop.example/office/supplies/login?jumpUrl=%2Fink%3Fx%3D1']);
+    const other = onMenu({ items }, { host: { href: 'https://shop.example/ink' } });
+    fireEvent.click(await other.findButton('New'));
+    expect(other.storefront.host.assigned).toEqual(['https://shop.example/office/supplies/register?jumpUrl=%2Fink']);
+  });
+
+  test('leaves what the server has written while it is not known, and when it fails', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'header', times: 9 });
+    shop.hold('header');
+    const page = onMenu({}, { shop });
+    const isBusy = () => page.box.querySelector('[aria-busy="true"] slot') !== null;
+    await expect.poll(isBusy).toBe(true);
+    shop.release();
+    await expect.poll(isBusy).toBe(false);
+    expect(page.box.querySelector('slot')).not.toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { renderWidget } from '../../../tests/support/renderWidget';
+import { TopHatBanner } from './TopHatBanner';
+
+test.each([
+  ['global', 'Free shipping from $60'],
+  ['home', 'Chairs at half the price'],
+] as const)('the banner of %s says "%s", without the blanks around it [HDR-003, CONT-001]', async (slot, words) => {
+  const page = renderWidget(<TopHatBanner slot={slot} />);
+  await expect.poll(() => page.queryByRole('region', { name: 'Announcement' })?.textContent?.trim()).toBe(words);
+});
+
+test('a place without a banner of that theme stays empty [HDR-003, CONT-001]', async () => {
+  const page = renderWidget(
+    <>
+      <TopHatBanner slot="cart" />
+      <TopHatBanner slot="home" theme="quiet" />
+      <TopHatBanner slot="home" theme="sale" />
+    </>,
+  );
+  await page.findByRole('region');
+  expect(page.queryAllByRole('region')).toHaveLength(1);
+});

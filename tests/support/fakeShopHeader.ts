@@ -1,0 +1,100 @@
+import type { HeaderAnswerBody } from '../../src/core/contract/header';
+import type { FakeAnswer, FakeRequest } from './fakeShopRoutes';
+
+/** The calls about header and footer. */
+export type FakeHeaderCall = 'header' | 'print-services' | 'suggest';
+
+export const HEADER_ROUTES: [call: FakeHeaderCall, method: string, path: RegExp][] = [
+  ['header', 'GET', /^\/_next\/api\/hf\//],
+  ['print-services', 'GET', /\/api\/engine\/browse$/],
+  ['suggest', 'GET', /^\/suggest$/],
+];
+
+/** What the fake shop says of its header: tests put in what they are about. */
+export type FakeHeader = { answer: HeaderAnswerBody };
+
+const words = (headlinertext: string) => [{ headlinertext }];
+
+/** An item of a menu in the shop's fields. */
+export const menuBody = (text: string, url?: string, more: object = {}) => ({ headliner: words(text), url, ...more });
+
+/** A header with something of everything. */
+export const HEADER = {
+  headerData: {
+    logo: { text: 'Quire', url: '/' },
+    mainMenu: [
+      menuBody('Paper', '/paper', {
+        items: [
+          menuBody('Copy paper', '/paper/copy'),
+          menuBody('Cards', '/paper/cards', {
+            items: [menuBody('Index cards', '/paper/cards/index'), menuBody('Business cards', '/paper/cards/business')],
+          }),
+          menuBody('Members only', '/paper/members', { permissionlimit: ['LOGGEDIN'] }),
+        ],
+      }),
+      menuBody('Ink', undefined, {
+        items: [menuBody('Black ink', '/ink/black'), menuBody('Colour ink', '/ink/colour')],
+      }),
+      menuBody('Deals', '/deals'),
+      menuBody('Approvals', '/approvals', { permissionlimit: ['H_AO'] }),
+    ],
+    utilityMenu: [
+      menuBody('Find a store', '/stores', { action: 'storeLocator', actionType: 'drawer' }),
+      menuBody('Chat', undefined, { action: 'chat', ActionLandingPage: '/help', ctaCompoundctaType: 'button' }),
+    ],
+    accountMenu: [
+      menuBody('Your orders', '/orders', { permissionlimit: ['LOGGEDIN'] }),
+      menuBody('Help', '/help', { targetWindow: 'new-page' }),
+    ],
+    topHat: [
+      { slot: 'global', headliner: words('  Free shipping from $60  '), mobileHeadliner: words('Ships free') },
+      { slot: 'home', theme: 'sale', headliner: words('Chairs at half the price'), url: '/chairs' },
+    ],
+    budget: {
+      bcDetails: { availableBalance: '820.50' },
+      budgetCenter: 'Facilities',
+      invoiceInfo: {
+        bc: {
+          level: 'Location',
+          budgetingEnabled: true,
+          isConfigured: true,
+          values: [
+            { name: 'Facilities', balance: '820.50', total: '1000.00' },
+            { name: 'Kitchen', balance: '75.00' },
+          ],
+        },
+      },
+    },
+  },
+  footerData: {
+    menu: [
+      menuBody('Help', undefined, {
+        items: [menuBody('Returns', '/returns'), menuBody('Your lists', '/lists', { permissionlimit: ['LOGGEDIN'] })],
+      }),
+      menuBody('About us', '/about'),
+    ],
+    legalText: 'A shop to try Quire in.',
+  },
+} satisfies HeaderAnswerBody;
+
+const PRINT_SERVICES = {
+  xmpie: [{ name: 'Business cards', url: '/print/cards' }],
+  static: [{ name: 'Posters', url: '/print/posters' }],
+  navink: [{ name: 'Stamps', url: '/print/stamps' }, { name: 'Without a page' }],
+};
+
+const TERMS = ['ink', 'ink black', 'ink colour', 'index cards', 'paper', 'pens'];
+
+export function createFakeHeader(): FakeHeader {
+  return { answer: structuredClone(HEADER) };
+}
+
+export function answerHeader(call: FakeHeaderCall, { query }: FakeRequest, { answer }: FakeHeader): FakeAnswer {
+  if (call === 'header') return { status: 200, body: answer };
+  if (call === 'print-services') return { status: 200, body: PRINT_SERVICES };
+  const fits = TERMS.filter((term) => term.startsWith(query['q'] ?? ''));
+  return {
+    status: 200,
+    body: { suggestions: fits.map((text) => (text === 'paper' ? { text, url: '/paper' } : text)) },
+  };
+}
