@@ -44,6 +44,7 @@ export type { ChildLine } from './rules/childLine';
 export { CommerceError, type CommerceErrorKind } from './rules/commerceError';
 export { type ContextInput, createContext, type SiteVariables } from './rules/context';
 export type { FeedbackSurface, FeedbackWish } from './rules/feedbackSurface';
+export type { HeaderVariant } from './rules/headerVariant';
 export { type LineChange, lineChanges } from './rules/lineChange';
 export { type Money, moneyFromDecimal } from './rules/money';
 export { addMoney, decimalFromMoney, multiplyMoney } from './rules/moneyMath';
