@@ -58,6 +58,8 @@ export const furtherWidgets: Registry = {
     ),
   'product-tile': () =>
     import('../src/widgets/ProductTile/index').then((it) => widget(it.ProductTile, it.attributes, it.callbacks)),
+  'recs-carousel': () =>
+    import('../src/widgets/RecsCarousel/index').then((it) => widget(it.RecsCarousel, it.attributes, it.callbacks)),
   'quick-buy': () =>
     import('../src/widgets/QuickBuy/index').then((it) => widget(it.QuickBuy, it.attributes, it.callbacks)),
   'quick-view': () =>

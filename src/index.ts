@@ -4,6 +4,7 @@ export { useAccountingGate } from './hooks/useAccountingGate';
 export { type AddToCart, useAddToCart } from './hooks/useAddToCart';
 export { useAddToList } from './hooks/useAddToList';
 export { useAskOverlay } from './hooks/useAskOverlay';
+export { type CarouselState, useCarousel } from './hooks/useCarousel';
 export { useCart, useCartState } from './hooks/useCart';
 export { type Checkout, useCheckout } from './hooks/useCheckout';
 export { type LineQuantity, useLineQuantity } from './hooks/useLineQuantity';
@@ -42,6 +43,7 @@ export { PoNumberOverlay, type PoNumberOverlayProps } from './widgets/PoNumberOv
 export { ProductTile, type ProductTileProps } from './widgets/ProductTile/index';
 export { QuickBuy, type QuickBuyProps } from './widgets/QuickBuy/index';
 export { QuickView, type QuickViewProps } from './widgets/QuickView/index';
+export { RecsCarousel, type RecsCarouselProps } from './widgets/RecsCarousel/index';
 export { SalesRepInfo, type SalesRepInfoProps } from './widgets/SalesRepInfo/index';
 export { SavedForLater, type SavedForLaterProps } from './widgets/SavedForLater/index';
 export { SearchBox, type SearchBoxProps } from './widgets/SearchBox/index';

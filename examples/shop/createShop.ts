@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { methodOverride } from 'hono/method-override';
 import { knowVisitor, type ShopContext, type ShopEnv } from './accounts/visitor';
+import { adApi } from './api/adApi';
 import { cartApi } from './api/cartApi';
 import { checkoutPaymentApi } from './api/checkoutPaymentApi';
 import { orderApi } from './api/orderApi';
@@ -26,6 +27,7 @@ import { cartPages } from './pages/cartPages';
 import { cataloguePages } from './pages/cataloguePages';
 import { checkoutPages } from './pages/checkoutPages';
 import { notFound } from './pages/errorPage';
+import { forYouPages } from './pages/forYouPage';
 import { loginPages } from './pages/loginPages';
 import { orderPages } from './pages/orderPage';
 import { productPages } from './pages/productPage';
@@ -72,6 +74,7 @@ export function createShop({
   for (const pages of [
     cataloguePages,
     productPages,
+    forYouPages,
     cartPages,
     cartForms,
     savedForms,
@@ -100,13 +103,14 @@ export function createShop({
       paymentApi,
       visitApi,
       recommendationApi,
+      adApi,
       tileApi,
       storeApi,
     ])
       shop.route(base, api());
   }
   shop.route('/:prefix{.+}/api', recommendationApi());
-  shop.route('/:prefix{.+}/api', tileApi());
+  for (const api of [tileApi, adApi]) shop.route('/:prefix{.+}/api', api());
   return faults ? withFaults(shop) : shop;
 }
 

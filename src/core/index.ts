@@ -1,5 +1,7 @@
 export type { AddOptions, SpecialAddress } from './client/addCall';
 export { askOverlay } from './client/askOverlay';
+export { type Carousel, type CarouselOptions, readCarousel } from './client/carouselClient';
+export type { CarouselWish, RecommendedTile } from './client/carouselSources';
 export type { ChangeResult, LineUpdate } from './client/cartChanger';
 export type { CartClient } from './client/cartClient';
 export { type CartExtras, createCartExtras } from './client/cartExtras';
@@ -53,6 +55,7 @@ export { formatMoney, normalisePrice, type PriceTextOptions } from './rules/pric
 export { checkTile, type ProductTile, type Restriction } from './rules/productTile';
 export { checkQuantity, type QuantityVerdict, stepQuantity } from './rules/quantity';
 export type { QuantityBounds } from './rules/quantityLimits';
+export { fbtScheme, type RecommendationType } from './rules/recommendations';
 export { canSaveForLater, type SavedItem, type SavedPlan } from './rules/savedItems';
 export type { MoveOutcome } from './rules/savedWords';
 export { createSession, type Session } from './rules/session';

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ClientLog } from '../core/client/clientLog';
+import { firstFilled } from '../core/client/firstFilled';
 import type { RecommendationClient } from '../core/client/recommendationClient';
 
 export type RecommendationWish = { skus: string[]; count?: number; scheme?: string };
 
 /**
- * Products that go with some SKUs: fresh for a minute, asked once more when the first answer is empty or fails [REC-007].
- * When there are none after that, the shop is told [REC-009].
+ * Products that go with some SKUs in the cart area: fresh for a minute, asked once more when the first answer is empty or
+ * fails, then once of the other call [REC-007, REC-008]. When there are none after that, the shop is told [REC-009].
  */
 export function recommendationsQuery(client: RecommendationClient, log: ClientLog, wish: RecommendationWish) {
   const { skus, count, scheme } = wish;
@@ -21,12 +22,12 @@ export function recommendationsQuery(client: RecommendationClient, log: ClientLo
         ...(count !== undefined && { count }),
         ...(scheme !== undefined && { scheme }),
       };
-      const first = await client.forSkus(skus, options).catch(() => []);
-      if (first.length > 0 || signal.aborted) return first;
+      const ask = () => client.forSkus(skus, options);
+      const fallback = () => client.forSkus(skus, { ...options, isFallback: true });
       try {
-        const second = await client.forSkus(skus, options);
-        if (second.length === 0) void log('there are no recommendations', undefined, { skus });
-        return second;
+        const found = await firstFilled([ask, ask, fallback], () => signal.aborted);
+        if (found.length === 0 && !signal.aborted) void log('there are no recommendations', undefined, { skus });
+        return found;
       } catch (error) {
         void log('the recommendations failed', error, { skus });
         throw error;

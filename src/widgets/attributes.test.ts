@@ -13,6 +13,7 @@ import { attributes as miniCart } from './MiniCart/attributes';
 import { attributes as soldOut } from './OutOfStockOverlay/attributes';
 import { attributes as paymentTabs } from './PaymentTabs/attributes';
 import { attributes as poNumber } from './PoNumberOverlay/attributes';
+import { attributes as recsCarousel } from './RecsCarousel/attributes';
 import { attributes as savedForLater } from './SavedForLater/attributes';
 import { attributes as shipTo } from './ShipToOverlay/attributes';
 import { attributes as vendorReturn } from './VendorPaymentReturn/attributes';
@@ -31,6 +32,7 @@ const WIDGETS = {
   'payment-tabs': paymentTabs,
   'out-of-stock-overlay': soldOut,
   'po-number-overlay': poNumber,
+  'recs-carousel': recsCarousel,
   'saved-for-later': savedForLater,
   'ship-to-overlay': shipTo,
   'vendor-payment-return': vendorReturn,
@@ -66,6 +68,19 @@ describe('what a page writes into the attributes of a widget', () => {
       { sku: 'MUG', feedback: 'toast', afterAdd: 'redirect', deliveryType: 'ISP', productState: 'pre-order' },
     ],
     ['add-to-cart-button', { somethingElse: 'of the page' }, { sku: 'MUG' }],
+    ['recs-carousel', {}, {}],
+    [
+      'recs-carousel',
+      { type: 'trendingNow', skus: 'PEN, INK', number: '8', fallback: 'at', ofAccount: '', inputs: { sparq: true } },
+      {
+        type: 'trendingNow',
+        skus: ['PEN', 'INK'],
+        number: 8,
+        fallback: 'at',
+        ofAccount: true,
+        inputs: { sparq: true },
+      },
+    ],
     ['saved-for-later', { layout: 'panel', showMoveAll: 'false' }, { layout: 'panel', showMoveAll: false }],
     ['atc-drawer', { surface: 'overlay', autoCloseMs: '0' }, { surface: 'overlay', autoCloseMs: 0 }],
     ['atc-drawer', { showRelated: 'false', recsNumber: '4' }, { showRelated: false, recsNumber: 4 }],
@@ -145,6 +160,9 @@ describe('what a page writes into the attributes of a widget', () => {
     ['cart-page', 'variant', 'big'],
     ['cart-page', 'showAddToList', 'please'],
     ['out-of-stock-overlay', 'items', [{ sku: '' }]],
+    ['recs-carousel', 'type', 'whatever'],
+    ['recs-carousel', 'number', '0'],
+    ['recs-carousel', 'inputs', 'sparq'],
     ['po-number-overlay', 'required', 'sometimes'],
     ['mini-cart', 'openDelayMs', '-1'],
     ['mini-cart', 'freeShippingThreshold', '$60'],

@@ -1,3 +1,5 @@
+import { ASIDE_TIMEOUT_MS, readCarousel } from '../../src/core/client/carouselClient';
+import { CAROUSEL_SOURCES } from '../../src/core/client/carouselSources';
 import { createCartExtras } from '../../src/core/client/cartExtras';
 import { LOG_TIMEOUT_MS } from '../../src/core/client/clientLog';
 import type { EndpointName } from '../../src/core/client/endpoints';
@@ -6,12 +8,13 @@ import { readOrder } from '../../src/core/client/orderClient';
 import { paymentOf } from '../../src/core/client/paymentClient';
 import { createPickupClient } from '../../src/core/client/pickupClient';
 import { createProductTileClient } from '../../src/core/client/productTileClient';
-import { createRecommendationClient, RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/client/recommendationClient';
+import { createRecommendationClient } from '../../src/core/client/recommendationClient';
+import { RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/client/recommendationRequest';
 import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/client/settings';
 import { signInAs } from '../../src/core/client/signInAs';
 import { sendVendorPayment } from '../../src/core/client/vendorPayment';
 import { HeaderAnswerBody } from '../../src/core/contract/header';
-import { RecommendationsBody } from '../../src/core/contract/recommendation';
+import type { RecommendationType } from '../../src/core/rules/recommendations';
 import type { FakeShop } from '../support/fakeShop';
 import type { FakeCall } from '../support/fakeShopRoutes';
 import { ADA } from '../support/fakeShopSignIn';
@@ -39,11 +42,21 @@ export type PageCall = {
 /** What the cart holds before. */
 export const CART = { MUG: 1, PAPER: 2 };
 
+/** One try of a carousel; a whole carousel asks again. */
+const carousel = (type: RecommendationType) => (page: TestStorefront) =>
+  CAROUSEL_SOURCES[type](page, { type }, undefined);
+
 const lineOf = (page: TestStorefront, sku: string) =>
   page.cart.state().cart?.lines.find((line) => line.sku === sku)?.id ?? `no line of ${sku}`;
 
 const ofCart = { timeoutMs: REQUEST_TIMEOUT_MS, told: 'cart', signsIn: true } as const;
 const ofPage = { timeoutMs: REQUEST_TIMEOUT_MS, told: 'caller', signsIn: true } as const;
+
+const ofCarousel = {
+  timeoutMs: RECOMMENDATIONS_TIMEOUT_MS,
+  told: 'caller',
+  signsIn: false,
+} as const;
 
 /** An add does not reject: what went wrong is its feedback. */
 async function add(page: TestStorefront): Promise<unknown> {
@@ -229,10 +242,21 @@ export const CALLS: Record<EndpointName, PageCall> = {
     signsIn: false,
     toleratesJson: true,
   },
-  recommendFallback: {
-    ...ofPage,
-    of: 'recommend',
-    toleratesJson: true,
-    make: ({ send }) => send(RecommendationsBody, 'recommendFallback', { body: {} }),
+  atRecommend: { ...ofCarousel, of: 'recommend-at', make: carousel('trendingNow') },
+  recentItems: { ...ofCarousel, of: 'recent', make: carousel('recentlyViewed') },
+  frequentlyPurchased: { ...ofCarousel, of: 'frequent', make: carousel('frequentlyPurchased') },
+  mbox: {
+    ...ofCarousel,
+    of: 'mbox',
+    make: (page) => readCarousel(page, { type: 'customersAlsoBought' }, { mboxName: 'home_1' }),
+    timeoutMs: ASIDE_TIMEOUT_MS,
+    told: 'nobody',
+  },
+  adBeacons: {
+    ...ofCarousel,
+    of: 'ads',
+    make: (page) => readCarousel(page, { type: 'customersAlsoBought' }, { adBoxName: 'ads_1' }),
+    timeoutMs: ASIDE_TIMEOUT_MS,
+    told: 'nobody',
   },
 };

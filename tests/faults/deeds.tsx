@@ -1,13 +1,16 @@
 import { fireEvent } from '@testing-library/dom';
 import { type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
-import { RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/client/recommendationClient';
+import { RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/client/recommendationRequest';
 import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/client/settings';
+import type { RecommendationType } from '../../src/core/rules/recommendations';
 import { AddToCartButton } from '../../src/widgets/AddToCartButton';
 import { AtcDrawer } from '../../src/widgets/AtcDrawer';
 import { LoginDrawer } from '../../src/widgets/LoginDrawer';
 import { MiniCart } from '../../src/widgets/MiniCart';
 import { OrderConfirmation } from '../../src/widgets/OrderConfirmation';
+import { ProductTile } from '../../src/widgets/ProductTile';
+import { RecsCarousel } from '../../src/widgets/RecsCarousel';
 import { SavedForLater } from '../../src/widgets/SavedForLater';
 import type { FakeCart } from '../support/fakeShopCart';
 import type { FakeCall } from '../support/fakeShopRoutes';
@@ -19,6 +22,8 @@ import { press, until, wayOn } from './screen';
 /** Something a customer does, which makes a call of the shop. */
 export type Deed = {
   of: FakeCall;
+  /** Calls that would stand in for it, and go wrong with it. */
+  and?: readonly FakeCall[];
   /** The shop that it is done in, where that is not a consumer's. */
   config?: Partial<StorefrontConfig>;
   /** What the cart holds besides. */
@@ -92,7 +97,44 @@ const drawer = (
   </>
 );
 
+const row = (type: RecommendationType, of: FakeCall): Deed => ({
+  of,
+  widget: (
+    <Behind name="More products">
+      <RecsCarousel type={type} />
+    </Behind>
+  ),
+  do: (page) => press(page, 'More products'),
+  words: SORRY,
+  again: (page) => press(page, 'Try again'),
+  isDone: (page) => page.queryAllByRole('article').length > 0 && page.alert() === '',
+  timeoutMs: 2 * RECOMMENDATIONS_TIMEOUT_MS,
+});
+
 export const DEEDS: Record<string, Deed> = {
+  'a row of recommended products': row('customersAlsoBought', 'recommend'),
+  'a row of products looked at': row('recentlyViewed', 'recent'),
+  'a tile that the shop is asked for': {
+    of: 'tiles',
+    widget: (
+      <Behind name="A product">
+        <ProductTile sku="INK" />
+      </Behind>
+    ),
+    do: (page) => press(page, 'A product'),
+    words: SORRY,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => page.queryByRole('article', { name: 'Ink cartridge, black' }) !== null,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'an add from a tile': {
+    of: 'add',
+    widget: <ProductTile item={{ itemId: 'INK', title: 'Ink cartridge, black' }} feedback="none" />,
+    do: (page) => press(page, 'Add to cart: Ink cartridge, black'),
+    words: ADD_FAILED,
+    isDone: (page) => hasStatus(page, 'Added to cart') && holds(page, 'INK') === 1,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
   'an add by its button': {
     of: 'add',
     widget: <AddToCartButton sku="INK" label="Add ink" />,
@@ -120,6 +162,7 @@ export const DEEDS: Record<string, Deed> = {
   },
   'the recommendations of the drawer': {
     of: 'recommend',
+    and: ['recommend-at'],
     widget: drawer,
     do: addPaper,
     words: 'There are no recommendations right now.',
@@ -129,7 +172,7 @@ export const DEEDS: Record<string, Deed> = {
       await addPaper(page);
     },
     isDone: (page) => wayOn(page, 'Add Stapler to cart') !== undefined,
-    timeoutMs: 2 * RECOMMENDATIONS_TIMEOUT_MS,
+    timeoutMs: 3 * RECOMMENDATIONS_TIMEOUT_MS,
   },
   'opening the mini cart': {
     of: 'read',

@@ -6,6 +6,7 @@ import '../../src/core/client/signIn';
 import '../../src/widgets/AtcDrawer/RecommendedProducts';
 import '../../src/widgets/MiniCart/MiniCartPanel';
 import '../../src/widgets/MiniCart/SavedPanel';
+import '../../src/widgets/ProductTile/FetchedTile';
 import { AddToCartButton } from '../../src/widgets/AddToCartButton';
 import { MiniCart } from '../../src/widgets/MiniCart';
 import { fakeShop } from '../support/fakeShop';
@@ -33,7 +34,10 @@ async function onPage(deed: Deed, fault: Fault): Promise<WidgetPage> {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') });
   const shop = fakeShop({ cart: CART, saved: { STAPLER: 1 } });
   deed.prepare?.(shop.cart);
-  if (deed.of === 'read') fault.strike(shop, deed.of);
+  const strike = () => {
+    for (const call of [deed.of, ...(deed.and ?? [])]) fault.strike(shop, call);
+  };
+  if (deed.of === 'read') strike();
   const neighbour = deed.of === 'add' ? <MiniCart /> : <AddToCartButton sku="PEN" label="Add pen" />;
   const page = renderWidget(
     <>
@@ -43,7 +47,7 @@ async function onPage(deed: Deed, fault: Fault): Promise<WidgetPage> {
     { shop, ...(deed.config && { config: deed.config }) },
   );
   await deed.begin?.(page);
-  if (deed.of !== 'read') fault.strike(shop, deed.of);
+  if (deed.of !== 'read') strike();
   return page;
 }
 

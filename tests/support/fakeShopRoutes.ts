@@ -14,6 +14,7 @@ import {
   PAYMENT_ROUTES,
 } from './fakeShopPayment';
 import type { FakeProduct } from './fakeShopProducts';
+import { fakeAds, fakeOffer, fakeRecommendations } from './fakeShopRecommendations';
 import type { FakeSavedRequests } from './fakeShopSaved';
 import { fakeSignIn } from './fakeShopSignIn';
 import { fakeStoresNear } from './fakeShopStores';
@@ -32,6 +33,11 @@ export type FakeCall =
   | 'saved-delete'
   | 'opt-out'
   | 'recommend'
+  | 'recommend-at'
+  | 'recent'
+  | 'frequent'
+  | 'mbox'
+  | 'ads'
   | 'tiles'
   | 'stores'
   | 'payment-auth'
@@ -70,7 +76,12 @@ const ROUTES: [call: FakeCall, method: string, path: RegExp][] = [
   ['save', 'POST', /\/sfl$/],
   ['saved-delete', 'DELETE', /\/sfl\/[^/]+$/],
   ['opt-out', 'GET', /\/cart\/opt\/type$/],
-  ['recommend', 'POST', /\/sparxProxy\/(sparx|at)Recommendation$/],
+  ['recommend', 'POST', /\/sparxProxy\/sparxRecommendation$/],
+  ['recommend-at', 'POST', /\/sparxProxy\/atRecommendation$/],
+  ['recent', 'GET', /\/ptd\/recentItems$/],
+  ['frequent', 'POST', /\/home\/getFrequentlyPurchasedData$/],
+  ['mbox', 'POST', /\/sparxProxy\/getAdobeMBoxData$/],
+  ['ads', 'POST', /\/sparxProxy\/getCriteoData$/],
   ['tiles', 'POST', /\/productTileProxy\/getProductTileData$/],
   ['stores', 'POST', /\/omni\/pickupinstore$/],
   ['sign-in', 'POST', /\/office\/supplies\/login$/],
@@ -137,7 +148,16 @@ export function answerOf(request: FakeRequest, { cart, saved, payment, header, p
     case 'saved-delete':
       return { status: 200, body: saved.remove(last(request.path)) };
     case 'recommend':
-      return { status: 200, body: { data: recommendations(body, products) } };
+    case 'recommend-at':
+      return { status: 200, body: { data: fakeRecommendations(body, products) } };
+    case 'recent':
+      return { status: 200, body: { itemDetails: [{ sku: 'PEN' }, { sku: 'STAPLER' }] } };
+    case 'frequent':
+      return { status: 200, body: { data: fakeTiles({ query: { skus: ['PAPER', 'INK'] } }, products) } };
+    case 'mbox':
+      return { status: 200, body: fakeOffer() };
+    case 'ads':
+      return { status: 200, body: fakeAds(body) };
     case 'tiles':
       return { status: 200, body: fakeTiles(body, products) };
     case 'stores':
@@ -212,28 +232,4 @@ function changeOf(actionType: string | undefined, body: Record<string, unknown>,
     default:
       return cart.body;
   }
-}
-
-function recommendations(body: Record<string, unknown>, products: Record<string, FakeProduct>) {
-  const {
-    skuList = [],
-    skusToBeFiltered = [],
-    number = 12,
-  } = (body['query'] ?? {}) as {
-    skuList?: string[];
-    skusToBeFiltered?: string[];
-    number?: number;
-  };
-  return Object.entries(products)
-    .filter(([sku]) => !skuList.includes(sku) && !skusToBeFiltered.includes(sku))
-    .slice(0, number)
-    .map(([sku, { name, price, imageUrl }]) => ({
-      itemId: sku,
-      title: name,
-      url: `/product_${sku}`,
-      image: imageUrl ?? `/images/${sku}.webp`,
-      price: `$${price}`,
-      priceValue: price,
-      actionLabel: 'addToCart',
-    }));
 }

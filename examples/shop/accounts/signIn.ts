@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { mergeCarts } from '../cart/mergeCarts';
 import type { Database, Tx } from '../database/open';
 import { accounts, customers, orders, sessions } from '../database/schema';
+import { mergeViews } from '../recommendations/viewed';
 import { mergeSaved } from '../saved/mergeSaved';
 import { hashPassword, isPassword } from './password';
 import { type Account, endSession, startSession, type Visitor } from './session';
@@ -81,6 +82,7 @@ export async function signIn(database: Database, guest: Visitor, account: Accoun
     await mergeCarts(tx, guest, begun.visitor);
     if (account.tenant === 'COM') await ownOrders(tx, guest, account);
     await mergeSaved(tx, guest, begun.visitor);
+    await mergeViews(tx, guest, begun.visitor);
     await endSession(tx, guest.session);
     return begun;
   });

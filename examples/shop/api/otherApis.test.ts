@@ -2,41 +2,11 @@ import { desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { PaymentAuthBody } from '../../../src/core/contract/paymentAuth';
-import { RecommendationsBody } from '../../../src/core/contract/recommendation';
 import { clientLog } from '../database/schema';
 import { aVisitor, itemOf } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
-
-const recommend = async (query: object, path = '/ele-lpd/api/sparxProxy/sparxRecommendation') => {
-  const response = await open.visitor.send(path, { body: { configValues: {}, serviceContext: {}, query } });
-  return v.parse(RecommendationsBody, await response.json()).data ?? [];
-};
-
-test('recommendations are what customers ordered together with the skus', async () => {
-  const tiles = await recommend({ skuList: ['FUR-BO-10001798'], number: 3 });
-  expect(tiles).toHaveLength(3);
-  // the data has one order of this bookcase together with this chair, in Henderson
-  const all = await recommend({ skuList: ['FUR-BO-10001798'], number: 60 });
-  expect(all.map(({ itemId }) => itemId)).toContain('FUR-CH-10000454');
-  expect(tiles[0]).toMatchObject({ actionLabel: 'addToCart', price: expect.stringMatching(/^\$\d+\.\d\d$/) });
-  expect(all.findIndex(({ itemId }) => itemId === 'FUR-CH-10000454')).toBeLessThan(20);
-});
-
-test('recommendations leave out the skus themselves and those to be filtered, and are filled up to their number', async () => {
-  const [first] = await recommend({ skuList: ['OFF-PA-10000048'], number: 12 });
-  const filtered = await recommend({ skuList: ['OFF-PA-10000048'], skusToBeFiltered: [first?.itemId], number: 12 });
-  expect(filtered).toHaveLength(12);
-  expect(filtered.map(({ itemId }) => itemId)).not.toContain(first?.itemId);
-  expect(filtered.map(({ itemId }) => itemId)).not.toContain('OFF-PA-10000048');
-});
-
-test('recommendations answer at any prefix and at the bare path, best sellers when there is no sku', async () => {
-  for (const path of ['/other/lpd/api/sparxProxy/sparxRecommendation', '/sparxProxy/sparxRecommendation']) {
-    expect(await recommend({ number: 2 }, path)).toHaveLength(2);
-  }
-});
 
 test('the session token call answers an empty object and the context token', async () => {
   const response = await open.visitor.send('/ele-lpd/api/sparxProxy/updateSessionToken', {

@@ -1,43 +1,70 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { RecommendationBody } from '../../../src/core/contract/recommendation';
-import type { ShopEnv } from '../accounts/visitor';
-import { picturePath, productPath } from '../cart/answer/productBody';
-import { decimal, unitPrice } from '../cart/price';
+import type { RecommendedTileBody } from '../../../src/core/contract/recommendedTile';
+import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { relatedProducts } from '../catalogue/related';
+import { findSubcategory } from '../catalogue/subcategories';
+import { tilesOf } from '../catalogue/tiles';
 import type { Product } from '../database/schema';
 import { readJson, Word } from '../http/readRequest';
+import { offeredShelf } from '../recommendations/offer';
+import { frequentlyPurchased, recentlyOrderedSkus, trendingNow } from '../recommendations/popular';
+import { viewedSkus } from '../recommendations/viewed';
 
 const Skus = v.optional(v.nullable(v.pipe(v.array(Word), v.maxLength(200))));
 
-/** What a recommendation is asked with [REC-001]; the fields that decide nothing here are let through. */
+/** What a recommendation is asked with [REC-001, REC-013]; the fields that decide nothing here are let through. */
 const RecommendationRequest = v.looseObject({
   query: v.optional(
     v.looseObject({
       skuList: Skus,
       skusToBeFiltered: Skus,
+      context: v.optional(v.nullable(v.string())),
+      classId: v.optional(v.nullable(v.string())),
       number: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)))),
     }),
     {},
   ),
 });
 
+type RecommendationQuery = v.InferOutput<typeof RecommendationRequest>['query'];
+
 const defaultNumber = 12;
 
-/** The recommendation calls: what customers ordered together with the given products. */
+/** As many as a carousel shows. */
+const frequentNumber = 25;
+
+/** The recommendation calls; every answer is computed from the orders and visits of this shop. */
 export function recommendationApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
-  api.post('/sparxProxy/sparxRecommendation', async (c) => {
-    const { query } = await readJson(c, RecommendationRequest);
-    const { skuList, skusToBeFiltered, number } = query;
-    const products = await relatedProducts(
-      c.get('database'),
-      skuList ?? [],
-      number ?? defaultNumber,
-      skusToBeFiltered ?? [],
-    );
-    return c.json({ data: products.map(toTile) });
+  for (const call of ['sparxRecommendation', 'atRecommendation']) {
+    api.post(`/sparxProxy/${call}`, async (c) => {
+      const { query } = await readJson(c, RecommendationRequest);
+      return c.json({ data: await recommended(c, await productsFor(c, query), query.context ?? 'ordered-together') });
+    });
+  }
+
+  api.post('/home/getFrequentlyPurchasedData', async (c) => {
+    const { account } = c.get('visitor');
+    const products = await frequentlyPurchased(c.get('database'), account, frequentNumber);
+    return c.json({ data: await recommended(c, products, 'frequently-purchased') });
+  });
+
+  api.get('/ptd/recentItems', async (c) => {
+    const isOfAccount = c.req.query('orderedByUserId') === 'ALL';
+    const { account } = c.get('visitor');
+    const skus = isOfAccount
+      ? await recentlyOrderedSkus(c.get('database'), account, frequentNumber)
+      : await viewedSkus(c.get('database'), c.get('visitor'));
+    return c.json({ itemDetails: skus.map((sku) => ({ sku })) });
+  });
+
+  api.post('/sparxProxy/getAdobeMBoxData', async (c) => {
+    const { mboxName } = await readJson(c, v.looseObject({ mboxName: Word }));
+    const shelf = await offeredShelf(c.get('database'), c.get('visitor'));
+    const offerDetails = shelf === undefined ? [] : [{ classes: [shelf] }];
+    return c.json({ adobeResponse: { offerDetails, analyticsPayload: { mboxName, shelf } } });
   });
 
   api.post('/sparxProxy/updateSessionToken', (c) => {
@@ -48,16 +75,20 @@ export function recommendationApi(): Hono<ShopEnv> {
   return api;
 }
 
-function toTile(product: Product, index: number): RecommendationBody {
-  const price = decimal(unitPrice(product) ?? 0);
-  return {
-    itemId: product.sku,
-    title: product.name,
-    url: productPath(product.sku),
-    image: picturePath(product),
-    price: `$${price}`,
-    priceValue: price,
-    actionLabel: 'addToCart',
-    analyticsPayload: { position: index + 1, source: 'ordered-together', itemId: product.sku },
-  };
+/** What a context is about; everything that is no context of its own is about what goes with the SKUs. */
+async function productsFor(c: ShopContext, query: RecommendationQuery): Promise<Product[]> {
+  const { skuList, skusToBeFiltered, number, context, classId } = query;
+  const count = number ?? defaultNumber;
+  if (context === 'yourLists') return [];
+  if (context === 'trendingNow') return trendingNow(c.get('database'), count, skusToBeFiltered ?? []);
+  const shelf = findSubcategory(classId ?? '')?.slug;
+  return relatedProducts(c.get('database'), skuList ?? [], count, skusToBeFiltered ?? [], shelf);
+}
+
+async function recommended(c: ShopContext, products: Product[], source: string): Promise<RecommendedTileBody[]> {
+  const tiles = await tilesOf(c.get('database'), c.get('visitor').account, products);
+  return tiles.map((tile, index) => ({
+    ...tile,
+    analyticsPayload: { position: index + 1, source, itemId: tile.itemId },
+  }));
 }

@@ -13,6 +13,7 @@ import {
   orders,
   products,
 } from '../database/schema';
+import { countOrder } from '../recommendations/pairs';
 import { isPickup, takeFromShelves } from '../stores/shelves';
 import { checkOrder, type OrderDoubt } from './checkOrder';
 import { lockCart } from './findCart';
@@ -119,6 +120,7 @@ async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
       unitPrice: lineUnitPrice(line),
     })),
   );
+  await countOrder(tx, saved.number);
   const charged = [...charges].map(([budgetCenterId, amount]) => ({
     orderNumber: saved.number,
     budgetCenterId,

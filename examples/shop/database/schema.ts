@@ -21,6 +21,7 @@ import { budgetCenters, companies, shipToLocations } from './businessSchema';
 
 export * from './businessSchema';
 export * from './paymentSchema';
+export * from './recommendationSchema';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

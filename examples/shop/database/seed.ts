@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { hashPassword } from '../accounts/password';
+import { countPairs } from '../recommendations/pairs';
 import { addedProducts } from './addedProducts';
 import { demoAccounts, demoPassword } from './demoAccounts';
 import { demoBudgetCenters, demoCompanies, demoLocations } from './demoCompanies';
@@ -18,6 +19,7 @@ export async function seedWhenEmpty(database: Database): Promise<boolean> {
     const [any] = await tx.select({ sku: tables.products.sku }).from(tables.products).limit(1);
     if (!any) await seed(tx);
     await fillShelves(tx);
+    await countPairs(tx);
     if (any) return false;
     await tx.execute(sql`analyze`); // without figures the planner scans whole tables
     return true;

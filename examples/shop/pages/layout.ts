@@ -72,6 +72,7 @@ function header(c: ShopContext, tenant: Tenant, cartUrl: string, count: number):
   </div>
   <nav class="shelves" aria-label="Departments">
     ${subcategories.map(({ slug, name }) => html`<a href="/webapp/category/${slug}">${name}</a>`)}
+    <a href="/webapp/for-you">For you</a>
     <a href="/try">Try everything</a>
   </nav>
 </header>`;

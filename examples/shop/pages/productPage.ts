@@ -10,6 +10,7 @@ import { findSubcategory } from '../catalogue/subcategories';
 import type { Product } from '../database/schema';
 import { specialProducts } from '../database/specialProducts';
 import { Word } from '../http/readRequest';
+import { rememberView } from '../recommendations/viewed';
 import { addForm, mountAttributes } from './addForm';
 import { closerLooks, quickViews } from './closerLooks';
 import { day } from './day';
@@ -36,6 +37,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   const shelf = findSubcategory(product.subcategory);
   const special = specialProducts.find(({ sku }) => sku === product.sku);
   const place = formPlace(c);
+  await rememberView(c.get('database'), c.get('visitor'), product.sku);
   const related = await relatedProducts(c.get('database'), [product.sku], 4);
   return respondPage(c, {
     title: product.name,

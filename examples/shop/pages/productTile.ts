@@ -17,6 +17,11 @@ export function productGrid(products: Product[], place: Place, feedback?: Feedba
   return html`<ul class="grid">${products.map((product) => productTile(product, place, feedback))}</ul>`;
 }
 
+/** The same without any widget. */
+export function plainGrid(products: Product[], place: Place): Html {
+  return html`<ul class="grid">${products.map((product) => html`<li class="tile">${looks(product)} ${plainControl(product, place)}</li>`)}</ul>`;
+}
+
 /** The list that tiles stand in: what is seen of it is counted together, and anew on each page of it. */
 export type TileList = { name: string; page: number };
 
@@ -32,9 +37,15 @@ export function tileGrid(products: Product[], place: Place, { name, page }: Tile
     });
     return html`<li class="tile-box"><div class="tile" data-quire="product-tile"${attributes}>
   ${looks(product)}
-  ${product.isComingSoon ? html`<button type="button" class="button" disabled>Coming soon</button>` : plainForm(product, { place })}
+  ${plainControl(product, place)}
 </div></li>`;
   })}</ul>`;
+}
+
+function plainControl(product: Product, place: Place): Html {
+  return product.isComingSoon
+    ? html`<button type="button" class="button" disabled>Coming soon</button>`
+    : plainForm(product, { place });
 }
 
 function looks(product: Product): Html {

@@ -45,7 +45,17 @@ export const ENDPOINTS = {
   log: { path: '/log', base: 'api', method: 'POST' },
   /** [SESS-027] */
   updateSessionToken: { path: '/sparxProxy/updateSessionToken', base: 'prefix', method: 'POST' },
+  /** [REC-013] */
   recommend: { path: '/sparxProxy/sparxRecommendation', base: 'prefix', method: 'POST' },
+  atRecommend: { path: '/sparxProxy/atRecommendation', base: 'prefix', method: 'POST' },
+  /** [REC-016] */
+  recentItems: { path: '/ptd/recentItems', base: 'api', method: 'GET' },
+  /** [REC-017] */
+  frequentlyPurchased: { path: '/ele-lpd/api/home/getFrequentlyPurchasedData', base: 'absolute', method: 'POST' },
+  /** [REC-018] */
+  mbox: { path: '/sparxProxy/getAdobeMBoxData', base: 'prefix', method: 'POST' },
+  /** [REC-019] */
+  adBeacons: { path: '/sparxProxy/getCriteoData', base: 'prefix', method: 'POST' },
   /** [TILE-033] */
   productTiles: { path: '/productTileProxy/getProductTileData', base: 'prefix', method: 'POST' },
   /** [STORE-015] */
@@ -54,7 +64,6 @@ export const ENDPOINTS = {
   readHeader: { path: '/_next/api/hf/{consumer}{path}', base: 'absolute', method: 'GET' },
   /** [HDR-026] */
   printServices: { path: '/sbaSearch/common/api/engine/browse', base: 'absolute', method: 'GET' },
-  recommendFallback: { path: '/sparxProxy/atRecommendation', base: 'prefix', method: 'POST' },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -2,6 +2,7 @@ import { type RecommendationBody, RecommendationsBody } from '../contract/recomm
 import type { SiteVariables } from '../rules/context';
 import type { Money } from '../rules/money';
 import type { HostSignal } from './host';
+import { RECOMMENDATIONS_TIMEOUT_MS, recommendationRequest } from './recommendationRequest';
 import type { Settings } from './settings';
 import { toMoney } from './toMoney';
 import type { Transport } from './transport';
@@ -16,12 +17,18 @@ export type Recommendation = {
   priceText?: string;
 };
 
+export type RecommendationOptions = {
+  leaveOut?: string[];
+  count?: number;
+  scheme?: string;
+  signal?: HostSignal;
+  /** Asks the other recommendation call, where the usual one finds nothing [REC-008]. */
+  isFallback?: boolean;
+};
+
 export type RecommendationClient = {
   /** Products that go with `skus`, without those in `leaveOut`; an empty list is an answer too. Rejects with CommerceError. */
-  forSkus(
-    skus: string[],
-    options?: { leaveOut?: string[]; count?: number; scheme?: string; signal?: HostSignal },
-  ): Promise<Recommendation[]>;
+  forSkus(skus: string[], options?: RecommendationOptions): Promise<Recommendation[]>;
 };
 
 const toRecommendation =
@@ -30,38 +37,20 @@ const toRecommendation =
     sku: body.itemId,
     name: body.title ?? body.itemId,
     url: body.url ?? undefined,
-    imageUrl: body.image ?? undefined,
+    imageUrl: [body.image ?? []].flat()[0],
     price: toMoney(body.priceValue, 'recommendation: priceValue', currency),
-    priceText: body.price ?? undefined,
+    priceText: body.price?.toString(),
   });
-
-/** What is asked for unless the page says otherwise; the zip is the specification's fallback. */
-/** How long one try may take: two fit into the time after which an empty place would say more than a waiting one. */
-export const RECOMMENDATIONS_TIMEOUT_MS = 5000;
-
-export const RECOMMENDATIONS = { scheme: 'fbt_default', mboxes: ['atc_drawer'], zip: '01702', count: 12 };
 
 export function createRecommendationClient(
   send: Transport,
   settings: Settings,
   site: SiteVariables,
 ): RecommendationClient {
-  const defaults = { ...RECOMMENDATIONS, ...settings.recommendations };
   return {
-    async forSkus(skus, { leaveOut = [], count = defaults.count, scheme = defaults.scheme, signal } = {}) {
-      const query = {
-        skuList: skus,
-        skusToBeFiltered: leaveOut,
-        scheme,
-        mboxes: defaults.mboxes,
-        number: count,
-        zip: defaults.zip,
-        locale: site.hyphenatedLocale,
-        channel: site.channelId,
-        inputs: { adType: 'checkoutAddToCart', skipOutOfStock: true },
-      };
-      const { data } = await send(RecommendationsBody, 'recommend', {
-        body: { serviceContext: {}, query },
+    async forSkus(skus, { signal, isFallback, ...asked } = {}) {
+      const { data } = await send(RecommendationsBody, isFallback ? 'atRecommend' : 'recommend', {
+        body: recommendationRequest({ skus, ...asked }, settings, site),
         timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, settings.http.timeoutMs),
         on401: 'reject',
         ...(signal && { signal }),

@@ -4,6 +4,7 @@ import type { HeaderChoice } from '../rules/headerVariant';
 import type { MenuRules } from '../rules/menu/menuVisibility';
 import type { OverrideOrder } from '../rules/menu/userGroups';
 import type { PurchaseOrderLimits } from '../rules/purchaseOrder';
+import type { FbtSchemes } from '../rules/recommendations';
 import type { Session } from '../rules/session';
 import type { EndpointName } from './endpoints';
 import type { Endpoint } from './firstEndpoints';
@@ -99,7 +100,14 @@ export type CheckoutSettings = {
 /** What is offered besides cards: the wallet, the store's own pay, and paying later [PAY-AUTH-001, PAY-AUTH-003]. */
 export type PaymentSettings = { walletEnabled: boolean; storePayEnabled: boolean; bnplEnabled: boolean };
 
-export type RecommendationSettings = { scheme: string; mboxes: string[]; zip: string; count: number };
+/** `fbtSchemes` are the schemes by which groups of products are asked for [REC-011]. */
+export type RecommendationSettings = {
+  scheme: string;
+  mboxes: string[];
+  zip: string;
+  count: number;
+  fbtSchemes: FbtSchemes;
+};
 
 /** What the shop takes into account of a tile, passed on as it is: `{ sparq: true }` [TILE-033]. */
 export type TileInputs = Record<string, string | number | boolean>;

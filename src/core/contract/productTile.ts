@@ -15,11 +15,8 @@ export const RestrictionBody = v.object({
   limitedQtyTxt: Text,
 });
 
-/**
- * One product as a tile shows it [TILE-020]. `price` and `originalPrice` are the shop's own wording, `priceValue` is the
- * amount. The flags of a product that a cart line carries may come along; dates are ISO 8601.
- */
-export const ProductTileBody = v.object({
+/** The fields of a tile, for answers that say more of each product. */
+export const productTileEntries = {
   itemId: v.string(),
   resolvedItemId: Text,
   cId: Text,
@@ -59,7 +56,13 @@ export const ProductTileBody = v.object({
   buyNowEligible: Flag,
   /** Its tile offers to become a customer of the business shop [TILE-032]. */
   becomeCustomer: Flag,
-});
+};
+
+/**
+ * One product as a tile shows it [TILE-020]. `price` and `originalPrice` are the shop's own wording, `priceValue` is the
+ * amount. The flags of a product that a cart line carries may come along; dates are ISO 8601.
+ */
+export const ProductTileBody = v.object(productTileEntries);
 
 /** Answer of the tile call: the products that the shop knows of those asked for, in any order [TILE-033]. */
 export const ProductTilesBody = v.array(ProductTileBody);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { Amount, Text } from './scalar';
+import { Amount, Text, TextOrList, TextOrNumber } from './scalar';
 
 /** One recommended product: the part of a tile that a recommendation slot draws. */
 export const RecommendationBody = v.object({
   itemId: v.string(),
   title: Text,
   url: Text,
-  image: Text,
-  price: Text,
+  image: TextOrList,
+  price: TextOrNumber,
   priceValue: Amount,
   actionLabel: Text,
   analyticsPayload: v.nullish(v.unknown()),

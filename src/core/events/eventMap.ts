@@ -4,6 +4,7 @@ import type { Cart, LineItem } from '../rules/cart';
 import type { CommerceError } from '../rules/commerceError';
 import type { ItemField } from '../rules/itemField';
 import type { LineChange } from '../rules/lineChange';
+import type { RecommendationType } from '../rules/recommendations';
 import type { SavedItem } from '../rules/savedItems';
 import type { Store } from '../rules/store';
 import type { OverlayName, OverlayOutcome, WantedOverlay } from './overlays';
@@ -54,6 +55,12 @@ export interface EventMap {
   'product:seen': { sku: string; list: string };
   /** The customer has followed or pressed a tile. */
   'product:pressed': { sku: string; list: string };
+  /** A row of recommended products is on screen, each with what the shop wants to hear of it again [REC-006, REC-018]. */
+  'recommendations:shown': {
+    type: RecommendationType;
+    products: { sku: string; analyticsPayload: unknown }[];
+    analyticsPayload: unknown;
+  };
   /** A price that is shown in the cart only was seen there [CART-ENT-009]. */
   'cart:price-seen': { lineId: string; sku: string };
   'cart:add-started': { key: string; items: AddItem[] };

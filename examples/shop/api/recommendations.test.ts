@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { RecommendationsBody } from '../../../src/core/contract/recommendation';
+import {
+  AdItemsBody,
+  MBoxBody,
+  RecentItemsBody,
+  RecommendedTilesBody,
+} from '../../../src/core/contract/recommendedTile';
+import { adBeacons, productPairs } from '../database/schema';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+
+const AT_SPARX = '/ele-lpd/api/sparxProxy/sparxRecommendation';
+const AT_AT = '/ele-lpd/api/sparxProxy/atRecommendation';
+
+async function asked<Schema extends v.GenericSchema>(schema: Schema, path: string, body: object) {
+  const response = await open.visitor.send(path, { body });
+  return v.parse(schema, await response.json());
+}
+
+const recommend = async (query: object, path = AT_SPARX) =>
+  (await asked(RecommendedTilesBody, path, { configValues: {}, serviceContext: {}, query })).data;
+
+const skusOf = (tiles: { itemId: string }[]) => tiles.map(({ itemId }) => itemId);
+
+const order = (items: string[]) =>
+  (async () => {
+    for (const sku of items) await open.visitor.add(sku);
+    return open.visitor.send('/webapp/checkout', {
+      form: { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' },
+    });
+  })();
+
+test('recommendations are what customers ordered together with the SKUs, those of several orders first', async () => {
+  // two orders of the data have both; nothing else was ordered with the first one twice
+  const [first] = await recommend({ skuList: ['OFF-AR-10001683'], number: 3 });
+  expect(first).toMatchObject({
+    itemId: 'OFF-BI-10000474',
+    actionLabel: 'addToCart',
+    price: expect.stringMatching(/^\$\d+\.\d\d$/),
+    analyticsPayload: { position: 1 },
+  });
+});
+
+test('one order more counts, and brings up what it has in it', async () => {
+  const [mine, theirs] = ['OFF-PA-10000048', 'FUR-CH-10000454'] as const;
+  const ordersOf = async () => {
+    const pair = and(eq(productPairs.sku, mine), eq(productPairs.otherSku, theirs));
+    const [row] = await open.database.select().from(productPairs).where(pair);
+    return row?.orders ?? 0;
+  };
+  const before = await ordersOf();
+  for (const _ of [1, 2]) await order([mine, theirs]);
+
+  expect(await ordersOf()).toBe(before + 2);
+  expect(skusOf(await recommend({ skuList: [mine], number: 3 }))).toContain(theirs);
+});
+
+test('recommendations leave out the SKUs themselves and those to be filtered, and are filled up to their number', async () => {
+  const [first] = await recommend({ skuList: ['OFF-PA-10000048'], number: 12 });
+  const filtered = await recommend({ skuList: ['OFF-PA-10000048'], skusToBeFiltered: [first?.itemId], number: 12 });
+  expect(filtered).toHaveLength(12);
+  expect(new Set(skusOf(filtered)).size).toBe(12);
+  expect(skusOf(filtered)).not.toContain(first?.itemId);
+  expect(skusOf(filtered)).not.toContain('OFF-PA-10000048');
+});
+
+test('recommendations answer at any prefix and at the bare path, best sellers when there is no SKU', async () => {
+  for (const path of ['/other/lpd/api/sparxProxy/sparxRecommendation', '/sparxProxy/sparxRecommendation', AT_AT]) {
+    expect(await recommend({ number: 2 }, path)).toHaveLength(2);
+  }
+});
+
+test('the cart area reads the same answers', async () => {
+  const answer = await asked(RecommendationsBody, AT_SPARX, { query: { skuList: ['OFF-PA-10000048'], number: 2 } });
+  expect(answer.data).toHaveLength(2);
+});
+
+test('of one class they are that shelf’s best sellers', async () => {
+  const tiles = await recommend({ classId: 'chairs', number: 4 });
+  expect(tiles.map(({ itemId }) => itemId.slice(0, 6))).toEqual(['FUR-CH', 'FUR-CH', 'FUR-CH', 'FUR-CH']);
+});
+
+test('the trend is what the newest orders have in them', async () => {
+  for (const _ of [1, 2, 3, 4, 5, 6]) await order(['OFF-PA-10000061']);
+  const [first] = await recommend({ context: 'trendingNow', number: 5 }, AT_AT);
+  expect(first?.itemId).toBe('OFF-PA-10000061');
+});
+
+test('a guest has bought nothing often, a customer has', async () => {
+  const path = '/ele-lpd/api/home/getFrequentlyPurchasedData';
+  const body = { siteVariables: {}, userVariables: {} };
+  expect((await asked(RecommendedTilesBody, path, body)).data).toEqual([]);
+
+  await open.visitor.signIn('william@quire.example');
+  const tiles = (await asked(RecommendedTilesBody, path, body)).data;
+  const ordered = await recentItems('?tenantId=10001&orderedByUserId=ALL');
+  expect(tiles.length).toBeGreaterThan(0);
+  expect(ordered).toEqual(expect.arrayContaining(skusOf(tiles).slice(0, 1)));
+});
+
+async function recentItems(query: string) {
+  const response = await open.visitor.send(`/cc/api/ptd/recentItems${query}`);
+  return v.parse(RecentItemsBody, await response.json()).itemDetails.map(({ sku }) => sku);
+}
+
+test('recent items are what a visitor looked at, the newest first, also after signing in', async () => {
+  expect(await recentItems('?tenantId=10001')).toEqual([]);
+  for (const sku of ['OFF-PA-10000048', 'FUR-CH-10000454', 'OFF-PA-10000048']) {
+    await open.visitor.page(`/webapp/product/${sku}`);
+  }
+  expect(await recentItems('?tenantId=10001')).toEqual(['OFF-PA-10000048', 'FUR-CH-10000454']);
+
+  await open.visitor.signIn('william@quire.example');
+  expect((await recentItems('?tenantId=10001')).slice(0, 2)).toEqual(['OFF-PA-10000048', 'FUR-CH-10000454']);
+});
+
+test('an offer is about the shelf that was looked at most, and there is none for a newcomer', async () => {
+  const offer = () => asked(MBoxBody, '/ele-lpd/api/sparxProxy/getAdobeMBoxData', { mboxName: 'home_1' });
+  expect((await offer()).adobeResponse?.offerDetails).toEqual([]);
+  for (const sku of ['FUR-CH-10000454', 'OFF-PA-10000048', 'OFF-PA-10000061'])
+    await open.visitor.page(`/webapp/product/${sku}`);
+  expect((await offer()).adobeResponse?.offerDetails).toEqual([{ classes: ['paper'] }]);
+});
+
+test('the advertiser hears of what was seen and pressed', async () => {
+  const sku = 'FUR-CH-10000454';
+  const { items } = await asked(AdItemsBody, '/ele-lpd/api/sparxProxy/getCriteoData', { mboxName: 'ads', skus: [sku] });
+  expect(items).toMatchObject([{ itemId: sku }]);
+  for (const path of [items?.[0]?.impBeacon, items?.[0]?.clickBeacon].flat()) {
+    expect((await open.visitor.send(path ?? '')).status).toBe(204);
+  }
+  const heard = await open.database.select().from(adBeacons).where(eq(adBeacons.sku, sku));
+  expect(heard.map(({ kind }) => kind)).toEqual(['SEEN', 'PRESSED']);
+  expect((await open.visitor.send('/ads/seen/NOTHING')).status).toBe(404);
+});

@@ -1,0 +1,39 @@
+import type { ProductTileBody } from '../../../src/core/contract/productTile';
+import type { Account } from '../accounts/session';
+import { refusalOf } from '../cart/refusalOf';
+import type { Reader } from '../database/open';
+import type { Product } from '../database/schema';
+import { findBySku } from './findBySku';
+import { lastOrdered } from './lastOrdered';
+import { bestSellers } from './related';
+import { restrictionType, tileBody } from './tileBody';
+
+/** How many alternatives a product that can not be had is shown with. */
+const alternativesShown = 4;
+
+/** Products as tiles show them to a customer, with what may be had in their place. */
+export async function tilesOf(
+  reader: Reader,
+  account: Account | null,
+  products: Product[],
+): Promise<ProductTileBody[]> {
+  const ordered = await lastOrdered(
+    reader,
+    account,
+    products.map(({ sku }) => sku),
+  );
+  const tiles: ProductTileBody[] = [];
+  for (const product of products) {
+    const isRestricted = restrictionType(product, refusalOf(product, account)) !== undefined;
+    const alternatives = isRestricted ? await alternativesOf(reader, product) : [];
+    tiles.push(tileBody(product, { account, lastOrderedDate: ordered.get(product.sku), alternatives }));
+  }
+  return tiles;
+}
+
+/** What stands in for a product: the one the shop has named, else what sells best of the same shelf. */
+async function alternativesOf(reader: Reader, product: Product): Promise<Product[]> {
+  return product.substituteSku
+    ? findBySku(reader, [product.substituteSku])
+    : bestSellers(reader, alternativesShown, [product.sku], [product.subcategory]);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../database/open';
+import { productPairs } from '../database/schema';
+
+/** Counts which products stand in one order, over all orders there are; only once in the life of a shop. */
+export async function countPairs(tx: Tx): Promise<void> {
+  const [any] = await tx.select({ sku: productPairs.sku }).from(productPairs).limit(1);
+  if (any) return;
+  await tx.execute(sql`
+    insert into product_pairs (sku, other_sku, orders)
+    select mine.sku, theirs.sku, count(distinct mine.order_number)
+    from order_lines mine
+    join order_lines theirs on theirs.order_number = mine.order_number and theirs.sku <> mine.sku
+    group by mine.sku, theirs.sku`);
+}
+
+/**
+ * Counts one more order, in the transaction that writes it. The pairs are locked in the order of their SKUs, and after
+ * everything else that an order locks.
+ */
+export async function countOrder(tx: Tx, orderNumber: string): Promise<void> {
+  await tx.execute(sql`
+    insert into product_pairs (sku, other_sku, orders)
+    select distinct mine.sku, theirs.sku, 1
+    from order_lines mine
+    join order_lines theirs on theirs.order_number = mine.order_number and theirs.sku <> mine.sku
+    where mine.order_number = ${orderNumber}
+    order by mine.sku, theirs.sku
+    on conflict (sku, other_sku) do update set orders = product_pairs.orders + 1`);
+}

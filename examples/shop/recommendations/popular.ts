@@ -1,0 +1,62 @@
+import { and, count, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import type { Account } from '../accounts/session';
+import { sellable } from '../catalogue/related';
+import type { Reader } from '../database/open';
+import { orderLines, orders, type Product, products } from '../database/schema';
+
+/** How many of the newest orders are the trend. */
+const trend = 500;
+
+/** What most of the newest orders have in them. */
+export async function trendingNow(reader: Reader, number: number, without: string[]): Promise<Product[]> {
+  const newest = reader
+    .select({ number: orders.number })
+    .from(orders)
+    .orderBy(desc(orders.placedOn), desc(orders.number))
+    .limit(trend);
+  const rows = await reader
+    .select({ product: products })
+    .from(orderLines)
+    .innerJoin(products, eq(products.sku, orderLines.sku))
+    .where(and(inArray(orderLines.orderNumber, newest), notInArray(products.sku, without), sellable))
+    .groupBy(products.sku)
+    .orderBy(desc(count()), desc(products.timesOrdered), products.sku)
+    .limit(number);
+  return rows.map(({ product }) => product);
+}
+
+/** What a customer orders most often, in the data and here; nothing for a guest. */
+export async function frequentlyPurchased(reader: Reader, account: Account | null, number: number): Promise<Product[]> {
+  if (!account) return [];
+  const rows = await reader
+    .select({ product: products })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.number, orderLines.orderNumber))
+    .innerJoin(products, eq(products.sku, orderLines.sku))
+    .where(ordersOf(account))
+    .groupBy(products.sku)
+    .orderBy(desc(sql`count(distinct ${orders.number})`), desc(sql`max(${orders.placedOn})`), products.sku)
+    .limit(number);
+  return rows.map(({ product }) => product);
+}
+
+/** What anybody of the account has ordered, the newest first. */
+export async function recentlyOrderedSkus(reader: Reader, account: Account | null, number: number): Promise<string[]> {
+  if (!account) return [];
+  const rows = await reader
+    .select({ sku: orderLines.sku })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.number, orderLines.orderNumber))
+    .where(ordersOf(account))
+    .groupBy(orderLines.sku)
+    .orderBy(desc(sql`max(${orders.placedOn})`), orderLines.sku)
+    .limit(number);
+  return rows.map(({ sku }) => sku);
+}
+
+/** Those of the data by the customer, those placed here by the account. */
+function ordersOf({ id, customerId }: Account) {
+  return customerId === null
+    ? eq(orders.accountId, id)
+    : or(eq(orders.accountId, id), eq(orders.customerId, customerId));
+}

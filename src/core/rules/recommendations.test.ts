@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import {
+  fbtScheme,
+  RECOMMENDATION_COUNTS,
+  RECOMMENDATION_HEADINGS,
+  RECOMMENDATION_TYPES,
+  recommendationHeading,
+} from './recommendations';
+
+describe('what goes with a product', () => {
+  test.each([
+    ['Ink & Toner', 'fbt_ink'],
+    ['printer cartridges', 'fbt_ink'],
+    ['Copy Paper', 'fbt_paper'],
+    ['Tablets', 'fbt_tablet'],
+    ['Furniture', 'fbt_furniture'],
+    ['Tables', 'fbt_furniture'],
+    ['Wallpapering', 'fbt_default'],
+    ['', 'fbt_default'],
+    [undefined, 'fbt_default'],
+  ])('of %s is asked for by the scheme %s [REC-011]', (baseCategory, scheme) => {
+    expect(fbtScheme(baseCategory)).toBe(scheme);
+  });
+
+  test('is asked for by the schemes of the page where it has some [REC-011]', () => {
+    const own = { ink: 'ours_ink', default: 'ours' };
+    expect([fbtScheme('Ink', own), fbtScheme('Paper', own), fbtScheme('Pens', own)]).toEqual([
+      'ours_ink',
+      'fbt_paper',
+      'ours',
+    ]);
+  });
+});
+
+describe('a carousel', () => {
+  test('has a heading for each of the six types [REC-012, REC-010]', () => {
+    const headings = RECOMMENDATION_TYPES.map(
+      (type) => RECOMMENDATION_HEADINGS[recommendationHeading(type, 'product')],
+    );
+    expect(headings).toEqual([
+      'Customers also bought',
+      'Recently Purchased',
+      'From your lists',
+      'Saved for later',
+      'Recently viewed',
+      'Trending now',
+    ]);
+  });
+
+  test.each([
+    ['home', 'Recommended For You'],
+    ['lists', 'Recommended For You'],
+    ['cart', 'Recommended for you'],
+    ['addToCart', 'Recommended for you'],
+    ['product', 'Customers also bought'],
+  ] as const)('on %s is headed “%s” [REC-010]', (place, heading) => {
+    expect(RECOMMENDATION_HEADINGS[recommendationHeading('customersAlsoBought', place)]).toBe(heading);
+  });
+
+  test('has the other headings of the specification for whoever asks for them [REC-010]', () => {
+    expect(RECOMMENDATION_HEADINGS).toMatchObject({
+      considerThese: 'Consider These',
+      alternateChoices: 'Alternate choices',
+    });
+  });
+
+  test('asks for more than the cart does [REC-002, REC-015]', () => {
+    expect(RECOMMENDATION_COUNTS).toEqual({ carousel: 25, cart: 12, cartPage: 10 });
+  });
+});

@@ -1,0 +1,73 @@
+/** What a row of recommended products can be about [REC-012]. */
+export const RECOMMENDATION_TYPES = [
+  'customersAlsoBought',
+  'frequentlyPurchased',
+  'yourLists',
+  'savedItems',
+  'recentlyViewed',
+  'trendingNow',
+] as const;
+
+export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
+
+/** How many are asked for in a carousel, in the cart area, and on the cart page itself [REC-002, REC-015]. */
+export const RECOMMENDATION_COUNTS = { carousel: 25, cart: 12, cartPage: 10 } as const;
+
+/** Where a carousel stands; what it is headed by follows. */
+export const RECOMMENDATION_PLACES = ['product', 'home', 'lists', 'cart', 'addToCart'] as const;
+
+export type RecommendationPlace = (typeof RECOMMENDATION_PLACES)[number];
+
+/** Every heading of a row of products; the two spellings of 'Recommended for you' are the specification's [REC-010, DEC-054]. */
+export const RECOMMENDATION_HEADINGS = {
+  alsoBought: 'Customers also bought',
+  recommendedForYou: 'Recommended For You',
+  recommendedInCart: 'Recommended for you',
+  recentlyPurchased: 'Recently Purchased',
+  considerThese: 'Consider These',
+  alternateChoices: 'Alternate choices',
+  yourLists: 'From your lists',
+  savedItems: 'Saved for later',
+  recentlyViewed: 'Recently viewed',
+  trendingNow: 'Trending now',
+} as const;
+
+export type RecommendationHeading = keyof typeof RECOMMENDATION_HEADINGS;
+
+const HEADING_OF: Record<RecommendationType, RecommendationHeading> = {
+  customersAlsoBought: 'alsoBought',
+  frequentlyPurchased: 'recentlyPurchased',
+  yourLists: 'yourLists',
+  savedItems: 'savedItems',
+  recentlyViewed: 'recentlyViewed',
+  trendingNow: 'trendingNow',
+};
+
+/** What a carousel is headed by, unless the page says otherwise [REC-010, DEC-054, DEC-Q141]. */
+export function recommendationHeading(type: RecommendationType, place: RecommendationPlace): RecommendationHeading {
+  if (type !== 'customersAlsoBought' || place === 'product') return HEADING_OF[type];
+  return place === 'home' || place === 'lists' ? 'recommendedForYou' : 'recommendedInCart';
+}
+
+/** Groups of products that are bought together with others of their own kind [REC-011]. */
+export type FbtGroup = 'ink' | 'paper' | 'tablet' | 'furniture';
+
+export type FbtSchemes = Partial<Record<FbtGroup | 'default', string>>;
+
+const FBT_WORDS: Record<FbtGroup, RegExp> = {
+  ink: /\b(inks?|toners?|cartridges?)\b/i,
+  paper: /\bpapers?\b/i,
+  tablet: /\btablets?\b/i,
+  furniture: /\b(furniture|chairs?|tables?|desks?|bookcases?)\b/i,
+};
+
+const FBT_GROUPS = Object.keys(FBT_WORDS) as FbtGroup[];
+
+/**
+ * The frequently-bought-together scheme of a product, by its base category: 'Ink & Toner' is asked for by `fbt_ink`. What is
+ * of no group has the default one [REC-011, DEC-055].
+ */
+export function fbtScheme(baseCategory: string | undefined, schemes: FbtSchemes = {}): string {
+  const group = FBT_GROUPS.find((each) => FBT_WORDS[each].test(baseCategory ?? '')) ?? 'default';
+  return schemes[group] ?? `fbt_${group}`;
+}

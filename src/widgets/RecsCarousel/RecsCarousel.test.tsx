@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../tests/support/fakeShop';
+import { renderOn, renderWidget } from '../../../tests/support/renderWidget';
+import type { TestStorefrontParts } from '../../../tests/support/storefront';
+import { RecsCarousel, type RecsCarouselProps } from './RecsCarousel';
+
+function onCarousel(props: RecsCarouselProps = {}, { shop = fakeShop(), ...parts }: TestStorefrontParts = {}) {
+  const page = renderWidget(<RecsCarousel {...props} />, { shop, ...parts });
+  return { ...page, shop, names: () => page.queryAllByRole('article').map((it) => it.getAttribute('aria-label')) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('RecsCarousel', () => {
+  test('shows what goes with a product, and puts one of them in the cart [REC-006, REC-010]', async () => {
+    const page = onCarousel({ skus: ['MUG'], number: 2, feedback: 'none' });
+
+    await expect.poll(page.names).toEqual(['Gel pen, blue', 'Copy paper, 500 sheets']);
+    await page.findByRole('region', { name: 'Customers also bought' });
+    await page.click('Add to cart: Gel pen, blue');
+
+    await expect.poll(page.status).toContain('Added to cart');
+    expect(page.shop.requestsOf('add')).toMatchObject([
+      { query: { source: 'recommendation' }, body: { items: [{ itemId: 'PEN', qty: 1 }] } },
+    ]);
+  });
+
+  test('says that it is waiting, and that there is nothing in the end [REC-007, REC-009]', async () => {
+    const shop = fakeShop();
+    shop.hold('recommend');
+    for (const _ of [1, 2]) shop.answerNext(200, { data: [] }, 'recommend');
+    const page = onCarousel({}, { shop });
+    await expect.poll(page.status).toContain('Loading recommendations');
+
+    shop.release();
+    await expect.poll(page.status).toContain('There are no recommendations right now.');
+    expect(shop.requestsOf('recommend')).toHaveLength(2);
+  });
+
+  test('says that it failed, and is asked for again by hand', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'recommend', times: 2 });
+    const page = onCarousel({ number: 1 }, { shop });
+
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await expect.poll(page.names).toHaveLength(1);
+  });
+
+  test('tells what was shown, each with what the shop wants to hear of it again [REC-006, REC-018]', async () => {
+    const shown = vi.fn();
+    const { storefront } = renderWidget(null);
+    storefront.events.subscribe('recommendations:shown', shown);
+    renderOn(storefront, <RecsCarousel number={1} mboxName="home_1" />);
+
+    await expect
+      .poll(() => shown.mock.calls)
+      .toEqual([
+        [
+          {
+            type: 'customersAlsoBought',
+            products: [{ sku: 'MUG', analyticsPayload: { position: 1 } }],
+            analyticsPayload: { offer: 'o-1' },
+          },
+        ],
+      ]);
+  });
+
+  test('fires the beacons of those that are advertised, once they are seen [REC-019, TILE-024]', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const page = onCarousel({ number: 2, adBoxName: 'ads_1' });
+    await expect.poll(page.names).toHaveLength(2);
+    // where a browser can not tell what is in sight, all of it counts as seen
+    await expect
+      .poll(() => page.shop.requests.filter(({ url }) => url.includes('ads.example')).map(({ url }) => url))
+      .toEqual(['https://ads.example/seen/MUG']);
+  });
+
+  test('is headed as the page says', async () => {
+    const page = onCarousel({ heading: 'Goes well with it', type: 'trendingNow' });
+    await page.findByRole('region', { name: 'Goes well with it' });
+  });
+});

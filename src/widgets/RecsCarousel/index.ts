@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { RecsCarousel, type RecsCarouselProps } from './RecsCarousel';
