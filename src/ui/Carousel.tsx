@@ -63,10 +63,14 @@ export function Carousel({ title, words, items }: CarouselProps) {
         {!isWhole && (
           <div className="quire-carousel__ways">
             <Button kind="secondary" label={words.previous} isDisabled={ends.isAtStart} onClick={() => turn(-1)}>
-              <span aria-hidden="true" className="quire-carousel__arrow">‹</span>
+              <span aria-hidden="true" className="quire-carousel__arrow">
+                ‹
+              </span>
             </Button>
             <Button kind="secondary" label={words.next} isDisabled={ends.isAtEnd} onClick={() => turn(1)}>
-              <span aria-hidden="true" className="quire-carousel__arrow">›</span>
+              <span aria-hidden="true" className="quire-carousel__arrow">
+                ›
+              </span>
             </Button>
           </div>
         )}

@@ -24,6 +24,14 @@ export function openEyes() {
   const isField = (element: Element) => element.matches('input, textarea');
   /** A table keeps its columns, and so may be wider than the box that scrolls it [WCAG 1.4.10]. */
   const isOfTable = (element: Element) => element.matches('table *, :has(> table)');
+  /** A row that snaps is turned part by part: a part may be out of sight in it, but has to fit. */
+  const isRow = (element: Element) => getComputedStyle(element).scrollSnapType.startsWith('x');
+  const rowAround = (element: Element | null): Element | undefined =>
+    element ? (isRow(element) ? element : rowAround(element.parentElement)) : undefined;
+  const fitsRow = (element: Element) => {
+    const row = rowAround(element.parentElement);
+    return row !== undefined && element.getBoundingClientRect().width <= row.clientWidth;
+  };
   const letters = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
   const remembered = new Map<Element, number>();
 
@@ -47,7 +55,12 @@ export function openEyes() {
       const scrolls = (box: Element) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth;
       const all = seen();
       const boxes = all.filter(
-        (box) => scrolls(box) && !isField(box) && !isOfTable(box) && getComputedStyle(box).overflowX !== 'visible',
+        (box) =>
+          scrolls(box) &&
+          !isField(box) &&
+          !isOfTable(box) &&
+          !isRow(box) &&
+          getComputedStyle(box).overflowX !== 'visible',
       );
       const beyond = all.filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
@@ -55,6 +68,7 @@ export function openEyes() {
         return (
           isLost &&
           !isOfTable(element) &&
+          !fitsRow(element) &&
           (hasWords(element) || element.matches('button, input, select, textarea, img'))
         );
       });

@@ -36,6 +36,11 @@ describe('who looks at a page otherwise', { timeout: 30_000 }, () => {
       '320 px wide: wider than its box: div. "Words"',
     ],
     [
+      'a part that is wider than the row it is turned in',
+      '<div style="overflow: auto; scroll-snap-type: x proximity"><p style="width: 400px">Words</p></div>',
+      '320 px wide: beyond the edge: p. "Words"',
+    ],
+    [
       'a part that only a reader from right to left can not see',
       '<p style="position: fixed; right: 300px">Words</p>',
       '320 px wide, from right to left: beyond the edge: p. "Words"',
@@ -85,6 +90,14 @@ describe('who looks at a page otherwise', { timeout: 30_000 }, () => {
 
     expect(await findOutOfReach(page)).toEqual([]);
     expect(await state()).toEqual(before);
+    await page.close();
+  });
+
+  test('lets a row be turned part by part', async () => {
+    const part = '<p style="flex: none; width: 200px">Words</p>';
+    const row = `<div style="display: flex; overflow: auto; scroll-snap-type: x proximity">${part.repeat(3)}</div>`;
+    const page = await pageWith(head + row);
+    expect(await findOutOfReach(page)).toEqual([]);
     await page.close();
   });
 
