@@ -19,6 +19,7 @@ export {
   type Recommendation,
   type RecommendationClient,
 } from './client/recommendationClient';
+export type { RecommendationInputs, RecommendationShelf } from './client/recommendationRequest';
 export { type SavedItemsClient, savedItemsOf } from './client/savedItemsClient';
 export type { SavedItemsState } from './client/savedItemsState';
 export type { Settings, StorefrontConfig } from './client/settings';
@@ -55,7 +56,7 @@ export { formatMoney, normalisePrice, type PriceTextOptions } from './rules/pric
 export { checkTile, type ProductTile, type Restriction } from './rules/productTile';
 export { checkQuantity, type QuantityVerdict, stepQuantity } from './rules/quantity';
 export type { QuantityBounds } from './rules/quantityLimits';
-export { fbtScheme, type RecommendationType } from './rules/recommendations';
+export { fbtScheme, type RecommendationPlace, type RecommendationType } from './rules/recommendations';
 export { canSaveForLater, type SavedItem, type SavedPlan } from './rules/savedItems';
 export type { MoveOutcome } from './rules/savedWords';
 export { createSession, type Session } from './rules/session';
