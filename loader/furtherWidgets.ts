@@ -58,6 +58,32 @@ export const furtherWidgets: Registry = {
     ),
   'product-tile': () =>
     import('../src/widgets/ProductTile/index').then((it) => widget(it.ProductTile, it.attributes, it.callbacks)),
+  'compare-list': () =>
+    import('../src/widgets/CompareList/index').then((it) => widget(it.CompareList, it.attributes, it.callbacks)),
+  'compare-tray': () =>
+    import('../src/widgets/CompareTray/index').then((it) => widget(it.CompareTray, it.attributes, it.callbacks)),
+  'compatible-cartridges': () =>
+    import('../src/widgets/CompatibleCartridges/index').then((it) =>
+      widget(it.CompatibleCartridges, it.attributes, it.callbacks),
+    ),
+  'compatible-printers': () =>
+    import('../src/widgets/CompatiblePrinters/index').then((it) =>
+      widget(it.CompatiblePrinters, it.attributes, it.callbacks),
+    ),
+  'customize-drawer': () =>
+    import('../src/widgets/CustomizeDrawer/index').then((it) =>
+      widget(it.CustomizeDrawer, it.attributes, it.callbacks),
+    ),
+  'expert-suggest': () =>
+    import('../src/widgets/ExpertSuggest/index').then((it) => widget(it.ExpertSuggest, it.attributes, it.callbacks)),
+  'membership-drawer': () =>
+    import('../src/widgets/MembershipDrawer/index').then((it) =>
+      widget(it.MembershipDrawer, it.attributes, it.callbacks),
+    ),
+  'replacement-drawer': () =>
+    import('../src/widgets/ReplacementDrawer/index').then((it) =>
+      widget(it.ReplacementDrawer, it.attributes, it.callbacks),
+    ),
   'recs-carousel': () =>
     import('../src/widgets/RecsCarousel/index').then((it) => widget(it.RecsCarousel, it.attributes, it.callbacks)),
   'quick-buy': () =>

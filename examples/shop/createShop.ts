@@ -26,6 +26,7 @@ import { cartForms } from './pages/cartForms';
 import { cartPages } from './pages/cartPages';
 import { cataloguePages } from './pages/cataloguePages';
 import { checkoutPages } from './pages/checkoutPages';
+import { comparePages } from './pages/comparePage';
 import { notFound } from './pages/errorPage';
 import { forYouPages } from './pages/forYouPage';
 import { loginPages } from './pages/loginPages';
@@ -75,6 +76,7 @@ export function createShop({
     cataloguePages,
     productPages,
     forYouPages,
+    comparePages,
     cartPages,
     cartForms,
     savedForms,

@@ -46,6 +46,7 @@ export { CART_CODES, type CartCode } from './rules/cartCodes';
 export type { ChildLine } from './rules/childLine';
 export { CommerceError, type CommerceErrorKind } from './rules/commerceError';
 export { type ContextInput, createContext, type SiteVariables } from './rules/context';
+export { type CustomOption, customizeUrl } from './rules/customize';
 export type { FeedbackSurface, FeedbackWish } from './rules/feedbackSurface';
 export type { HeaderVariant } from './rules/headerVariant';
 export { type LineChange, lineChanges } from './rules/lineChange';

@@ -8,12 +8,18 @@ import { attributes as budgetCenter } from './BudgetCenterOverlay/attributes';
 import { attributes as cartAccounting } from './CartAccounting/attributes';
 import { attributes as cartPage } from './CartPage/attributes';
 import { attributes as clearCart } from './ClearCartOverlay/attributes';
+import { attributes as compareTray } from './CompareTray/attributes';
+import { attributes as compatiblePrinters } from './CompatiblePrinters/attributes';
+import { attributes as customizeDrawer } from './CustomizeDrawer/attributes';
+import { attributes as expertSuggest } from './ExpertSuggest/attributes';
 import { attributes as giftCardBalance } from './GiftCardBalance/attributes';
+import { attributes as membershipDrawer } from './MembershipDrawer/attributes';
 import { attributes as miniCart } from './MiniCart/attributes';
 import { attributes as soldOut } from './OutOfStockOverlay/attributes';
 import { attributes as paymentTabs } from './PaymentTabs/attributes';
 import { attributes as poNumber } from './PoNumberOverlay/attributes';
 import { attributes as recsCarousel } from './RecsCarousel/attributes';
+import { attributes as replacementDrawer } from './ReplacementDrawer/attributes';
 import { attributes as savedForLater } from './SavedForLater/attributes';
 import { attributes as shipTo } from './ShipToOverlay/attributes';
 import { attributes as vendorReturn } from './VendorPaymentReturn/attributes';
@@ -32,6 +38,12 @@ const WIDGETS = {
   'payment-tabs': paymentTabs,
   'out-of-stock-overlay': soldOut,
   'po-number-overlay': poNumber,
+  'compare-tray': compareTray,
+  'compatible-printers': compatiblePrinters,
+  'customize-drawer': customizeDrawer,
+  'expert-suggest': expertSuggest,
+  'membership-drawer': membershipDrawer,
+  'replacement-drawer': replacementDrawer,
   'recs-carousel': recsCarousel,
   'saved-for-later': savedForLater,
   'ship-to-overlay': shipTo,
@@ -68,6 +80,16 @@ describe('what a page writes into the attributes of a widget', () => {
       { sku: 'MUG', feedback: 'toast', afterAdd: 'redirect', deliveryType: 'ISP', productState: 'pre-order' },
     ],
     ['add-to-cart-button', { somethingElse: 'of the page' }, { sku: 'MUG' }],
+    ['compare-tray', { compareUrl: '/compare' }, { compareUrl: '/compare' }],
+    ['compatible-printers', { skus: 'PEN,INK', opener: 'none' }, { skus: ['PEN', 'INK'], opener: 'none' }],
+    [
+      'customize-drawer',
+      { options: [{ name: 'Size', values: ['S'] }] },
+      { options: [{ name: 'Size', values: ['S'] }] },
+    ],
+    ['expert-suggest', { sku: 'MUG', number: '3' }, { sku: 'MUG', number: 3 }],
+    ['membership-drawer', { benefits: ['Free shipping'] }, { benefits: ['Free shipping'] }],
+    ['replacement-drawer', { sku: 'MUG', alternatives: 'PEN' }, { sku: 'MUG', alternatives: ['PEN'] }],
     ['recs-carousel', {}, {}],
     [
       'recs-carousel',
@@ -160,6 +182,9 @@ describe('what a page writes into the attributes of a widget', () => {
     ['cart-page', 'variant', 'big'],
     ['cart-page', 'showAddToList', 'please'],
     ['out-of-stock-overlay', 'items', [{ sku: '' }]],
+    ['compatible-printers', 'opener', 'link'],
+    ['customize-drawer', 'options', [{ name: 'Size' }]],
+    ['membership-drawer', 'benefits', 'many'],
     ['recs-carousel', 'type', 'whatever'],
     ['recs-carousel', 'number', '0'],
     ['recs-carousel', 'inputs', 'sparq'],

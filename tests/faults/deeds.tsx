@@ -11,6 +11,7 @@ import { MiniCart } from '../../src/widgets/MiniCart';
 import { OrderConfirmation } from '../../src/widgets/OrderConfirmation';
 import { ProductTile } from '../../src/widgets/ProductTile';
 import { RecsCarousel } from '../../src/widgets/RecsCarousel';
+import { ReplacementDrawer } from '../../src/widgets/ReplacementDrawer';
 import { SavedForLater } from '../../src/widgets/SavedForLater';
 import type { FakeCart } from '../support/fakeShopCart';
 import type { FakeCall } from '../support/fakeShopRoutes';
@@ -125,6 +126,15 @@ export const DEEDS: Record<string, Deed> = {
     words: SORRY,
     again: (page) => press(page, 'Try again'),
     isDone: (page) => page.queryByRole('article', { name: 'Ink cartridge, black' }) !== null,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'what stands in for a product': {
+    of: 'tiles',
+    widget: <ReplacementDrawer sku="MUG" alternatives={['PEN']} />,
+    do: (page) => press(page, 'See the replacement'),
+    words: SORRY,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => page.queryByRole('article', { name: 'Gel pen, blue' }) !== null,
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
   'an add from a tile': {

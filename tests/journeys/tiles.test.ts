@@ -27,7 +27,7 @@ describe('the results of a search', () => {
     expect(await findViolations(shop.page)).toEqual([]);
   });
 
-  test('keep what is compared from page to page of the visit, four at most [CMP-001]', async () => {
+  test('keep what is compared from page to page of the visit, four at most, and show it side by side [CMP-001, CMP-002]', async () => {
     const shop = await visit(RESULTS);
     const tiles = shop.page.locator('[data-quire="product-tile"]');
     for (const n of [0, 1, 2, 3]) await tiles.nth(n).getByRole('button', { name: 'Compare', exact: true }).click();
@@ -36,8 +36,23 @@ describe('the results of a search', () => {
 
     await shop.goto(RESULTS);
 
-    await tiles.nth(0).getByRole('button', { name: 'Do not compare' }).waitFor();
+    await tiles.nth(0).getByRole('button', { name: 'Do not compare', exact: true }).waitFor();
     expect(await tiles.nth(4).getByRole('button', { name: 'Do not compare' }).count()).toBe(0);
+
+    await shop.page.getByRole('link', { name: 'Compare 4 items' }).click();
+    const table = shop.page.getByRole('table', { name: 'Compare items' });
+    await expect.poll(() => table.getByRole('columnheader').count()).toBe(4);
+    await table
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click();
+    await expect.poll(shop.miniCart.count).toBe(1);
+    await table
+      .getByRole('button', { name: /^Do not compare/ })
+      .first()
+      .click();
+    await expect.poll(() => table.getByRole('columnheader').count()).toBe(3);
+    expect(await findViolations(shop.page)).toEqual([]);
   });
 
   test('sell without the script too', async () => {

@@ -40,7 +40,8 @@ export function cataloguePages(): Hono<ShopEnv> {
     return respondPage(c, {
       title: `Search: ${words}`,
       body: html`<h1>${found.total} results for “${words}”</h1>
-        ${found.total === 0 ? html`<p>Nothing found. Try fewer words, or look through the departments above.</p>` : list(c, found, tileGrid(found.products, formPlace(c), { name: 'search', page: found.page }))}`,
+        ${found.total === 0 ? html`<p>Nothing found. Try fewer words, or look through the departments above.</p>` : list(c, found, tileGrid(found.products, formPlace(c), { name: 'search', page: found.page }))}
+        <div class="compare" data-quire="compare-tray" data-compare-url="/webapp/compare"></div>`,
     });
   });
   return pages;

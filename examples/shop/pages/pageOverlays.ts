@@ -5,5 +5,6 @@ export const pageOverlays = html`<div data-quire="quick-view"></div>
 <div data-quire="quick-buy"></div>
 <div data-quire="furniture-table"></div>
 <div data-quire="out-of-stock-overlay"></div>
+<div data-quire="replacement-drawer"></div>
 <div data-quire="bopis-overlay"></div>
 <div data-quire="api-failure-overlay"></div>`;

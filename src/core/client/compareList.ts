@@ -8,6 +8,7 @@ export type CompareList = {
   /** Says whether it is on the list now. */
   add(sku: string): boolean;
   remove(sku: string): void;
+  clear(): void;
 };
 
 const KEY = 'compare';
@@ -44,6 +45,7 @@ function createCompareList(host: Host): CompareList {
       return verdict.ok;
     },
     remove: (sku) => keep(known.filter((it) => it !== sku)),
+    clear: () => keep([]),
   };
 }
 

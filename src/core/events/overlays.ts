@@ -1,3 +1,4 @@
+import type { CustomOption } from '../rules/customize';
 import type { SignInType } from '../rules/signInType';
 
 /** The overlays that one part of a page can want from another, and what each is told. */
@@ -30,6 +31,14 @@ export interface OverlayWishes {
   QUICK_BUY: { sku: string };
   /** [SCR-014] */
   FURNITURE_TABLE: { skus: string[]; title?: string };
+  /** The printers that a cartridge fits [TILE-010]. */
+  COMPATIBLE_PRINTERS: { skus: string[] };
+  /** The cartridges that fit a printer [TILE-011]. */
+  COMPATIBLE_CARTRIDGES: { skus: string[] };
+  /** A product that is made to order: where, and what can be chosen of it [TILE-015]. */
+  CUSTOMIZE: { sku: string; url?: string; options?: CustomOption[] };
+  /** A membership, by the SKU it is bought by [TILE-016]. */
+  MEMBERSHIP: { sku?: string };
   /** What may be had in the place of a product [TILE-014]. */
   REPLACEMENT: { sku: string; alternatives: string[] };
   /** Products that an expert would suggest beside this one [TILE-013]. */
@@ -115,6 +124,10 @@ export const OVERLAY_WIDGETS: Record<OverlayName, string> = {
   QUICK_VIEW: 'quick-view',
   QUICK_BUY: 'quick-buy',
   FURNITURE_TABLE: 'furniture-table',
+  COMPATIBLE_PRINTERS: 'compatible-printers',
+  COMPATIBLE_CARTRIDGES: 'compatible-cartridges',
+  CUSTOMIZE: 'customize-drawer',
+  MEMBERSHIP: 'membership-drawer',
   REPLACEMENT: 'replacement-drawer',
   EXPERTSUGGEST: 'expert-suggest',
   AUTO_RESTOCK: 'auto-restock-drawer',

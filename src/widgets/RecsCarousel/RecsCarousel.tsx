@@ -1,5 +1,6 @@
 'use client';
 
+import type { ProductTile } from '../../core/rules/productTile';
 import {
   type RecommendationPlace,
   type RecommendationType,
@@ -12,12 +13,12 @@ import {
   useCarousel,
 } from '../../hooks/useCarousel';
 import { useMessages } from '../../hooks/useMessages';
-import type { TileCardOptions } from '../../hooks/useTileCard';
+import { type TileCardOptions, useTileCard } from '../../hooks/useTileCard';
 import { Carousel } from '../../ui/Carousel';
 import { useStyles } from '../../ui/StyleRoot';
+import { ListedTile } from '../../ui/TileList';
 import { Wait } from '../../ui/Wait';
 import { Widget } from '../../ui/Widget';
-import { CarouselTile } from './CarouselTile';
 import { messages } from './messages';
 import styles from './RecsCarousel.css';
 
@@ -66,6 +67,7 @@ export function RecsCarousel(props: RecsCarouselProps) {
 
   const title = heading ?? say(recommendationHeading(type, place));
   const options = { variant, showCompare, pageIndicator, feedback, onPress, list: type, source: 'recommendation' };
+  const useCard = (tile: ProductTile) => useTileCard(tile, options, say);
   const words = { previous: say('previous', { heading: title }), next: say('next', { heading: title }) };
 
   return (
@@ -75,7 +77,7 @@ export function RecsCarousel(props: RecsCarouselProps) {
         words={words}
         items={carousel.products.map(({ tile }) => ({
           key: tile.sku,
-          content: <CarouselTile tile={tile} options={options} say={say} />,
+          content: <ListedTile tile={tile} useCard={useCard} />,
         }))}
       />
       <div className={carousel.phase === 'loading' ? 'quire-recs-carousel__wait' : undefined}>

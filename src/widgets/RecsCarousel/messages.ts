@@ -13,5 +13,3 @@ export const messages = {
   previous: 'Previous: {heading}',
   next: 'Next: {heading}',
 };
-
-export type RecsCarouselWord = keyof typeof messages;

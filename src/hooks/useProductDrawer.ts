@@ -1,0 +1,21 @@
+import type { OverlayName } from '../core/events/overlays';
+import { useDrawerNews } from './useDrawerNews';
+import { type OverlayOpening, useOverlayOpening } from './useOverlayOpening';
+
+export type ProductDrawerOptions = {
+  /** A button of its own, or none: then it waits for the wishes of the page. */
+  opener?: 'button' | 'none';
+  open?: boolean;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+/** A drawer about a product: opened by its own button, by its props, or by whichever part of the page wants it. */
+export function useProductDrawer<Name extends OverlayName>(
+  overlay: Name,
+  options: ProductDrawerOptions,
+): OverlayOpening<Name> & { overlay: Name; hasButton: boolean } {
+  const opening = useOverlayOpening([overlay], options.open);
+  useDrawerNews(overlay, opening.isOpen, options);
+  return { ...opening, overlay, hasButton: options.opener === 'button' };
+}

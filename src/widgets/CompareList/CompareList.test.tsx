@@ -1,0 +1,59 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../tests/support/fakeShop';
+import { renderWidget } from '../../../tests/support/renderWidget';
+import { CompareList } from './CompareList';
+
+function comparing(skus: string[], shop = fakeShop()) {
+  Object.assign(shop.products['MUG'] ?? {}, {
+    tile: { rating: 4.5, ratingCount: 31, badgeDetails: { productBadge: 'Best seller' } },
+  });
+  const page = renderWidget(<CompareList />, { shop, host: { sessionStorage: { compare: JSON.stringify(skus) } } });
+  const row = async (name: string) =>
+    within((await page.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  return { ...page, row };
+}
+
+describe('CompareList', () => {
+  test('shows products side by side: picture, price, rating, badges, add, remove [CMP-002]', async () => {
+    const page = comparing(['MUG', 'PEN']);
+    await page.findByRole('columnheader', { name: /Enamel mug/ });
+    expect(await page.row('Price')).toEqual(['$12.50', '$1.99']);
+    expect(await page.row('Rating')).toEqual(['Rated 4.5 of 5, 31 reviews', 'None']);
+    expect(await page.row('Badges')).toEqual(['Best seller', 'None']);
+
+    await page.click('Add to cart: Gel pen, blue');
+    await expect.poll(() => page.storefront.cart.state().count).toBe(1);
+
+    await page.click('Do not compare Enamel mug');
+    await expect.poll(() => page.queryByRole('columnheader', { name: /Enamel mug/ })).toBeNull();
+    expect(page.storefront.host.sessionStorage.get('compare')).toBe('["PEN"]');
+  });
+
+  test('is empty at first, and says when no more fits [CMP-001, CMP-002]', async () => {
+    const empty = comparing([]);
+    await expect.poll(empty.status).toContain('There is nothing to compare yet.');
+    expect(empty.storefront.shop.requests).toEqual([]);
+
+    const full = comparing(['MUG', 'PEN', 'INK', 'PAPER']);
+    await full.findByText('You can compare up to 4 items.');
+  });
+
+  test('keeps a place for what the shop does not know any more, to take it away [CMP-002]', async () => {
+    const page = comparing(['GONE', 'PEN']);
+    await page.findByText('GONE: We could not find this product.');
+    await page.click('Do not compare GONE');
+    await expect.poll(() => page.queryByText(/GONE/)).toBeNull();
+  });
+
+  test('says that it is loading, and that it failed, and tries again', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'tiles' });
+    const page = comparing(['PEN'], shop);
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await page.findByRole('columnheader', { name: /Gel pen/ });
+  });
+});

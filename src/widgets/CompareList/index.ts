@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { CompareList, type CompareListProps } from './CompareList';

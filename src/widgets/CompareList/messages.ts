@@ -1,0 +1,30 @@
+import { GENERIC_WORDS } from '../../core/rules/genericWords';
+import { QUANTITY_WORDS } from '../../core/rules/quantityWords';
+import { SUMMARY_WORDS } from '../../hooks/useProductWords';
+
+/** Every word of the list that is not the shop's or the products' own. */
+export const messages = {
+  ...QUANTITY_WORDS,
+  ...SUMMARY_WORDS,
+  title: 'Compare items',
+  empty: 'There is nothing to compare yet. Choose Compare on up to 4 items.',
+  full: 'You can compare up to 4 items.',
+  loading: 'Loading the items that you compare',
+  failed: GENERIC_WORDS.failed,
+  retry: 'Try again',
+  notFound: 'We could not find this product.',
+  feature: 'Feature',
+  picture: 'Picture',
+  price: 'Price',
+  rating: 'Rating',
+  badges: 'Badges',
+  ways: 'Order',
+  none: 'None',
+  adding: 'Adding to cart',
+  addNamed: '{caption}: {name}',
+  details: 'View details',
+  remove: 'Remove',
+  removeNamed: 'Do not compare {name}',
+};
+
+export type CompareListWord = keyof typeof messages;

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { CompareTray, type CompareTrayProps } from './CompareTray';

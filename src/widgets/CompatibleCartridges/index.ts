@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { CompatibleCartridges, type CompatibleCartridgesProps } from './CompatibleCartridges';

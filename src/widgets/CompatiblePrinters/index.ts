@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { CompatiblePrinters, type CompatiblePrintersProps } from './CompatiblePrinters';

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { CustomizeDrawer, type CustomizeDrawerProps } from './CustomizeDrawer';

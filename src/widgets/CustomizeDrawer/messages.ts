@@ -1,0 +1,12 @@
+/** Every word of the drawer that is not the page's own. */
+export const messages = {
+  open: 'Customize',
+  title: 'Customize',
+  close: 'Close',
+  intro: 'Choose your options. You will see the finished product before you order it.',
+  proceed: 'Continue',
+  missing: 'Please choose one.',
+  none: 'This item can not be customized here.',
+};
+
+export type CustomizeWord = keyof typeof messages;

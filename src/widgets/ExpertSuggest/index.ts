@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { ExpertSuggest, type ExpertSuggestProps } from './ExpertSuggest';

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { MembershipDrawer, type MembershipDrawerProps } from './MembershipDrawer';

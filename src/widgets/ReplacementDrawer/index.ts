@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { ReplacementDrawer, type ReplacementDrawerProps } from './ReplacementDrawer';
