@@ -48,7 +48,7 @@ describe('the results of a search', () => {
       .click();
     await expect.poll(shop.miniCart.count).toBe(1);
     await table
-      .getByRole('button', { name: /^Do not compare/ })
+      .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
     await expect.poll(() => table.getByRole('columnheader').count()).toBe(3);

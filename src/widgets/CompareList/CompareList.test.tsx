@@ -27,7 +27,7 @@ describe('CompareList', () => {
     await page.click('Add to cart: Gel pen, blue');
     await expect.poll(() => page.storefront.cart.state().count).toBe(1);
 
-    await page.click('Do not compare Enamel mug');
+    await page.click('Remove Enamel mug');
     await expect.poll(() => page.queryByRole('columnheader', { name: /Enamel mug/ })).toBeNull();
     expect(page.storefront.host.sessionStorage.get('compare')).toBe('["PEN"]');
   });
@@ -44,7 +44,7 @@ describe('CompareList', () => {
   test('keeps a place for what the shop does not know any more, to take it away [CMP-002]', async () => {
     const page = comparing(['GONE', 'PEN']);
     await page.findByText('GONE: We could not find this product.');
-    await page.click('Do not compare GONE');
+    await page.click('Remove GONE');
     await expect.poll(() => page.queryByText(/GONE/)).toBeNull();
   });
 

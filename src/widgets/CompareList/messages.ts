@@ -24,7 +24,7 @@ export const messages = {
   addNamed: '{caption}: {name}',
   details: 'View details',
   remove: 'Remove',
-  removeNamed: 'Do not compare {name}',
+  removeNamed: 'Remove {name}',
 };
 
 export type CompareListWord = keyof typeof messages;
