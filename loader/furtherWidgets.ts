@@ -6,6 +6,8 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/BudgetCenterOverlay/index').then((it) =>
       widget(it.BudgetCenterOverlay, it.attributes, it.callbacks),
     ),
+  analytics: () =>
+    import('../src/widgets/Analytics/index').then((it) => widget(it.Analytics, it.attributes, it.callbacks)),
   'cart-accounting': () =>
     import('../src/widgets/CartAccounting/index').then((it) => widget(it.CartAccounting, it.attributes, it.callbacks)),
   'api-failure-overlay': () =>

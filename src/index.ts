@@ -20,6 +20,7 @@ export { useSaveForLater } from './hooks/useSaveForLater';
 export { type SigningIn, useSignIn } from './hooks/useSignIn';
 export { AccountMenu, type AccountMenuProps } from './widgets/AccountMenu/index';
 export { AddToCartButton, type AddToCartButtonProps, type ProductState } from './widgets/AddToCartButton/index';
+export { Analytics, type AnalyticsProps } from './widgets/Analytics/index';
 export { ApiFailureOverlay, type ApiFailureOverlayProps } from './widgets/ApiFailureOverlay/index';
 export { AtcDrawer, type AtcDrawerProps } from './widgets/AtcDrawer/index';
 export { BopisOverlay, type BopisOverlayProps } from './widgets/BopisOverlay/index';

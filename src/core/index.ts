@@ -1,4 +1,5 @@
 export type { AddOptions, SpecialAddress } from './client/addCall';
+export { type AnalyticsAdapter, type AnalyticsParts, type AnalyticsWishes, startAnalytics } from './client/analytics';
 export { askOverlay } from './client/askOverlay';
 export { type Carousel, type CarouselOptions, readCarousel } from './client/carouselClient';
 export type { CarouselWish, RecommendedTile } from './client/carouselSources';
@@ -25,6 +26,7 @@ export type { SavedItemsState } from './client/savedItemsState';
 export type { Settings, StorefrontConfig } from './client/settings';
 export { createStorefront, type Storefront } from './client/storefront';
 export type { Request, Transport } from './client/transport';
+export type { AnalyticsEvent, AnalyticsKind } from './events/analyticsEvent';
 export { createEventBus, type EventBus } from './events/eventBus';
 export type { CartOrigin, EventMap, EventName, PublishedEvent } from './events/eventMap';
 export type { OverlayName, OverlayOutcome, OverlayWish, OverlayWishes, WantedOverlay } from './events/overlays';

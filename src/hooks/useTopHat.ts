@@ -1,8 +1,16 @@
+import type { RefObject } from 'react';
 import type { HeadlineBlock } from '../core/rules/headline';
 import type { SiteHeader, TopHatSlot } from '../core/rules/siteHeader';
+import { useBannerNews } from './useBannerNews';
 import { useIsMobile } from './useIsMobile';
 
-export type ShownTopHat = { blocks: readonly HeadlineBlock[]; url: string | undefined; theme: string | undefined };
+export type ShownTopHat = {
+  blocks: readonly HeadlineBlock[];
+  url: string | undefined;
+  theme: string | undefined;
+  /** Stands on the banner, to know when it is seen. */
+  box: RefObject<HTMLElement | null>;
+};
 
 /** The first banner of a slot that this customer may see, in its words for the width of the page [HDR-003]. */
 export function useTopHat(
@@ -14,7 +22,8 @@ export function useTopHat(
   const hat = header?.topHats.find(
     (each) => each.slot === slot && (!wish.theme || each.theme === wish.theme) && wish.isShown(each.permissionLimit),
   );
-  if (!hat) return undefined;
-  const blocks = isMobile && hat.mobileHeadliner.length > 0 ? hat.mobileHeadliner : hat.headliner;
-  return blocks.length > 0 ? { blocks, url: hat.url, theme: hat.theme } : undefined;
+  const wide = hat?.headliner ?? [];
+  const blocks = isMobile && hat?.mobileHeadliner.length ? hat.mobileHeadliner : wide;
+  const box = useBannerNews(blocks);
+  return hat && blocks.length > 0 ? { blocks, url: hat.url, theme: hat.theme, box } : undefined;
 }

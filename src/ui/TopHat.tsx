@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { type HeadlineBlock, headlineText } from '../core/rules/headline';
 import { topHatText } from '../core/rules/text';
 import { Headline } from './Headline';
@@ -9,15 +10,18 @@ export type TopHatProps = {
   blocks: readonly HeadlineBlock[];
   url: string | undefined;
   theme: string | undefined;
+  /** The banner, for who waits until it is seen. */
+  box: RefObject<HTMLElement | null>;
 };
 
 /** A banner across the top of the page; nothing where it has no words [HDR-003, TXT-001]. */
-export function TopHat({ label, blocks, url, theme }: TopHatProps) {
+export function TopHat({ label, blocks, url, theme, box }: TopHatProps) {
   useStyles(styles);
   const trimmed = blocks.map((block) => ({ ...block, text: topHatText(block.text) }));
   if (headlineText(trimmed) === '') return null;
   return (
     <section
+      ref={box}
       className={`quire-top-hat${theme ? ` quire-top-hat--${theme.replace(/[^\w-]/g, '')}` : ''}`}
       aria-label={label}
     >

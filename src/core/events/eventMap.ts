@@ -53,6 +53,8 @@ export interface EventMap {
   'cart:notice-closed': { notice: string };
   /** Half of a tile has come into sight, for the first time on its page [TILE-024]. */
   'product:seen': { sku: string; list: string };
+  /** Half of a banner has come into sight, for the first time on its page [ANLY-007]. */
+  'banner:seen': { banner: string };
   /** The customer has followed or pressed a tile. */
   'product:pressed': { sku: string; list: string };
   /** A row of recommended products is on screen, each with what the shop wants to hear of it again [REC-006, REC-018]. */

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderWidget } from '../../../tests/support/renderWidget';
 import { TopHatBanner } from './TopHatBanner';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test.each([
   ['global', 'Free shipping from $60'],
@@ -20,4 +22,16 @@ test('a place without a banner of that theme stays empty [HDR-003, CONT-001]', a
   );
   await page.findByRole('region');
   expect(page.queryAllByRole('region')).toHaveLength(1);
+});
+
+test('a banner that has come into sight is told of once, by its words [ANLY-007]', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined); // a page that can not tell takes it for seen
+  const page = renderWidget(<TopHatBanner slot="home" />);
+  const seen: string[] = [];
+  page.storefront.events.subscribe('banner:seen', ({ banner }) => seen.push(banner));
+  await page.findByRole('region');
+  await expect.poll(() => seen).toEqual(['Chairs at half the price']);
+  page.redraw(<TopHatBanner slot="home" />);
+  await page.findByRole('region');
+  expect(seen).toHaveLength(1);
 });

@@ -1,0 +1,118 @@
+import type { TenantCode } from '../rules/context';
+import type { PublishedEvent } from './eventMap';
+
+/** What an adapter has a method for [ANLY-001 to ANLY-011]. */
+export type AnalyticsKind =
+  | 'link'
+  | 'form'
+  | 'pageForm'
+  | 'navigation'
+  | 'ctaInit'
+  | 'ctaResponse'
+  | 'contentLoading'
+  | 'contentLoaded'
+  | 'overlayLoaded'
+  | 'overlayClosed'
+  | 'bannerImpression'
+  | 'storeState'
+  | 'addToCart'
+  | 'seePriceInCart'
+  | 'bopis';
+
+/** One thing to tell: which method of the adapter hears it, from which widget it comes, and nothing but what is listed in `data`. */
+export type AnalyticsFact = { kind: AnalyticsKind; widget: string; data: Record<string, unknown> };
+
+/** What an adapter is given. */
+export type AnalyticsEvent = {
+  specVersion: string;
+  tenant: TenantCode;
+  widget: string;
+  name: AnalyticsKind;
+  data: Record<string, unknown>;
+};
+
+/** [ANLY-013, ANLY-014] */
+export const SPEC_VERSIONS: Record<TenantCode, string> = { SBA: '2.0.0', COM: '1.0.5' };
+
+/** Of every event of the cart, whoever the customer is [ANLY-015]. */
+export const CART_SPEC_VERSION = '1.0.6';
+
+const CART_WIDGET = 'cart';
+
+/** A fact as it leaves the page. */
+export function analyticsEvent(fact: AnalyticsFact, tenant: TenantCode): AnalyticsEvent {
+  const specVersion = fact.widget === CART_WIDGET ? CART_SPEC_VERSION : SPEC_VERSIONS[tenant];
+  return { specVersion, tenant, widget: fact.widget, name: fact.kind, data: fact.data };
+}
+
+/**
+ * What of an event leaves the page: field by field, so that a name, an address or a text of the customer's can not go along
+ * with what it stands beside. Most events leave nothing.
+ */
+export function analyticsFacts(event: PublishedEvent): AnalyticsFact[] {
+  switch (event.name) {
+    case 'product:pressed': {
+      const { sku, list } = event.detail;
+      return [{ kind: 'link', widget: 'product-tile', data: { sku, list } }];
+    }
+    case 'overlay:wanted': {
+      const { overlay, widget } = event.detail;
+      return [{ kind: 'contentLoading', widget, data: { overlay } }];
+    }
+    case 'overlay:settled': {
+      const { overlay, outcome } = event.detail;
+      return outcome === 'done' ? [{ kind: 'form', widget: 'overlay', data: { overlay } }] : [];
+    }
+    case 'drawer:opened':
+      return [{ kind: 'overlayLoaded', widget: event.detail.name, data: {} }];
+    case 'drawer:closed':
+      return [{ kind: 'overlayClosed', widget: event.detail.name, data: {} }];
+    case 'banner:seen':
+      return [{ kind: 'bannerImpression', widget: 'banner', data: { banner: event.detail.banner } }];
+    case 'session:expired':
+      return [{ kind: 'navigation', widget: 'page', data: { to: 'sign-in' } }];
+    case 'store:chosen': {
+      const { store, lineId, sku } = event.detail;
+      const storeNumber = store.number;
+      const chosen: AnalyticsFact = { kind: 'storeState', widget: 'store', data: { storeNumber } };
+      const isPickup = lineId !== undefined || sku !== undefined;
+      return isPickup ? [chosen, cartFact('bopis', { storeNumber, ...(sku && { sku }) })] : [chosen];
+    }
+    case 'saved-items:changed':
+      return [{ kind: 'contentLoaded', widget: 'saved-items', data: { items: event.detail.items.length } }];
+    default:
+      return cartFacts(event);
+  }
+}
+
+function cartFacts(event: PublishedEvent): AnalyticsFact[] {
+  switch (event.name) {
+    case 'cart:add-started': {
+      const items = event.detail.items.map(({ sku, quantity }) => ({ sku, quantity }));
+      return [cartFact('ctaInit', { items })];
+    }
+    case 'cart:add-settled': {
+      const { detail } = event;
+      const result = detail.kind === 'answered' && detail.isFailed ? 'failed' : detail.kind;
+      return [cartFact('ctaResponse', { result })];
+    }
+    case 'cart:change-settled':
+      return [cartFact('pageForm', { fields: [...event.detail.fields] })];
+    case 'cart:changed': {
+      const { cart, origin } = event.detail;
+      return origin === 'read' ? [cartFact('contentLoaded', { lines: cart.lines.length })] : [];
+    }
+    case 'cart:line-added': {
+      const { line, quantity } = event.detail;
+      return [cartFact('addToCart', { sku: line.sku, quantity })];
+    }
+    case 'cart:price-seen':
+      return [cartFact('seePriceInCart', { sku: event.detail.sku })];
+    default:
+      return [];
+  }
+}
+
+function cartFact(kind: AnalyticsKind, data: Record<string, unknown>): AnalyticsFact {
+  return { kind, widget: CART_WIDGET, data };
+}

@@ -1,0 +1,2 @@
+export { Analytics, type AnalyticsProps } from './Analytics';
+export { attributes, callbacks } from './attributes';
