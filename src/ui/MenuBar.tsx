@@ -43,8 +43,9 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
 
   useEffect(() => {
     const inside = goesInside.current;
-    goesInside.current = undefined;
+    // an effect of the drawing before may come as late as this one
     if (inside === undefined || !open.includes(inside)) return;
+    goesInside.current = undefined;
     nav.current?.querySelector<HTMLElement>(`[data-panel="${inside}"] > li > :is(a, button)`)?.focus();
   }, [open]);
 

@@ -31,8 +31,13 @@ describe('AccountMenu', () => {
     await page.click('Account');
     const signIn = await page.findButton('Sign in');
     signIn.focus();
-    fireEvent.keyDown(signIn, { key: 'Escape' });
-    await expect.poll(() => page.queryByText('Sign in')).toBeNull();
+    await expect
+      .poll(() => {
+        // it may be drawn before it listens
+        fireEvent.keyDown(signIn, { key: 'Escape' });
+        return page.queryByText('Sign in');
+      })
+      .toBeNull();
     expect(document.activeElement).toBe(await page.findButton('Account'));
   });
 });

