@@ -79,12 +79,14 @@ export const looseObject = objectThat(true);
 
 export const transform = (change) => change;
 
-export const pipe = (first, ...changes) => ({
+/** What follows the first schema are changes; a schema may be the last. */
+export const pipe = (first, ...steps) => ({
   ...first,
   run(value, path, issues) {
     const before = issues.length;
     const output = first.run(value, path, issues);
-    return issues.length > before ? output : changes.reduce((result, change) => change(result), output);
+    if (issues.length > before) return output;
+    return steps.reduce((result, step) => (step.run ? step.run(result, path, issues) : step(result)), output);
   },
 });
 

@@ -29,6 +29,7 @@ import { checkoutPages } from './pages/checkoutPages';
 import { comparePages } from './pages/comparePage';
 import { notFound } from './pages/errorPage';
 import { forYouPages } from './pages/forYouPage';
+import { giftCardPages } from './pages/giftCardPages';
 import { loginPages } from './pages/loginPages';
 import { orderPages } from './pages/orderPage';
 import { productPages } from './pages/productPage';
@@ -82,6 +83,7 @@ export function createShop({
     savedForms,
     businessCheckoutPages,
     vendorPages,
+    giftCardPages,
     orderPages,
     loginPages,
     tryPages,

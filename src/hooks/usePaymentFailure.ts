@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { contactWords } from '../core/rules/contact';
 import { type FailureFacts, type PaymentFailure, paymentFailure } from '../core/rules/paymentFailure';
 import { paymentWords, RETRY_BUTTON } from '../core/rules/paymentWords';
 import { useStorefront } from './StorefrontProvider';
@@ -32,7 +33,7 @@ export function usePaymentFailure(): PaymentFailureState {
       last.current = { code, times: last.current.code === code ? last.current.times + 1 : 1 };
       const { times } = last.current;
       const told = paymentFailure(code, { times, hasAddress: false, payLaterPrefix: 'BNPL', ...facts });
-      const text = told.word ? paymentWords(told.word, settings.messages.payment, provider) : '';
+      const text = told.word ? paymentWords(told.word, settings.messages.payment, provider) : contactWords('email');
       setFailure({ ...told, code, text, ...(told.offersRetry && partsOf(text)), ...(again && { again }) });
     },
     forget(isOver = false) {

@@ -15,6 +15,7 @@ import { signInAs } from '../../src/core/client/signInAs';
 import { sendVendorPayment } from '../../src/core/client/vendorPayment';
 import { HeaderAnswerBody } from '../../src/core/contract/header';
 import type { RecommendationType } from '../../src/core/rules/recommendations';
+import { anAddress } from '../support/anAddress';
 import type { FakeShop } from '../support/fakeShop';
 import type { FakeCall } from '../support/fakeShopRoutes';
 import { ADA } from '../support/fakeShopSignIn';
@@ -77,16 +78,7 @@ async function saveForLater(page: TestStorefront): Promise<unknown> {
 
 const update = (page: TestStorefront) => page.cart.update({ lineId: lineOf(page, 'MUG'), quantity: 3 });
 
-const ADDRESS = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  address1: '1 Main Street',
-  city: 'Cambridge',
-  state: 'MA',
-  zipCode: '02138',
-  country: 'US',
-  phones: ['(508) 555-0134'],
-};
+const ADDRESS = anAddress();
 
 const CARD = { kind: 'CREDIT_CARD', token: 'visatoken', billingAddress: ADDRESS } as const;
 

@@ -1,6 +1,10 @@
+import { onTestFinished } from 'vitest';
+import '../../src/widgets/PaymentTabs/VendorWay';
 import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
+import { GiftCardBalance } from '../../src/widgets/GiftCardBalance';
 import { PaymentTabs } from '../../src/widgets/PaymentTabs';
-import { aKeptCard } from '../support/paymentFacts';
+import { fakeVendorWindows } from '../support/fakeVendorWindow';
+import { aKeptCard, VENDORS } from '../support/paymentFacts';
 import type { WidgetPage } from '../support/renderWidget';
 import type { Deed } from './deeds';
 import { press, until, wayOn } from './screen';
@@ -27,6 +31,15 @@ const unlessDone = (name: string | RegExp) => async (it: WidgetPage) => {
 };
 
 const hasLeft = (it: WidgetPage, amount: string) => it.box.textContent?.includes(`Left to pay${amount}`) === true;
+
+/** The customer says yes in the vendor's window. */
+async function sayYes(it: WidgetPage) {
+  const windows = fakeVendorWindows();
+  onTestFinished(windows.stop);
+  await press(it, 'Pay with Quire Later');
+  await until(() => windows.told.length === 1, 'the window of the vendor');
+  windows.approve();
+}
 
 /** What a customer does at the payment step. */
 export const PAYMENT_DEEDS: Record<string, Deed> = {
@@ -64,5 +77,26 @@ export const PAYMENT_DEEDS: Record<string, Deed> = {
     do: (it) => press(it, 'Remove this card'),
     again: unlessDone('Remove this card'),
     isDone: (it) => it.storefront.shop.payment.cards.length === 0 && wayOn(it, 'Use this card') === undefined,
+  },
+  'paying by a vendor': {
+    ...ofPayment,
+    of: 'vendor-payment',
+    widget: <PaymentTabs layout="drawer" initialTab="other" bnplEnabled />,
+    async begin(it) {
+      it.storefront.shop.payment.vendors = VENDORS;
+      await press(it, 'Choose how to pay');
+      await until(() => wayOn(it, 'Pay with Quire Later') !== undefined, 'the vendor');
+    },
+    do: sayYes,
+    isDone: (it) => hasLeft(it, '$0.00') && it.alert() === '',
+  },
+  'opening the balance of a gift card': {
+    ...ofPayment,
+    of: 'payment-read',
+    widget: <GiftCardBalance drawer />,
+    do: (it) => press(it, 'Check a gift card balance'),
+    words: 'Sorry, something went wrong. Please try again.',
+    again: (it) => press(it, 'Try again'),
+    isDone: (it) => wayOn(it, 'Check balance') !== undefined,
   },
 };

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { placeOrder } from './page/checkout';
+import { describe, expect, inject, test } from 'vitest';
+import { aCustomer } from './page/account';
+import { fillCheckout, placeOrder } from './page/checkout';
+import { breakShop } from './page/faults';
 import { orderOf } from './page/orders';
-import { paying } from './page/paymentStep';
-import { PAPER } from './page/products';
+import { hurry, paying } from './page/paymentStep';
+import { DRIVE, PAPER } from './page/products';
 
 describe('a guest at the payment step', () => {
   test('types a card, takes the post’s spelling of the address, and comes to a paid and confirmed order [PAY-FORM-003, PAY-FORM-005, SCR-021]', async () => {
@@ -23,10 +25,7 @@ describe('a guest at the payment step', () => {
     await step.addAddress();
     await step.press('Use this card');
     await step.words('Your order is fully covered.');
-    await shop.page.getByLabel('Name').fill('Ada Lovelace');
-    await shop.page.getByLabel('Email').fill('ada@shop.example');
-    await shop.page.getByLabel('Street address').fill('12 Main Street');
-    await shop.page.getByLabel('ZIP code').fill('10001');
+    await fillCheckout(shop);
     await shop.page.getByRole('button', { name: 'Place order' }).click();
     await shop.page.getByText('Your credit card was not charged.').waitFor();
 
@@ -87,3 +86,89 @@ describe('a guest at the payment step', () => {
     expect(await orderOf(shop, await placeOrder(shop))).toMatchObject({ payment: 'CARD' });
   });
 });
+
+describe('a customer with an account', () => {
+  test('keeps a card with the first order, and pays the next one with it [PAY-CARD-017, PAY-FORM-001]', async () => {
+    const { shop, step } = await paying();
+    const customer = await aCustomer();
+    await shop.goto('/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout');
+    await shop.page.getByLabel('Email').first().fill(customer.login);
+    await shop.page.getByLabel('Password').first().fill(customer.password);
+    await shop.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await step.openCard();
+    await step.typeCard('5555 5555 5555 4444');
+    await step.addAddress();
+    await step.keepAs('Work');
+    await step.press('Use this card');
+    await step.words('Your order is fully covered.');
+    await placeOrder(shop);
+
+    await shop.fillCart([{ sku: PAPER.sku, quantity: 1 }]);
+    await shop.goto('/cc/sparq/checkout?mcRefresh=true');
+    await step.words('Work · Default · Last used');
+    await step.usePicked();
+    await step.words('Your order is fully covered.');
+    expect(await orderOf(shop, await placeOrder(shop))).toMatchObject({ payment: 'CARD', items: [{ qty: 1 }] });
+  });
+});
+
+describe('an order over several payments', () => {
+  test('takes the gift card first and a card for the rest, and is paid once when the answer is lost and the form is sent again [PAY-FORM-002]', async () => {
+    const { shop, step } = await paying({}, [{ sku: DRIVE.sku, quantity: 9 }]);
+    const balance = () => shop.page.getByText(/^Balance: \$/).textContent();
+    await step.openGiftCard();
+    await step.typeGiftCard('6006 0000 0000 0000 500', '1234');
+    await step.press('Check balance');
+    const before = cents(await balance());
+    await step.press('Apply gift card');
+    await step.words('Gift card ending in 0500');
+    const left = cents(await step.left());
+    const total = cents(await step.total());
+    if (left > 0) {
+      await step.tab('Credit Card').click();
+      await step.openCard();
+      await step.typeCard('4111 1111 1111 1111');
+      await step.addAddress();
+      await step.press('Use this card');
+    }
+    await step.words('Your order is fully covered.');
+
+    const key = await shop.page.locator('form[action="/webapp/checkout"] [name="key"]').inputValue();
+    const form = { key, name: 'Ada', email: 'ada@shop.example', address1: '12 Main Street', zipCode: '10001' };
+    await breakShop({ path: '/webapp/checkout', method: 'POST', loseAnswer: true });
+    await shop.context.request.post('/webapp/checkout', { form }).catch(() => undefined);
+    const number = await placeOrder(shop);
+    expect(await orderOf(shop, number)).toMatchObject({ payment: 'CARD' });
+
+    await shop.goto('/webapp/giftcards');
+    const fields = shop.page.frameLocator('[data-quire="gift-card-balance"] iframe');
+    await fields.getByLabel('Gift card number').fill('6006 0000 0000 0000 500');
+    await fields.getByLabel('PIN').fill('1234');
+    await shop.page.getByRole('button', { name: 'Check balance' }).click();
+    const words = await shop.page.getByText(/^Balance of the card ending in 0500/).textContent();
+    expect(cents(words)).toBe(before - Math.min(before, total));
+  });
+});
+
+test('a card form that does not come says so, is tried again by the words, and leaves another way on [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {
+  const { shop, step } = await paying({
+    // what is never answered
+    meddle: (context) => context.route(`${inject('vaultOrigin')}/**`, () => undefined),
+    before: hurry,
+  });
+  await shop.page.getByRole('button', { name: 'Add a credit card' }).click();
+  await step.words('to retry.');
+  await step.press('Click here');
+  await step.words('We are still experiencing problems. Please select Change payment.');
+  await step.press('Cancel');
+  await step.tab('Other Payment').click();
+  const [vendor] = await Promise.all([
+    shop.context.waitForEvent('page'),
+    shop.page.getByRole('button', { name: 'Pay with Quire Wallet' }).click(),
+  ]);
+  await vendor.getByRole('button', { name: 'Yes, pay' }).click();
+  await step.words('Your order is fully covered.');
+});
+
+/** The cents of the last amount in these words. */
+const cents = (words: string | null) => Number((words ?? '').match(/[\d,]+\.\d\d(?!.*\d)/)?.[0].replace(/\D/g, ''));

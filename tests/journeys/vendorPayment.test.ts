@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { placeOrder } from './page/checkout';
 import { orderOf } from './page/orders';
-import { paying } from './page/paymentStep';
+import { hurry, paying } from './page/paymentStep';
 import { PAPER } from './page/products';
 import { visit } from './page/visit';
 
@@ -65,10 +65,7 @@ describe('a guest who pays by a vendor', () => {
     const { step, press, pay } = await atVendors({
       // what is never answered
       meddle: (context) => context.route(`${inject('providerOrigin')}/**`, () => undefined),
-      before: () => {
-        const { setTimeout: wait } = window;
-        window.setTimeout = ((run: () => void, ms?: number) => wait(run, ms === 8000 ? 200 : ms)) as typeof setTimeout;
-      },
+      before: hurry,
     });
     await pay('Quire Wallet');
     await step.words('to retry.');

@@ -21,6 +21,13 @@ function aSchema(v: typeof library) {
         v.transform(Number),
       ),
     ),
+    tabs: v.optional(
+      v.pipe(
+        v.custom<string>((value) => typeof value === 'string', 'text'),
+        v.transform((text) => text.split(',')),
+        v.array(v.picklist(['one', 'two'])),
+      ),
+    ),
     nested: v.optional(v.object({ deep: v.string() })),
     open: v.optional(v.looseObject({ deep: v.string() })),
   });
@@ -58,6 +65,7 @@ const answer = fc.record(
     amount: fc.oneof(fc.nat().map(String), rubbish),
     lines: fc.oneof({ weight: 5, arbitrary: fc.array(fc.oneof({ weight: 5, arbitrary: line }, rubbish)) }, rubbish),
     count: fc.oneof(fc.nat().map(String), rubbish),
+    tabs: fc.oneof(fc.constantFrom('one', 'two,one', 'one,three'), rubbish),
     nested: fc.oneof(fc.record({ deep: fc.string() }), rubbish),
     open: fc.oneof(fc.record({ deep: fc.string(), other: rubbish, constructor: rubbish }), rubbish),
     stranger: rubbish,

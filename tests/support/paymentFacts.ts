@@ -1,18 +1,8 @@
 import type { PaymentAddressBody, PaymentBody, VendorBody } from '../../src/core/contract/payment';
+import { anAddressBody } from './anAddress';
 
 /** Where the account's bills go. */
-export const ADDRESS: PaymentAddressBody = {
-  id: 'address-1',
-  type: 'B',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  address1: '1 Main Street',
-  city: 'Cambridge',
-  state: 'MA',
-  zipCode: '02138',
-  country: 'US',
-  phones: [{ number: '6175550123' }],
-};
+export const ADDRESS: PaymentAddressBody = anAddressBody({ id: 'address-1', type: 'B' });
 
 /** Who else can be paid by. */
 export const VENDORS: VendorBody[] = [

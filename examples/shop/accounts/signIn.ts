@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { mergeCarts } from '../cart/mergeCarts';
 import type { Database, Tx } from '../database/open';
 import { accounts, customers, orders, sessions } from '../database/schema';
+import { bringPayments } from '../payment/bringPayments';
 import { mergeViews } from '../recommendations/viewed';
 import { mergeSaved } from '../saved/mergeSaved';
 import { hashPassword, isPassword } from './password';
@@ -79,6 +80,7 @@ export async function signIn(database: Database, guest: Visitor, account: Accoun
     // a first add that is under way makes the guest's cart, and holds the visit until it is there
     await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, guest.session.id)).for('update');
     const begun = await startSession(tx, account);
+    await bringPayments(tx, guest, begun.visitor);
     await mergeCarts(tx, guest, begun.visitor);
     if (account.tenant === 'COM') await ownOrders(tx, guest, account);
     await mergeSaved(tx, guest, begun.visitor);

@@ -258,6 +258,23 @@ describe('an account', () => {
     expect(removed.userPayment?.payments).toHaveLength(1);
   });
 
+  test('what a guest has given to pay with is the customer’s after signing in, in place of an earlier card', async () => {
+    await open.visitor.signIn('william@quire.example');
+    await (await buyer()).apply('5555555555554444');
+    const guest = aVisitor(open.shop);
+    await guest.add(paper, 1);
+    const payer = aPayer(open.database, guest);
+    await payer.applyGift(fullGift);
+    await payer.apply(visa);
+    await payer.state('/checkout/default/shipping', { addresses: [{ ...home, type: 'B' }], isConfirmed: true });
+    await guest.signIn('william@quire.example');
+
+    const { orderPayment, addresses } = await payer.read();
+    expect(orderPayment.orderPayments?.map(({ accountNumber }) => accountNumber)).toEqual(['0500', '1111']);
+    expect(addresses).toMatchObject([{ address1: '1 Main Street' }]);
+    expect((await payer.order('after-signing-in')).status).toBe(200);
+  });
+
   test('a guest has to sign in to keep a card', async () => {
     const payer = await buyer();
     const answer = await payer.call('/payment/cards', {

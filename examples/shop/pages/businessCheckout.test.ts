@@ -4,6 +4,7 @@ import { budgetsOf } from '../business/budgets';
 import { accounts, orderCharges, orders } from '../database/schema';
 import { aBusinessBuyer, emptied, orderForBusiness } from '../testing/aBusinessBuyer';
 import { address } from '../testing/aBuyer';
+import { aPayer } from '../testing/aPayer';
 import { aVisitor, itemOf, remarksOf, type TestVisitor } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';
 
@@ -106,6 +107,23 @@ describe('the order of a business', () => {
     const lastMonth = { status: 'CONFIRMED' as const, placedOn: '2020-01-31' };
     await open.database.update(orders).set(lastMonth).where(eq(orders.number, number));
     expect(await leftOf('Facilities')).toBe(before);
+  });
+
+  test('pays under the number that was given at the payment step, which stays when the form has none, and can be taken off [GEN-008]', async () => {
+    await buyer.add(paper);
+    const pay = aPayer(open.database, buyer);
+    const number = 'x'.repeat(35);
+    for (const round of [1, 2]) {
+      const { orderPayment } = await pay.state('/checkout/default/payment', { purchaseOrderNumber: number });
+      expect(orderPayment).toMatchObject({ orderPayments: [{ purchaseOrderNumber: number }], balanceDue: '0.00' });
+      if (round === 1) {
+        const off = { 'X-HTTP-Method-Override': 'DELETE' };
+        const left = await pay.state('/checkout/default/payment/purchase-order', {}, off);
+        expect(left.orderPayment.orderPayments).toEqual([]);
+      }
+    }
+    const placed = await orderForBusiness(buyer, { budgetCenter: 'Facilities' });
+    expect(await orderOf(placed.number)).toMatchObject({ poNumber: number, payment: 'PURCHASE_ORDER' });
   });
 
   test('over the limit of the company waits for an approver, with its money set aside [GEN-010]', async () => {

@@ -81,7 +81,7 @@ function header(c: ShopContext, tenant: Tenant, cartUrl: string, count: number):
 function footer(isOff: boolean): Html {
   return html`<footer class="bottom">
   <p>A shop to try Quire in. Products, prices and orders come from the Superstore data; nothing is sent to anyone.</p>
-  <p><a href="/">Consumer shop</a> · <a href="/sba">Business shop</a> · <a href="/webapp/wcs/stores/servlet/cart">Legacy cart page</a> ·
+  <p><a href="/">Consumer shop</a> · <a href="/sba">Business shop</a> · <a href="/webapp/giftcards">Gift card balance</a> · <a href="/webapp/wcs/stores/servlet/cart">Legacy cart page</a> ·
   <a href="?script=${isOff ? 'on' : 'off'}">Turn the script ${isOff ? 'on' : 'off'}</a></p>
 </footer>`;
 }

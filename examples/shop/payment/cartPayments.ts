@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Visitor } from '../accounts/session';
+import { buyingOf, demandsOf } from '../business/company';
 import type { Reader, Tx } from '../database/open';
 import { type CartPaymentRow, type CartRow, cartPayments, carts } from '../database/schema';
 import { Refusal } from '../http/refusal';
@@ -87,11 +88,11 @@ async function ofTyped(tx: Tx, visitor: Visitor, card: CardPayment): Promise<Cho
     if (balance === 0) throw new Refusal(400, 'GIFT_CARD_D39', 'There is nothing left on this gift card');
   }
   const { userNotes: nickname, isDefault } = card;
-  if (card.profilePayment) {
-    await keepCard(tx, visitor, token, { nickname, isDefault, billingAddress: billingAddress ?? undefined });
-  }
+  const savedCardId = card.profilePayment
+    ? await keepCard(tx, visitor, token, { nickname, isDefault, billingAddress: billingAddress ?? undefined })
+    : null;
   const { paymentType, face } = token;
-  return { paymentType, token: token.token, face, nickname: nickname || null, billingAddress, savedCardId: null };
+  return { paymentType, token: token.token, face, nickname: nickname || null, billingAddress, savedCardId };
 }
 
 /** The token of this visitor; somebody else's is none. */
@@ -101,12 +102,19 @@ export async function tokenOf(reader: Reader, visitor: Visitor, name: string | u
   return token;
 }
 
+/** The purchase order among the payments of a cart: it has no row of its own. */
+export const purchaseOrderId = 'purchase-order';
+
 export async function removePayment(tx: Tx, cart: CartRow, id: string): Promise<void> {
+  if (id === purchaseOrderId) await tx.update(carts).set({ poNumber: null }).where(eq(carts.id, cart.id));
   await tx.delete(cartPayments).where(and(eq(cartPayments.id, id), eq(cartPayments.cartId, cart.id)));
 }
 
 /** A business may pay on its purchase order. */
 export async function applyPurchaseOrder(tx: Tx, cart: CartRow, visitor: Visitor, poNumber: string): Promise<void> {
-  if (!visitor.account?.companyId) throw new Refusal(400, 'INVALID_DATA_ITEM', 'Purchase orders are for businesses');
+  const buying = await buyingOf(tx, visitor.account);
+  if (!buying || demandsOf(buying.company).PON === 'off') {
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'Purchase orders are for businesses that use them');
+  }
   await tx.update(carts).set({ poNumber }).where(eq(carts.id, cart.id));
 }

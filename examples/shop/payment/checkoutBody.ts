@@ -14,7 +14,7 @@ import type { AddressFields, CardFace, SavedCardRow } from '../database/schema';
 import { vendorNamed } from '../provider/vendors';
 import { readAddresses } from './addresses';
 import { shareOut } from './amounts';
-import { readCartPayments } from './cartPayments';
+import { purchaseOrderId, readCartPayments } from './cartPayments';
 import { ownerOf } from './owner';
 import { mostCards, readCards } from './savedCards';
 
@@ -50,7 +50,7 @@ export async function checkoutBody(
             source: share.savedCardId || vendorNamed(share.paymentType) ? null : 'USER_KEYED',
           }),
         ),
-        ...(poNumber ? [{ id: 'purchase-order', paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: poNumber }] : []),
+        ...(poNumber ? [{ id: purchaseOrderId, paymentType: 'PURCHASE_ORDER', purchaseOrderNumber: poNumber }] : []),
       ],
       orderTotal: decimal(total),
       balanceDue: decimal(poNumber ? 0 : due),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { nicknameOf } from '../../../src/core/rules/card/nickname';
 import { isZip } from '../../../src/core/rules/contact';
+import { longestPoNumber } from '../business/updateAccounting';
 import { vendorTypes } from '../provider/vendors';
 
 const Field = v.pipe(
@@ -59,7 +60,7 @@ const CardPayment = v.object({
 
 export const PaymentRequest = v.object({
   cardPayment: v.optional(CardPayment),
-  purchaseOrderNumber: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(22))),
+  purchaseOrderNumber: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestPoNumber))),
 });
 
 const Opaque = v.optional(v.pipe(v.string(), v.maxLength(4096)));

@@ -16,8 +16,8 @@ export async function readCards(reader: Reader, { account }: Visitor): Promise<S
 
 type Keeping = { nickname?: string | undefined; isDefault: boolean; billingAddress?: AddressFields | undefined };
 
-/** Keeps a card with the account; one that is kept already stays one. */
-export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keeping: Keeping): Promise<void> {
+/** Keeps a card with the account, and gives back its id there; one that is kept already stays one. */
+export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keeping: Keeping): Promise<string> {
   const { account } = visitor;
   if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to keep a card');
   const { paymentType } = token;
@@ -25,14 +25,16 @@ export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keep
     throw new Refusal(400, 'INVALID_DATA_ITEM', 'Only credit and prepaid cards are kept');
   }
   const cards = await readCards(tx, visitor);
-  if (cards.some((card) => card.token === token.token)) return;
+  const before = cards.find((card) => card.token === token.token);
+  if (before) return before.id;
   if (cards.length >= mostCards) throw new Refusal(400, 'CARD_LIMIT', `You can keep up to ${mostCards} cards`);
   const isDefault = keeping.isDefault || cards.length === 0;
   if (isDefault) await tx.update(savedCards).set({ isDefault: false }).where(eq(savedCards.accountId, account.id));
+  const id = randomUUID();
   await tx
     .insert(savedCards)
     .values({
-      id: randomUUID(),
+      id,
       accountId: account.id,
       paymentType,
       token: token.token,
@@ -43,6 +45,7 @@ export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keep
       savedAt: new Date(),
     })
     .onConflictDoNothing();
+  return id;
 }
 
 export async function findCard(reader: Reader, visitor: Visitor, id: string): Promise<SavedCardRow> {

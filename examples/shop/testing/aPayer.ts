@@ -1,23 +1,14 @@
 import * as v from 'valibot';
 import { CheckoutPaymentBody, PaymentSessionBody } from '../../../src/core/contract/payment';
 import type { CardPaymentBody, PaymentSessionRequestBody } from '../../../src/core/contract/paymentRequests';
+import { anAddressBody } from '../../../tests/support/anAddress';
 import type { Database } from '../database/open';
 import { createVault } from '../vault/createVault';
 import type { TestVisitor } from './aVisitor';
 
 export const vaultOrigin = 'http://vault.example';
 
-export const home = {
-  type: 'S',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  address1: '1 Main Street',
-  city: 'Cambridge',
-  state: 'MA',
-  zipCode: '02138',
-  country: 'US',
-  phones: [{ number: '5085550134' }],
-};
+export const home = anAddressBody({ type: 'S', phones: ['5085550134'] });
 
 export type TypedCard = { accountNumber: string; cvv?: string; expiryMonth?: string; expiryYear?: string };
 

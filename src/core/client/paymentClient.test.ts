@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { anAddress } from '../../../tests/support/anAddress';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { aStorefront } from '../../../tests/support/storefront';
 import { createPaymentClient, paymentOf } from './paymentClient';
 
-const HOME = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  address1: '1 Main Street',
-  city: 'Cambridge',
-  state: 'MA',
-  zipCode: '02138',
-  country: 'US',
-  phones: ['+1 (508) 555-0134'],
-};
+const HOME = anAddress({ phones: ['+1 (508) 555-0134'] });
 
 const CARD = { kind: 'CREDIT_CARD', token: 'visatoken' } as const;
 

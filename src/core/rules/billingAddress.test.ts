@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { anAddress } from '../../../tests/support/anAddress';
 import { addressLines, checkAddress, isOtherPlace, NEW_ADDRESS, suggestionFor, typedAddress } from './billingAddress';
-import type { Address } from './payment';
 
 const TYPED = {
   firstName: ' Ada ',
@@ -13,17 +13,7 @@ const TYPED = {
   phone: '(617) 555-0123',
 };
 
-const ADDRESS: Address = {
-  type: 'B',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  address1: '1 Main Street',
-  city: 'Cambridge',
-  state: 'MA',
-  zipCode: '02138',
-  country: 'US',
-  phones: ['6175550123'],
-};
+const ADDRESS = anAddress({ type: 'B' });
 
 describe('a billing address', () => {
   test('is sent without blanks around it, its phone as ten digits, of type B [ADDR-001, ADDR-002, ADDR-003]', () => {

@@ -130,13 +130,14 @@ describe('PaymentTabs', () => {
       'CARD_DECLINED',
       'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
     ],
+    ['NO_EMAIL', 'Invalid email address'],
     ['CARD_REFUSED', 'Please check that your credit card details are correct and try again.'],
     [
       'CARD_INVALID',
       'Please verify the credit card number, expiration date and security code are correct and try again.',
     ],
   ])(
-    'tells %s of the shop in its words [PAY-CODE-001, PAY-CODE-003, PAY-CODE-006, PAY-MSG-001, PAY-MSG-004, PAY-MSG-005, PAY-MSG-007, PAY-MSG-009, PAY-MSG-010]',
+    'tells %s of the shop in its words [PAY-CODE-001, PAY-CODE-003, PAY-CODE-005, PAY-CODE-006, PAY-MSG-001, PAY-MSG-004, PAY-MSG-005, PAY-MSG-007, PAY-MSG-009, PAY-MSG-010]',
     async (code, words) => {
       const page = onPaymentTabs({
         shop(shop) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CheckoutPayment } from '../../core/rules/checkoutPayment';
 import { checkPurchaseOrder, type PurchaseOrderVerdict, purchaseOrderMax } from '../../core/rules/purchaseOrder';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { Button } from '../../ui/Button';
@@ -7,9 +8,9 @@ import type { PaymentDesk } from './paymentDesk';
 
 /** A purchase order number, in a business shop only [GEN-008]. */
 export function PurchaseOrder({ desk }: { desk: PaymentDesk }) {
-  const { say } = desk;
+  const { say, payment } = desk;
   const { settings } = useStorefront();
-  const [number, setNumber] = useState('');
+  const [number, setNumber] = useState(() => appliedNumber(payment) ?? '');
   const [verdict, setVerdict] = useState<PurchaseOrderVerdict>();
   const max = purchaseOrderMax('PON', settings.limits);
   const errors = { missing: say('poMissing'), 'too-long': say('poTooLong', { max }) };
@@ -38,3 +39,6 @@ export function PurchaseOrder({ desk }: { desk: PaymentDesk }) {
     </div>
   );
 }
+
+const appliedNumber = ({ applied }: CheckoutPayment) =>
+  applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined)?.purchaseOrderNumber;

@@ -20,14 +20,30 @@ export type PaymentStep = {
   answerCaptcha(): Promise<void>;
   /** Presses a button of the drawer on top. */
   press(name: string): Promise<void>;
+  /** Keeps the card that is typed with the account, under this name. */
+  keepAs(nickname: string): Promise<void>;
+  /** Pays with the kept card that is chosen. */
+  usePicked(): Promise<void>;
+  /** What the order costs, and what is left of it to pay, as it is written. */
+  total(): Promise<string | null>;
+  left(): Promise<string | null>;
   /** Waits until these words are to be read in it. */
   words(text: string): Promise<void>;
 };
 
+/** A page whose frames and windows have 200 ms to come in place of their 8,000. */
+export const hurry = () => {
+  const { setTimeout: wait } = window;
+  window.setTimeout = ((run: () => void, ms?: number) => wait(run, ms === 8000 ? 200 : ms)) as typeof setTimeout;
+};
+
 /** A guest at the checkout, with paper in the cart. */
-export async function paying(options: VisitOptions = {}): Promise<{ shop: Visit; step: PaymentStep }> {
+export async function paying(
+  options: VisitOptions = {},
+  items: { sku: string; quantity?: number }[] = [{ sku: PAPER.sku, quantity: 2 }],
+): Promise<{ shop: Visit; step: PaymentStep }> {
   const shop = await visit('/try', options);
-  await shop.fillCart([{ sku: PAPER.sku, quantity: 2 }]);
+  await shop.fillCart(items);
   await shop.goto('/cc/sparq/checkout');
   const step = paymentStep(shop);
   await step.tab('Credit Card').waitFor();
@@ -50,6 +66,7 @@ export function paymentStep({ page }: Pick<Visit, 'page'>): PaymentStep {
   const fields = page.frameLocator('[data-quire="payment-tabs"] iframe');
   const title = (name: string) => top.getByRole('heading', { name }).waitFor();
 
+  const sum = (name: string) => step.locator('dl > div').filter({ hasText: name }).locator('dd').textContent();
   const press = (name: string) => top.getByRole('button', { name, exact: true }).click();
 
   return {
@@ -95,6 +112,13 @@ export function paymentStep({ page }: Pick<Visit, 'page'>): PaymentStep {
       const [one, other] = ((await top.getByText(/^\d+ \+ \d+$/).textContent()) ?? '').split(' + ').map(Number);
       await field.fill(String((one ?? 0) + (other ?? 0)));
     },
+    async keepAs(nickname) {
+      await top.getByLabel('Save this card for later').check();
+      await top.getByLabel('Nickname (optional)').fill(nickname);
+    },
+    usePicked: () => step.getByRole('button', { name: 'Use this card' }).click(),
+    total: () => sum('Order total'),
+    left: () => sum('Left to pay'),
     words: (text) => step.getByText(text).first().waitFor(),
   };
 }

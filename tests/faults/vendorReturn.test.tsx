@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import '../../src/core/client/signIn';
+import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
+import { takeVendorMessages } from '../../src/core/client/vendorMessages';
+import { VendorPaymentReturn } from '../../src/widgets/VendorPaymentReturn';
+import { fakeShop } from '../support/fakeShop';
+import { renderWidget } from '../support/renderWidget';
+import { CART } from './calls';
+import { FAULTS } from './faults';
+import { watchRejections } from './rejections';
+import { until, wayOn } from './screen';
+
+watchRejections();
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') }));
+
+test.each(FAULTS)(
+  'an approval that the shop could not be given leads to the cart, where that is said: $name [PAY-VEND-010, PAY-VEND-011]',
+  async (fault) => {
+    const shop = fakeShop({ cart: CART });
+    fault.strike(shop, 'vendor-payment');
+    const page = renderWidget(<VendorPaymentReturn proceedCheckout />, { shop });
+
+    await until(() => wayOn(page, 'Go to your cart') !== undefined, 'the way on', REQUEST_TIMEOUT_MS + 3000);
+
+    expect(page.storefront.host.assigned.at(-1)).toContain('/cc/mmx/cart');
+    expect(takeVendorMessages(page.storefront)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,20 @@
+import type { Address } from '../../src/core/rules/payment';
+
+/** Where Ada lives; a test says only what it is about. */
+export const anAddress = (over: Partial<Address> = {}): Address => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: '1 Main Street',
+  city: 'Cambridge',
+  state: 'MA',
+  zipCode: '02138',
+  country: 'US',
+  phones: ['6175550123'],
+  ...over,
+});
+
+/** The same as the wire has it. */
+export function anAddressBody(over: Partial<Address> = {}) {
+  const { phones = [], ...rest } = anAddress(over);
+  return { ...rest, phones: phones.map((number) => ({ number })) };
+}
