@@ -2,6 +2,18 @@ import { type Registry, widget } from './entry';
 
 /** The widgets that only some pages have, each in a file of its own. */
 export const furtherWidgets: Registry = {
+  'add-to-list': () =>
+    import('../src/widgets/AddToList/index').then((it) => widget(it.AddToList, it.attributes, it.callbacks)),
+  'create-list-drawer': () =>
+    import('../src/widgets/CreateListDrawer/index').then((it) =>
+      widget(it.CreateListDrawer, it.attributes, it.callbacks),
+    ),
+  'list-details': () =>
+    import('../src/widgets/ListDetails/index').then((it) => widget(it.ListDetails, it.attributes, it.callbacks)),
+  'lists-page': () =>
+    import('../src/widgets/ListsPage/index').then((it) => widget(it.ListsPage, it.attributes, it.callbacks)),
+  'lists-drawer': () =>
+    import('../src/widgets/ListsDrawer/index').then((it) => widget(it.ListsDrawer, it.attributes, it.callbacks)),
   'budget-center-overlay': () =>
     import('../src/widgets/BudgetCenterOverlay/index').then((it) =>
       widget(it.BudgetCenterOverlay, it.attributes, it.callbacks),

@@ -20,6 +20,7 @@ export { useSaveForLater } from './hooks/useSaveForLater';
 export { type SigningIn, useSignIn } from './hooks/useSignIn';
 export { AccountMenu, type AccountMenuProps } from './widgets/AccountMenu/index';
 export { AddToCartButton, type AddToCartButtonProps, type ProductState } from './widgets/AddToCartButton/index';
+export { AddToList, type AddToListProps } from './widgets/AddToList/index';
 export { Analytics, type AnalyticsProps } from './widgets/Analytics/index';
 export { ApiFailureOverlay, type ApiFailureOverlayProps } from './widgets/ApiFailureOverlay/index';
 export { AtcDrawer, type AtcDrawerProps } from './widgets/AtcDrawer/index';
@@ -35,6 +36,7 @@ export { CompareList, type CompareListProps } from './widgets/CompareList/index'
 export { CompareTray, type CompareTrayProps } from './widgets/CompareTray/index';
 export { CompatibleCartridges, type CompatibleCartridgesProps } from './widgets/CompatibleCartridges/index';
 export { CompatiblePrinters, type CompatiblePrintersProps } from './widgets/CompatiblePrinters/index';
+export { CreateListDrawer, type CreateListDrawerProps } from './widgets/CreateListDrawer/index';
 export { CustomizeDrawer, type CustomizeDrawerProps } from './widgets/CustomizeDrawer/index';
 export { ExpertSuggest, type ExpertSuggestProps } from './widgets/ExpertSuggest/index';
 export { type FurnitureColumn, FurnitureTable, type FurnitureTableProps } from './widgets/FurnitureTable/index';
@@ -42,6 +44,9 @@ export { GiftCardBalance, type GiftCardBalanceProps } from './widgets/GiftCardBa
 export { HeaderMenu, type HeaderMenuProps } from './widgets/HeaderMenu/index';
 export { HeadlineText, type HeadlineTextProps } from './widgets/HeadlineText/index';
 export { type IconCard, IconCards, type IconCardsProps } from './widgets/IconCards/index';
+export { ListDetails, type ListDetailsProps } from './widgets/ListDetails/index';
+export { ListsDrawer, type ListsDrawerProps } from './widgets/ListsDrawer/index';
+export { ListsPage, type ListsPageProps } from './widgets/ListsPage/index';
 export { LoadingMask, type LoadingMaskProps } from './widgets/LoadingMask/index';
 export { LoginDrawer, type LoginDrawerProps } from './widgets/LoginDrawer/index';
 export { MembershipDrawer, type MembershipDrawerProps } from './widgets/MembershipDrawer/index';

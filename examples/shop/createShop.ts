@@ -5,6 +5,7 @@ import { knowVisitor, type ShopContext, type ShopEnv } from './accounts/visitor'
 import { adApi } from './api/adApi';
 import { cartApi } from './api/cartApi';
 import { checkoutPaymentApi } from './api/checkoutPaymentApi';
+import { listCardsApi, listsApi } from './api/listsApi';
 import { orderApi } from './api/orderApi';
 import { paymentApi } from './api/paymentApi';
 import { recommendationApi } from './api/recommendationApi';
@@ -103,6 +104,8 @@ export function createShop({
       vendorPaymentApi,
       cartApi,
       savedApi,
+      listsApi,
+      listCardsApi,
       orderApi,
       paymentApi,
       visitApi,
@@ -114,7 +117,7 @@ export function createShop({
       shop.route(base, api());
   }
   shop.route('/:prefix{.+}/api', recommendationApi());
-  for (const api of [tileApi, adApi]) shop.route('/:prefix{.+}/api', api());
+  for (const api of [tileApi, adApi, listCardsApi]) shop.route('/:prefix{.+}/api', api());
   return faults ? withFaults(shop) : shop;
 }
 

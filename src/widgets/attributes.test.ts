@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { attributes as button } from './AddToCartButton/attributes';
+import { attributes as addToList } from './AddToList/attributes';
 import { attributes as failure } from './ApiFailureOverlay/attributes';
 import { attributes as drawer } from './AtcDrawer/attributes';
 import { attributes as bopis } from './BopisOverlay/attributes';
@@ -10,9 +11,13 @@ import { attributes as cartPage } from './CartPage/attributes';
 import { attributes as clearCart } from './ClearCartOverlay/attributes';
 import { attributes as compareTray } from './CompareTray/attributes';
 import { attributes as compatiblePrinters } from './CompatiblePrinters/attributes';
+import { attributes as createList } from './CreateListDrawer/attributes';
 import { attributes as customizeDrawer } from './CustomizeDrawer/attributes';
 import { attributes as expertSuggest } from './ExpertSuggest/attributes';
 import { attributes as giftCardBalance } from './GiftCardBalance/attributes';
+import { attributes as listDetails } from './ListDetails/attributes';
+import { attributes as listsDrawer } from './ListsDrawer/attributes';
+import { attributes as listsPage } from './ListsPage/attributes';
 import { attributes as membershipDrawer } from './MembershipDrawer/attributes';
 import { attributes as miniCart } from './MiniCart/attributes';
 import { attributes as soldOut } from './OutOfStockOverlay/attributes';
@@ -26,6 +31,11 @@ import { attributes as vendorReturn } from './VendorPaymentReturn/attributes';
 
 const WIDGETS = {
   'add-to-cart-button': button,
+  'add-to-list': addToList,
+  'create-list-drawer': createList,
+  'list-details': listDetails,
+  'lists-drawer': listsDrawer,
+  'lists-page': listsPage,
   'api-failure-overlay': failure,
   'atc-drawer': drawer,
   'bopis-overlay': bopis,
@@ -68,6 +78,15 @@ describe('what a page writes into the attributes of a widget', () => {
       { showQuantity: '', buyNow: 'true', relatedItems: 'false' },
       { sku: 'MUG', showQuantity: true, buyNow: true, relatedItems: false },
     ],
+    ['add-to-list', { sku: 'MUG', qty: '3', open: '' }, { sku: 'MUG', qty: 3, open: true }],
+    ['create-list-drawer', { label: 'New', types: 'PERSONAL' }, { label: 'New', types: ['PERSONAL'] }],
+    [
+      'lists-drawer',
+      { mode: 'add', skus: 'MUG, PEN', showCount: 'true', viewAllUrl: '/lists' },
+      { mode: 'add', skus: ['MUG', 'PEN'], showCount: true, viewAllUrl: '/lists' },
+    ],
+    ['list-details', { listId: 'a-1', pageSize: '50' }, { listId: 'a-1', pageSize: 50 }],
+    ['lists-page', { pageSize: '20', sort: 'name-asc' }, { pageSize: 20, sort: 'name-asc' }],
     ['add-to-cart-button', { coupons: ' SAVE10, OVER100 ,' }, { sku: 'MUG', coupons: ['SAVE10', 'OVER100'] }],
     [
       'add-to-cart-button',

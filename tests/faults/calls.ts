@@ -4,6 +4,7 @@ import { createCartExtras } from '../../src/core/client/cartExtras';
 import { LOG_TIMEOUT_MS } from '../../src/core/client/clientLog';
 import type { EndpointName } from '../../src/core/client/endpoints';
 import { readPrintServices } from '../../src/core/client/headerClient';
+import { listsOf } from '../../src/core/client/listsClient';
 import { readOrder } from '../../src/core/client/orderClient';
 import { paymentOf } from '../../src/core/client/paymentClient';
 import { createPickupClient } from '../../src/core/client/pickupClient';
@@ -14,6 +15,7 @@ import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/client
 import { signInAs } from '../../src/core/client/signInAs';
 import { sendVendorPayment } from '../../src/core/client/vendorPayment';
 import { HeaderAnswerBody } from '../../src/core/contract/header';
+import { listsQuery } from '../../src/core/rules/listsForm';
 import type { RecommendationType } from '../../src/core/rules/recommendations';
 import { anAddress } from '../support/anAddress';
 import type { FakeShop } from '../support/fakeShop';
@@ -83,6 +85,9 @@ const ADDRESS = anAddress();
 const CARD = { kind: 'CREDIT_CARD', token: 'visatoken', billingAddress: ADDRESS } as const;
 
 const KEPT_CARD = { id: 'card-1', paymentType: 'CREDIT_CARD', brand: 'VISA', accountNumber: '1111' };
+
+/** `list-1`, with a mug on it. */
+const aList = ({ lists }: FakeShop) => lists.putItem(lists.put({ name: 'Desk' }), 'MUG', 2);
 
 /** A call that is not in here is not made by a page, and so has no place in the endpoint table. */
 export const CALLS: Record<EndpointName, PageCall> = {
@@ -251,4 +256,45 @@ export const CALLS: Record<EndpointName, PageCall> = {
     timeoutMs: ASIDE_TIMEOUT_MS,
     told: 'nobody',
   },
+  readLists: { ...ofPage, of: 'lists-read', prepare: aList, make: (page) => listsOf(page).read() },
+  readListItems: { ...ofPage, of: 'list-items', prepare: aList, make: (page) => listsOf(page).itemsOf(['MUG']) },
+  createList: {
+    ...ofPage,
+    of: 'list-create',
+    make: (page) => listsOf(page).create({ name: 'Desk', accessLevel: 'PERSONAL' }),
+  },
+  addListItems: {
+    ...ofPage,
+    of: 'list-add',
+    prepare: aList,
+    make: (page) => listsOf(page).addItems('list-1', [{ sku: 'PEN', quantity: 2 }]),
+  },
+  deleteListItem: {
+    ...ofPage,
+    of: 'list-item-delete',
+    prepare: aList,
+    make: (page) => listsOf(page).removeItem('list-1', 'item-2'),
+  },
+  updateList: {
+    ...ofPage,
+    of: 'list-update',
+    prepare: aList,
+    make: (page) => listsOf(page).update('list-1', { name: 'Kitchen' }),
+  },
+  deleteList: { ...ofPage, of: 'list-delete', prepare: aList, make: (page) => listsOf(page).remove('list-1') },
+  readList: { ...ofPage, of: 'list-read', prepare: aList, make: (page) => listsOf(page).readOne('list-1') },
+  searchLists: {
+    ...ofPage,
+    of: 'list-search',
+    prepare: aList,
+    make: (page) => listsOf(page).read(listsQuery({ search: 'desk' })),
+  },
+  searchListsByProxy: {
+    ...ofPage,
+    of: 'list-search',
+    config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } },
+    prepare: aList,
+    make: (page) => listsOf(page).read(listsQuery({ search: 'desk' })),
+  },
+  listCards: { ...ofPage, of: 'list-cards', prepare: aList, make: (page) => listsOf(page).cards() },
 };

@@ -16,6 +16,7 @@ import { CART } from './calls';
 import { CART_PAGE_DEEDS } from './cartPageDeeds';
 import { DEEDS, type Deed } from './deeds';
 import { FAULTS, type Fault } from './faults';
+import { LIST_DEEDS } from './listDeeds';
 import { OVERLAY_DEEDS } from './overlayDeeds';
 import { PAYMENT_DEEDS } from './paymentDeeds';
 import { watchRejections } from './rejections';
@@ -57,7 +58,7 @@ async function expectNeighbourWorks(page: WidgetPage, deed: Deed): Promise<void>
   await until(() => held(page.storefront.shop)['PEN'] === 1, 'the pen in the cart');
 }
 
-const ALL_DEEDS = { ...DEEDS, ...CART_PAGE_DEEDS, ...OVERLAY_DEEDS, ...PAYMENT_DEEDS };
+const ALL_DEEDS = { ...DEEDS, ...CART_PAGE_DEEDS, ...LIST_DEEDS, ...OVERLAY_DEEDS, ...PAYMENT_DEEDS };
 
 describe.each(Object.entries(ALL_DEEDS))('%s', (_, deed) => {
   test.each(FAULTS)('is told in words and leaves a way on: $name', async (fault) => {

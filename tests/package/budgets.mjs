@@ -10,7 +10,7 @@ export const budgets = {
   /** What one more widget adds to a page that has the first ones, and what any file on demand may weigh. */
   further: 6_144,
   /** What a widget of a whole page may add instead. */
-  wide: { 'cart-page': 14_336, 'payment-tabs': 14_336 },
+  wide: { 'cart-page': 14_336, 'list-details': 7_168, 'payment-tabs': 14_336 },
   /** What several widgets have in common, and the table of all further widgets, which grows with each of them. */
   shared: { drawers: 6_400, widgets: 9_216 },
   /** The document in which a card is typed, and what speaks with it in the page. */

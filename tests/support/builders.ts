@@ -1,6 +1,7 @@
 import type { CartBody } from '../../src/core/contract/cart';
 import type { LineItemBody } from '../../src/core/contract/lineItem';
 import type { Cart, LineItem } from '../../src/core/rules/cart';
+import type { ShoppingList } from '../../src/core/rules/lists';
 import type { ProductTile } from '../../src/core/rules/productTile';
 
 /** A line as the shop sends it: one mug, unless the test says otherwise. */
@@ -89,4 +90,9 @@ export function aTile(over: Partial<ProductTile> = {}): ProductTile {
     isLeadOffered: false,
     ...over,
   };
+}
+
+/** A list: a personal one of the customer's own, unless the test says otherwise. */
+export function aList(over: Partial<ShoppingList> = {}): ShoppingList {
+  return { id: 'list-1', name: 'Desk', accessLevel: 'PERSONAL', isReadOnly: false, isOwn: true, ...over };
 }

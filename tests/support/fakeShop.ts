@@ -3,6 +3,7 @@ import type { AddBody } from '../../src/core/contract/cartRequests';
 import { createFakeCart, type FakeCart } from './fakeShopCart';
 import { abortable, answerText, breaksOff, type FakeFailure, isDone } from './fakeShopFailures';
 import { createFakeHeader, type FakeHeader } from './fakeShopHeader';
+import { createFakeLists, type FakeList, type FakeLists } from './fakeShopLists';
 import { createFakePayment, type FakePayment } from './fakeShopPayment';
 import { type FakeProduct, fakeProducts } from './fakeShopProducts';
 import { answerOf, callOf, type FakeAnswer, type FakeCall, type FakeRequest, refusalAnswer } from './fakeShopRoutes';
@@ -15,6 +16,8 @@ export type FakeShopOptions = {
   cart?: Record<string, number>;
   /** What is saved for later at the start, by SKU; the last one is the newest. */
   saved?: Record<string, number>;
+  /** The lists of the customer and of the account, the oldest first. */
+  lists?: Partial<FakeList>[];
 };
 
 export type { FakeFailure } from './fakeShopFailures';
@@ -30,6 +33,7 @@ export type FakeShop = {
   readonly saved: FakeSaved;
   readonly payment: FakePayment;
   readonly header: FakeHeader;
+  readonly lists: FakeLists;
   /** Sent as the `ctx-token` header of every answer; empty to leave it out. */
   contextToken: string;
   /** Every call the shop has seen, the first one first. */
@@ -80,6 +84,8 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
 
   const payment = createFakePayment();
   const header = createFakeHeader();
+  const lists = createFakeLists();
+  for (const list of options.lists ?? []) lists.put(list);
 
   const requests: FakeRequest[] = [];
   const answered = new Map<string, FakeAnswer>();
@@ -113,7 +119,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     const key = request.headers['idempotency-key'];
     const before = key && answered.get(key);
     if (before) return before;
-    const answer = answerOf(request, { cart, saved, payment, header, products });
+    const answer = answerOf(request, { cart, saved, payment, header, lists, products });
     if (key) answered.set(key, structuredClone(answer));
     return answer;
   }
@@ -165,6 +171,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     saved,
     payment,
     header,
+    lists,
     contextToken: 'ctx-1',
     requests,
     requestsOf: (call) => requests.filter((request) => request.call === call),

@@ -5,6 +5,7 @@ import type { SaveBody } from '../../src/core/contract/savedItems';
 import { changeAccounting, changeShipTo } from './fakeShopAccounting';
 import type { FakeCartRequests, Refused } from './fakeShopCart';
 import { answerHeader, type FakeHeader, type FakeHeaderCall, HEADER_ROUTES } from './fakeShopHeader';
+import { answerLists, type FakeListCall, type FakeLists, LIST_ROUTES } from './fakeShopLists';
 import { ORDER } from './fakeShopOrders';
 import {
   answerPayment,
@@ -44,6 +45,7 @@ export type FakeCall =
   | 'vendor-payment'
   | FakePaymentCall
   | FakeHeaderCall
+  | FakeListCall
   | 'sign-in'
   | 'order'
   | 'session-token'
@@ -91,6 +93,7 @@ const ROUTES: [call: FakeCall, method: string, path: RegExp][] = [
   ['vendor-payment', 'POST', /\/checkout\/default\/vendorpayment$/],
   ...PAYMENT_ROUTES,
   ...HEADER_ROUTES,
+  ...LIST_ROUTES,
   ['log', 'POST', /\/log$/],
 ];
 
@@ -118,11 +121,15 @@ export type FakeStock = {
   saved: FakeSavedRequests;
   payment: FakePayment;
   header: FakeHeader;
+  lists: FakeLists;
   products: Record<string, FakeProduct>;
 };
 
 /** The shop's honest answer to a request. */
-export function answerOf(request: FakeRequest, { cart, saved, payment, header, products }: FakeStock): FakeAnswer {
+export function answerOf(
+  request: FakeRequest,
+  { cart, saved, payment, header, lists, products }: FakeStock,
+): FakeAnswer {
   const body = (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Record<
     string,
     unknown
@@ -209,6 +216,17 @@ export function answerOf(request: FakeRequest, { cart, saved, payment, header, p
     case 'print-services':
     case 'suggest':
       return answerHeader(request.call, request, header);
+    case 'lists-read':
+    case 'list-items':
+    case 'list-create':
+    case 'list-add':
+    case 'list-item-delete':
+    case 'list-update':
+    case 'list-delete':
+    case 'list-read':
+    case 'list-search':
+    case 'list-cards':
+      return answerLists(request.call, request, { lists, products });
     case 'unknown':
       return refusalAnswer(404, 'NOT_FOUND', `No call at ${request.path}`);
   }

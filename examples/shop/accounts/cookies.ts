@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { recommendedListIds } from '../lists/recommendedLists';
 import { type Session, sessionDays, type Visitor } from './session';
 
 /** Hono and browsers keep no cookie longer than 400 days. */
@@ -25,6 +26,7 @@ export function setVisitorCookies(c: Context, secret: string, { session, account
     setReadable(c, 'sessionId', session.contextToken);
     setReadable(c, 'customerNumber', account.customerNumber);
     setReadable(c, 'zipcode', account.zipCode);
+    setReadable(c, 'recommendedLists', recommendedListIds.join(','));
   }
 }
 
@@ -35,6 +37,7 @@ export function setContextToken(c: Context, session: Session): void {
 export function setSignedOffCookies(c: Context): void {
   setReadable(c, 'sessionId', 'LOGGEDOFF');
   deleteCookie(c, 'customerNumber', { path: '/' });
+  deleteCookie(c, 'recommendedLists', { path: '/' });
 }
 
 function setReadable(c: Context, name: string, value: string): void {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { hashPassword } from '../accounts/password';
+import { fillLists } from '../lists/fillLists';
 import { countPairs } from '../recommendations/pairs';
 import { addedProducts } from './addedProducts';
 import { demoAccounts, demoPassword } from './demoAccounts';
@@ -20,6 +21,7 @@ export async function seedWhenEmpty(database: Database): Promise<boolean> {
     if (!any) await seed(tx);
     await fillShelves(tx);
     await countPairs(tx);
+    await fillLists(tx);
     if (any) return false;
     await tx.execute(sql`analyze`); // without figures the planner scans whole tables
     return true;

@@ -22,6 +22,7 @@ export type StorefrontConfig = ContextInput & {
   recommendations?: Partial<RecommendationSettings>;
   tiles?: Partial<TileSettings>;
   stores?: Partial<StoreSettings>;
+  lists?: ListSettings;
   /** In place of the longest purchase order number and release [SCR-003, SCR-004]. */
   limits?: PurchaseOrderLimits;
   /**
@@ -135,6 +136,8 @@ export type HeaderSettings = HeaderChoice & { redirectOrigins?: string[]; reload
 
 /** Where words are looked for; without `suggestUrl` nothing is suggested [HDR-023]. */
 export type SearchSettings = { searchUrl?: string; suggestUrl?: string };
+/** Where the pages of lists are; without one the drawer shows what it has, and leads nowhere [LIST-003]. */
+export type ListSettings = { viewAllUrl?: string; detailsUrl?: string };
 
 export type Settings = {
   /** The page's own words, for what only some widgets read. */

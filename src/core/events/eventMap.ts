@@ -44,6 +44,10 @@ export interface EventMap {
   'saved-items:line-saved': { line: LineItem };
   /** A newer list of saved items is known on this page, whoever asked for it. */
   'saved-items:changed': { items: readonly SavedItem[] };
+  /** A list was made, changed, starred or deleted, or what is on it. */
+  'lists:changed': { listId: string };
+  /** The customer sees a place that analytics counts as a page, by the name it has there [LIST-006]. */
+  'page:shown': { name: string };
   /** An update or a delete is on the wire; `settled` follows it, however it ends [CART-UPD-007, CART-ENT-023]. */
   'cart:change-started': { lineIds: string[]; fields: ItemField[] };
   'cart:change-settled': { lineIds: string[]; fields: ItemField[] };

@@ -65,10 +65,10 @@ export interface OverlayWishes {
   PREMIUM: object;
   /** [HDR-035] */
   STORE_LOCATOR: object;
-  /** [HDR-037] */
-  CREATE_LIST: object;
-  /** [HDR-038] */
-  LISTS: object;
+  /** A new list, with what is to stand on it [HDR-037, LIST-004, LIST-005]. */
+  CREATE_LIST: { items?: { sku: string; quantity: number }[] };
+  /** The lists of the customer; with SKUs, to put them on one [HDR-038, LIST-003]. */
+  LISTS: { skus?: string[] };
   /** [HDR-039] */
   QUICK_ORDER: object;
   /** [HDR-040] */

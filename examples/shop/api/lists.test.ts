@@ -1,0 +1,336 @@
+import { desc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AllListItemsBody, ListAnswerBody, ListCardsBody, ListsBody } from '../../../src/core/contract/lists';
+import { listItems, orderLines, orders, shoppingLists } from '../database/schema';
+import { aVisitor } from '../testing/aVisitor';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+
+const paper = 'OFF-PA-10000061';
+const phone = 'TEC-PH-10000141';
+const marker = 'OFF-AR-10000122';
+
+const FIRST = 'mmx=true&sortBy=modified&sortOrder=asc&size=100&page=1&access=PERSONAL%2CSHARED%2CGLOBAL';
+
+/** One who has signed in, and what they do with lists. */
+async function aBuyer(login: string) {
+  const visitor = aVisitor(open.shop);
+  await visitor.signIn(login);
+  const override = (method: string) => ({ method: 'POST', headers: { 'X-HTTP-Method-Override': method } });
+  const post = (path: string, body: object, headers = {}) => visitor.send(`/cc/api${path}?mmx=true`, { body, headers });
+  return {
+    ...visitor,
+    post,
+    get: (path: string, query = FIRST) => visitor.send(`/cc/api${path}?${query}`),
+    put: (path: string, body: object, query = '') =>
+      visitor.send(`/cc/api${path}?mmx=true${query}`, { body, ...override('PUT') }),
+    del: (path: string) => visitor.send(`/cc/api${path}?mmx=true`, override('DELETE')),
+    lists: async (query = FIRST) => parsed(ListsBody, await visitor.send(`/cc/api/lists?${query}`)),
+    list: async (id: string, query = FIRST) =>
+      parsed(ListAnswerBody, await visitor.send(`/cc/api/list/${id}?${query}`)),
+    make: async (name: string, accessLevel = 'PERSONAL', skus: string[] = []) =>
+      parsed(
+        ListAnswerBody,
+        await post('/list', { name, accessLevel, items: skus.map((itemId) => ({ itemId, qty: 2 })) }),
+      ),
+  };
+}
+
+async function parsed<Schema extends v.GenericSchema>(schema: Schema, response: Response) {
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+  return v.parse(schema, await response.json());
+}
+
+const codeOf = async (response: Response) => `${response.status} ${(await response.json()).messages[0].code}`;
+
+const answered = (response: Response) => parsed(ListAnswerBody, response);
+
+beforeEach(async () => {
+  await open.database.delete(shoppingLists);
+});
+
+const jonathan = () => aBuyer('jonathan@quire.example');
+const sally = () => aBuyer('sally@quire.example');
+const ken = () => aBuyer('ken@quire.example');
+
+describe('the lists service', () => {
+  test('knows no guests, and no consumer in a business', async () => {
+    expect((await open.visitor.send(`/cc/api/lists?${FIRST}`)).status).toBe(401);
+    const consumer = await aBuyer('william@quire.example');
+    expect((await consumer.get('/lists', `${FIRST}&tenantId=10051`)).status).toBe(401);
+    expect((await consumer.lists()).lists).toEqual([]);
+  });
+
+  test('makes a list once for each key, and answers what is on it [LIST-026]', async () => {
+    const buyer = await jonathan();
+    const body = { name: ' Desk  ', accessLevel: 'PERSONAL', items: [{ itemId: paper, qty: 3 }] };
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const made = await answered(await buyer.post('/list', body, headers));
+    expect(made).toMatchObject({
+      list: { name: 'Desk', accessLevel: 'PERSONAL', readOnly: false, isOwner: true, itemCount: 1 },
+      listItems: { items: [{ itemId: paper, qty: 3, listItemId: expect.any(String) }] },
+    });
+    const again = await answered(await buyer.post('/list', body, headers));
+    expect([again.list.id, again.listItems?.items]).toEqual([made.list.id, made.listItems?.items]);
+    expect((await buyer.lists()).lists).toHaveLength(1);
+    expect(await codeOf(await buyer.post('/list', body))).toBe('400 LIST_NAME_TAKEN');
+  });
+
+  test.each([
+    [{ name: '', accessLevel: 'PERSONAL' }, '400 INVALID_DATA_ITEM'],
+    [{ name: 'Desk', accessLevel: 'GLOBAL' }, '400 INVALID_DATA_ITEM'],
+    [{ name: 'Desk', accessLevel: 'PERSONAL', items: [{ itemId: 'NOBODY', qty: 1 }] }, '400 INVALID_ITEM'],
+    [{ name: 'Desk', accessLevel: 'PERSONAL', items: [{ itemId: paper, qty: 0 }] }, '400 INVALID_DATA_ITEM'],
+  ])('refuses %j, and makes nothing', async (body, code) => {
+    const buyer = await jonathan();
+    expect(await codeOf(await buyer.post('/list', body))).toBe(code);
+    expect((await buyer.lists()).lists).toEqual([]);
+  });
+
+  test('reads lists sorted, filtered, searched and in pages, at both search paths [LIST-024, LIST-032, LIST-034]', async () => {
+    const buyer = await jonathan();
+    for (const name of ['Desk', 'apples', 'Closet']) await buyer.make(name, name === 'Closet' ? 'SHARED' : 'PERSONAL');
+    const names = async (query: string) => (await buyer.lists(`mmx=true&${query}`)).lists.map(({ name }) => name);
+    expect(await names('sortBy=modified&sortOrder=asc')).toEqual(['Desk', 'apples', 'Closet']);
+    expect(await names('sortBy=modified&sortOrder=desc')).toEqual(['Closet', 'apples', 'Desk']);
+    expect(await names('sortBy=name&sortOrder=asc')).toEqual(['apples', 'Closet', 'Desk']);
+    expect(await names('sortBy=name&sortOrder=desc')).toEqual(['Desk', 'Closet', 'apples']);
+    expect(await names('access=SHARED')).toEqual(['Closet']);
+    expect(await names('access=TEAM')).toEqual([]);
+    expect(await names('search=E&sortBy=name')).toEqual(['apples', 'Closet', 'Desk']);
+    expect(await names('search=%25')).toEqual([]);
+    expect(await names('size=2&page=2')).toEqual(['Closet']);
+    for (const path of ['/search', '/v1/searchProxy']) {
+      const found = await parsed(ListsBody, await buyer.get(path, 'mmx=true&search=desk'));
+      expect(found.lists.map(({ name }) => name)).toEqual(['Desk']);
+    }
+    const { metadata, ...rest } = await buyer.lists('size=2&page=2');
+    expect(metadata).toEqual({ pagination: { page: 2, size: 2, pages: 2 }, totalItems: 3, itemCount: 1 });
+    expect(rest).toMatchObject({
+      allowedAccessLevel: ['PERSONAL', 'SHARED'],
+      availableAccessLevel: ['PERSONAL', 'SHARED', 'GLOBAL'],
+      hasSFL: false,
+      showCount: false,
+    });
+    expect(rest.userLists).toHaveLength(3);
+  });
+
+  test.each(['page=0', 'size=301', 'size=x'])('is not asked with %s', async (query) => {
+    expect((await (await jonathan()).get('/lists', query)).status).toBe(400);
+  });
+
+  test('reads a list with a page of its items, sorted and searched [LIST-007, LIST-031]', async () => {
+    const buyer = await jonathan();
+    const { list } = await buyer.make('Desk', 'PERSONAL', [paper, phone, marker]);
+    const skus = async (query: string) =>
+      (await buyer.list(list.id, query)).listItems?.items.map(({ itemId }) => itemId);
+    expect(await skus('sortBy=modified&sortOrder=asc')).toEqual([paper, phone, marker]);
+    expect(await skus('sortBy=modified&sortOrder=desc')).toEqual([marker, phone, paper]);
+    expect(await skus('search=Xerox')).toEqual([paper]);
+    expect(await skus('search=TEC-PH')).toEqual([phone]);
+    expect(await skus('size=2&page=2')).toEqual([marker]);
+    expect(await codeOf(await buyer.get('/list/nowhere'))).toBe('404 LIST_NOT_FOUND');
+  });
+
+  test('adds items, each once; equal ones add up, and a repeated call does not [LIST-025, LIST-027]', async () => {
+    const buyer = await jonathan();
+    const { list } = await buyer.make('Desk');
+    const add = (items: object[], headers = {}) => buyer.post(`/list/${list.id}/item`, { items }, headers);
+    const key = { 'Idempotency-Key': crypto.randomUUID() };
+    await add([{ itemId: paper, qty: 2 }]);
+    await add(
+      [
+        { itemId: paper, qty: 3 },
+        { itemId: phone, qty: 1 },
+      ],
+      key,
+    );
+    const { listItems: twice } = await answered(
+      await add(
+        [
+          { itemId: paper, qty: 3 },
+          { itemId: phone, qty: 1 },
+        ],
+        key,
+      ),
+    );
+    expect(twice?.items).toHaveLength(2);
+    const held = (await buyer.list(list.id)).listItems?.items.map(({ itemId, qty }) => `${itemId} ${qty}`);
+    expect(held).toEqual([`${paper} 5`, `${phone} 1`]);
+    expect(await codeOf(await add([{ itemId: 'NOBODY', qty: 1 }]))).toBe('400 INVALID_ITEM');
+
+    const other = await buyer.make('Closet', 'SHARED', [phone]);
+    const found = await parsed(AllListItemsBody, await buyer.get('/lists/items', `mmx=true&search=${phone}`));
+    expect(found.listItems.items.map(({ listId }) => listId)).toEqual([list.id, other.list.id]);
+  });
+
+  test('deletes an item and a list by POST with an override; once more is no mistake [LIST-028, LIST-030]', async () => {
+    const buyer = await jonathan();
+    const { list, listItems: made } = await buyer.make('Desk', 'PERSONAL', [paper, phone]);
+    const itemId = made?.items[0]?.listItemId ?? '';
+    expect((await answered(await buyer.del(`/list/${list.id}/item/${itemId}`))).list.itemCount).toBe(1);
+    expect((await buyer.del(`/list/${list.id}/item/${itemId}`)).status).toBe(200);
+    expect((await buyer.del(`/list/${list.id}`)).status).toBe(200);
+    expect((await buyer.del(`/list/${list.id}`)).status).toBe(200);
+    expect((await buyer.lists()).lists).toEqual([]);
+  });
+
+  test('stars as many lists as there may be favorites, for each customer by themselves [LIST-048]', async () => {
+    const [buyer, other] = [await jonathan(), await sally()];
+    const ids: string[] = [];
+    for (let number = 1; number <= 6; number += 1) ids.push((await buyer.make(`List ${number}`, 'SHARED')).list.id);
+    const [first = '', , , , , sixth = ''] = ids;
+    for (const id of ids.slice(0, 4)) await buyer.put(`/list/${id}`, {}, '&action=FAVORITE');
+    const full = await answered(await buyer.put(`/list/${ids[4]}`, {}, '&action=FAVORITE'));
+    expect([full.favorites?.length, full.maxFavoriteReached]).toEqual([5, true]);
+    expect(await codeOf(await buyer.put(`/list/${sixth}`, {}, '&action=FAVORITE'))).toBe('400 MAX_FAVORITE_REACHED');
+    expect((await buyer.lists('access=FAVORITE')).lists).toHaveLength(5);
+    expect((await other.lists('access=FAVORITE')).lists).toEqual([]);
+    const less = await answered(await buyer.put(`/list/${first}`, {}, '&action=UNFAVORITE'));
+    expect([less.favorites?.length, less.maxFavoriteReached]).toEqual([4, false]);
+  });
+
+  test('answers list cards under the route prefix [LIST-035]', async () => {
+    const buyer = await jonathan();
+    await buyer.make('Desk');
+    const cards = await buyer.send('/ele-lpd/api/sparxProxy/getListCardData?mmx=true', { body: {} });
+    expect((await parsed(ListCardsBody, cards)).listsData.lists).toMatchObject([{ name: 'Desk' }]);
+    expect((await open.visitor.send('/ele-lpd/api/sparxProxy/getListCardData', { body: {} })).status).toBe(401);
+  });
+
+  test('knows products by what was begun to type', async () => {
+    const response = await (await jonathan()).get('/search', 'mmx=true&responseType=ITEMS&search=OFF-PA-1000006');
+    expect((await response.json()).items).toContainEqual({ itemId: paper, title: 'Xerox 205' });
+  });
+});
+
+describe('rights', () => {
+  test('a personal list is its owner’s alone [LIST-023]', async () => {
+    const [buyer, other] = [await jonathan(), await sally()];
+    const { list } = await buyer.make('Desk', 'PERSONAL', [paper]);
+    expect((await other.lists()).lists).toEqual([]);
+    expect((await other.get(`/list/${list.id}`)).status).toBe(404);
+    expect((await other.put(`/list/${list.id}`, { name: 'Mine' })).status).toBe(404);
+    expect((await other.post(`/list/${list.id}/item`, { items: [{ itemId: phone, qty: 1 }] })).status).toBe(404);
+    await other.del(`/list/${list.id}`);
+    expect((await buyer.list(list.id)).list).toMatchObject({ name: 'Desk', itemCount: 1 });
+  });
+
+  test('a shared one is used and changed by the members of the account, and by nobody else [LIST-022]', async () => {
+    const [buyer, member, stranger] = [await jonathan(), await sally(), await ken()];
+    const { list } = await buyer.make('Closet', 'SHARED');
+    await member.post(`/list/${list.id}/item`, { items: [{ itemId: phone, qty: 1 }] });
+    expect((await buyer.list(list.id)).listItems?.items).toMatchObject([{ itemId: phone, qty: 1 }]);
+    expect((await member.lists()).lists).toMatchObject([{ name: 'Closet', isOwner: false, readOnly: false }]);
+    expect((await stranger.get(`/list/${list.id}`)).status).toBe(404);
+    expect(await codeOf(await member.del(`/list/${list.id}`))).toBe('403 LIST_NOT_OWNED');
+    expect(await codeOf(await member.put(`/list/${list.id}`, { accessLevel: 'PERSONAL' }))).toBe('403 LIST_NOT_OWNED');
+  });
+
+  test('a global one is read by all customers of its tenant, and changed where it is not read-only [LIST-011]', async () => {
+    const [buyer, consumer] = [await jonathan(), await aBuyer('william@quire.example')];
+    const now = new Date();
+    const ofShop = { accessLevel: 'GLOBAL', tenant: 'SBA', createdAt: now, modifiedAt: now } as const;
+    await open.database.insert(shoppingLists).values([
+      { ...ofShop, id: 'kit', name: 'Kit', isReadOnly: true },
+      { ...ofShop, id: 'wishes', name: 'Wishes', isReadOnly: false },
+    ]);
+    expect((await buyer.lists()).lists).toMatchObject([{ readOnly: true }, { readOnly: false }]);
+    expect((await consumer.lists()).lists).toEqual([]);
+    const items = [{ itemId: paper, qty: 1 }];
+    expect(await codeOf(await buyer.post('/list/kit/item', { items }))).toBe('403 LIST_READ_ONLY');
+    expect((await buyer.post('/list/wishes/item', { items })).status).toBe(200);
+  });
+});
+
+describe('two people at one list', () => {
+  async function both() {
+    const [buyer, member] = [await jonathan(), await sally()];
+    const { list, listItems: made } = await buyer.make('Closet', 'SHARED', [paper, phone]);
+    const [first = '', second = ''] = (made?.items ?? []).map(({ listItemId }) => listItemId);
+    const path = `/list/${list.id}`;
+    const held = async () =>
+      Object.fromEntries((await buyer.list(list.id)).listItems?.items.map(({ itemId, qty }) => [itemId, qty]) ?? []);
+    return { buyer, member, path, first, second, held };
+  }
+
+  test('who change different items do not undo each other [LIST-029]', async () => {
+    const { buyer, member, path, first, second, held } = await both();
+    await Promise.all([
+      buyer.put(path, { items: [{ listItemId: first, qty: 7, wasQty: 2 }] }),
+      member.put(path, { items: [{ listItemId: second, qty: 9, wasQty: 2 }] }),
+    ]);
+    expect(await held()).toEqual({ [paper]: 7, [phone]: 9 });
+  });
+
+  test('of two changes of one item the first one stays, and the second one is told', async () => {
+    const { buyer, member, path, first, held } = await both();
+    await buyer.put(path, { items: [{ listItemId: first, qty: 7, wasQty: 2 }] });
+    const { messages, listItems: told } = await answered(
+      await member.put(path, { items: [{ listItemId: first, qty: 5, wasQty: 2 }] }),
+    );
+    expect(messages).toMatchObject([{ code: 'LIST_ITEM_CHANGED', type: 'WARNING', itemId: paper, value: 7 }]);
+    expect(told?.items).toMatchObject([{ itemId: paper, qty: 7 }]);
+    expect(await held()).toEqual({ [paper]: 7, [phone]: 2 });
+    const again = await answered(await buyer.put(path, { items: [{ listItemId: first, qty: 7, wasQty: 2 }] }));
+    expect(again.messages).toEqual([]);
+  });
+
+  test('what one has deleted, or named otherwise, is told to the other', async () => {
+    const { buyer, member, path, first } = await both();
+    await buyer.del(`${path}/item/${first}`);
+    await buyer.put(path, { name: 'Cellar', wasName: 'Closet' });
+    const change = { name: 'Attic', wasName: 'Closet', items: [{ listItemId: first, qty: 5, wasQty: 2 }] };
+    const { list, messages } = await answered(await member.put(path, change));
+    expect(list.name).toBe('Cellar');
+    expect(messages?.map(({ code }) => code)).toEqual(['LIST_RENAMED', 'LIST_ITEM_GONE']);
+  });
+
+  test('adds of both at once are both there', async () => {
+    const { buyer, member, path, held } = await both();
+    await Promise.all(
+      [buyer, member, buyer, member].map((one) => one.post(`${path}/item`, { items: [{ itemId: marker, qty: 1 }] })),
+    );
+    expect((await held())[marker]).toBe(4);
+  });
+});
+
+describe('recommended lists', () => {
+  test('are made of what the customer has ordered, and read like any other [LIST-047]', async () => {
+    const buyer = await aBuyer('william@quire.example');
+    expect(buyer.cookies.get('recommendedLists')).toBe('frequent,recent');
+    const { lists } = await buyer.lists('mmx=true&responseType=RECOMMENDED');
+    expect(lists.map(({ id, name, readOnly }) => [id, name, readOnly])).toEqual([
+      ['frequent', 'Frequently purchased', true],
+      ['recent', 'Recently Purchased', true],
+    ]);
+    const [last] = await open.database
+      .select()
+      .from(orders)
+      .where(eq(orders.customerId, 'WB-21850'))
+      .orderBy(desc(orders.placedOn), desc(orders.number))
+      .limit(1);
+    const bought = await open.database.query.orderLines.findMany({
+      where: eq(orderLines.orderNumber, last?.number ?? ''),
+    });
+    const { listItems: recent } = await buyer.list('recent');
+    expect(recent?.items.map(({ itemId }) => itemId)).toEqual(bought.map(({ sku }) => sku).sort());
+    const { listItems: frequent } = await buyer.list('frequent');
+    expect(frequent?.items).toHaveLength(25);
+    expect((await buyer.put('/list/recent', { name: 'Mine' })).status).toBe(404);
+  });
+});
+
+test('a list of a thousand items is read, and no item more is taken', { timeout: 60_000 }, async () => {
+  const buyer = await jonathan();
+  const { list } = await buyer.make('Everything', 'SHARED');
+  const skus = (await open.database.query.products.findMany({ limit: 1001 })).map(({ sku }) => sku);
+  const items = skus.slice(0, 1000).map((itemId) => ({ itemId, qty: 1 }));
+  expect((await buyer.post(`/list/${list.id}/item`, { items })).status).toBe(200);
+  expect(await open.database.$count(listItems)).toBe(1000);
+  const more = await buyer.post(`/list/${list.id}/item`, { items: [{ itemId: skus[1000], qty: 1 }] });
+  expect(await codeOf(more)).toBe('400 LIST_FULL');
+  expect((await buyer.list(list.id)).metadata).toMatchObject({ totalItems: 1000, itemCount: 100 });
+});

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { ListBody, ListItemBody, ListMetadataBody } from '../../../src/core/contract/lists';
+import type { Account } from '../accounts/session';
+import type { Reader } from '../database/open';
+import { type ListItemRow, type ListRow, listStars } from '../database/schema';
+import { canEdit, isOwner } from './rights';
+
+/** How many lists a customer may star. */
+export const maxFavorites = 5;
+
+/** A list as the wire has it [LIST-007]. */
+export function listBody(list: ListRow, account: Account, itemCount: number): ListBody {
+  return {
+    id: list.id,
+    name: list.name,
+    modified: list.modifiedAt.toISOString(),
+    accessLevel: list.accessLevel,
+    readOnly: !canEdit(list),
+    isOwner: isOwner(list, account),
+    itemCount,
+  };
+}
+
+export const itemBody = ({ id, sku, qty }: Pick<ListItemRow, 'id' | 'sku' | 'qty'>): ListItemBody => ({
+  listItemId: id,
+  itemId: sku,
+  qty,
+  listId: null,
+});
+
+/** Which page of how many this is [LIST-009]. */
+export function metadataBody(
+  { page, size }: { page: number; size: number },
+  totalItems: number,
+  itemCount: number,
+): ListMetadataBody {
+  return { pagination: { page, size, pages: Math.max(1, Math.ceil(totalItems / size)) }, totalItems, itemCount };
+}
+
+/** What the customer has starred, and whether that is all there may be [LIST-048]. */
+export async function favoritesBody(reader: Reader, account: Account) {
+  const rows = await reader.select().from(listStars).where(eq(listStars.accountId, account.id));
+  return { favorites: rows.map(({ listId }) => listId), maxFavoriteReached: rows.length >= maxFavorites };
+}

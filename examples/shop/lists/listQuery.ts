@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { ShopContext } from '../accounts/visitor';
+import { Refusal } from '../http/refusal';
+
+const Figure = (most: number, otherwise: number) =>
+  v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}$/), v.transform(Number), v.maxValue(most)), String(otherwise));
+
+const Words = v.pipe(v.string(), v.maxLength(10_000), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+
+/** What a call of lists may be asked by [LIST-034]; a sort that there is not is none. */
+const Query = v.object({
+  sortBy: v.optional(v.fallback(v.picklist(['modified', 'name']), 'modified'), 'modified'),
+  sortOrder: v.optional(v.fallback(v.picklist(['asc', 'desc']), 'asc'), 'asc'),
+  size: Figure(300, 100),
+  page: Figure(1_000_000, 1),
+  search: v.optional(Words, ''),
+  access: v.optional(Words, 'PERSONAL,SHARED,GLOBAL'),
+  responseType: v.optional(Words, ''),
+  action: v.optional(Words, ''),
+  ignoreList: v.optional(Words, ''),
+});
+
+export type ListQuery = v.InferOutput<typeof Query>;
+
+/** Reads the query of a call; what can not be read is refused with 400, naming the field. */
+export function readQuery(c: ShopContext): ListQuery {
+  const result = v.safeParse(Query, c.req.query(), { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Refusal(400, 'INVALID_DATA_ITEM', `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`);
+}
+
+/** What a customer has typed is no pattern. */
+export const likeWord = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** The part of what was found that a page holds. */
+export function cut<T>(all: readonly T[], { page, size }: Pick<ListQuery, 'page' | 'size'>): T[] {
+  return all.slice((page - 1) * size, page * size);
+}

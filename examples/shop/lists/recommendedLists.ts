@@ -1,0 +1,85 @@
+import { countDistinct, desc, eq, or, sql } from 'drizzle-orm';
+import type { ListBody } from '../../../src/core/contract/lists';
+import type { Account } from '../accounts/session';
+import type { Reader } from '../database/open';
+import { orderLines, orders } from '../database/schema';
+
+/** The lists that the shop makes of what a customer has ordered; the cookie `recommendedLists` names them [LIST-047]. */
+export const recommendedListIds = ['frequent', 'recent'] as const;
+
+type RecommendedId = (typeof recommendedListIds)[number];
+type Item = { id: string; sku: string; qty: number };
+type Recommended = { list: ListBody; items: Item[] };
+
+const names: Record<RecommendedId, string> = { frequent: 'Frequently purchased', recent: 'Recently Purchased' };
+
+const mostItems = 25;
+
+function isRecommended(id: string): id is RecommendedId {
+  return (recommendedListIds as readonly string[]).includes(id);
+}
+
+/** One of them with its items; nothing for the id of another list. */
+export async function recommendedList(reader: Reader, account: Account, id: string): Promise<Recommended | undefined> {
+  if (!isRecommended(id)) return undefined;
+  const items = id === 'frequent' ? await frequentItems(reader, account) : await recentItems(reader, account);
+  const [last] = await orderOf(reader, account);
+  return {
+    list: {
+      id,
+      name: names[id],
+      modified: last ? `${last.placedOn}T00:00:00.000Z` : null,
+      accessLevel: 'PERSONAL',
+      readOnly: true,
+      isOwner: false,
+      itemCount: items.length,
+    },
+    items,
+  };
+}
+
+/** Those that have something on them. */
+export async function recommendedLists(reader: Reader, account: Account): Promise<ListBody[]> {
+  const all: ListBody[] = [];
+  for (const id of recommendedListIds) {
+    const found = await recommendedList(reader, account, id);
+    if (found && found.items.length > 0) all.push(found.list);
+  }
+  return all;
+}
+
+const placedBy = ({ id, customerId }: Account) =>
+  or(eq(orders.accountId, id), customerId === null ? undefined : eq(orders.customerId, customerId));
+
+const orderOf = (reader: Reader, account: Account) =>
+  reader.select().from(orders).where(placedBy(account)).orderBy(desc(orders.placedOn), desc(orders.number)).limit(1);
+
+/** What was in the most orders, each as often as it was ordered at a time. */
+async function frequentItems(reader: Reader, account: Account): Promise<Item[]> {
+  const times = countDistinct(orders.number);
+  const rows = await reader
+    .select({ sku: orderLines.sku, qty: sql<number>`round(avg(${orderLines.qty}))::int` })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.number, orderLines.orderNumber))
+    .where(placedBy(account))
+    .groupBy(orderLines.sku)
+    .orderBy(desc(times), desc(sql`sum(${orderLines.qty})`), orderLines.sku)
+    .limit(mostItems);
+  return rows.map(toItem);
+}
+
+/** What the last order held. */
+async function recentItems(reader: Reader, account: Account): Promise<Item[]> {
+  const [last] = await orderOf(reader, account);
+  if (!last) return [];
+  const rows = await reader
+    .select({ sku: orderLines.sku, qty: sql<number>`sum(${orderLines.qty})::int` })
+    .from(orderLines)
+    .where(eq(orderLines.orderNumber, last.number))
+    .groupBy(orderLines.sku)
+    .orderBy(orderLines.sku)
+    .limit(mostItems);
+  return rows.map(toItem);
+}
+
+const toItem = ({ sku, qty }: { sku: string; qty: number }): Item => ({ id: sku, sku, qty: Math.max(1, qty) });

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { KeptListsBody, type ListsBody } from '../contract/lists';
+import { CART_SET_MS } from '../rules/storedCart';
+import type { Host } from './host';
+import { STORAGE_KEYS } from './storage';
+
+/** The lists as the browser keeps them between the pages of one session, by what they were asked by [LIST-013]. */
+export type ListsRecord = {
+  /** Undefined, too, for what another script wrote there, and for what is older than 10 minutes. */
+  read(query: string): ListsBody | undefined;
+  save(query: string, answer: ListsBody): void;
+  forget(): void;
+};
+
+export function createListsRecord({ localStorage, now }: Host): ListsRecord {
+  const key = STORAGE_KEYS.listItems;
+  return {
+    forget: () => localStorage.remove(key),
+    read(query) {
+      try {
+        const kept = v.parse(KeptListsBody, JSON.parse(localStorage.get(key) ?? ''));
+        return kept.query === query && now() < kept.expires ? kept.answer : undefined;
+      } catch {
+        return undefined; // none, no JSON, or no lists of this shop
+      }
+    },
+    save(query, answer) {
+      const kept: KeptListsBody = { query, answer, expires: now() + CART_SET_MS };
+      localStorage.set(key, JSON.stringify(kept));
+    },
+  };
+}

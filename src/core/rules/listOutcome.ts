@@ -1,0 +1,38 @@
+import type { AddFeedback } from './addFeedback';
+import { messageWords } from './cartWords';
+import { genericWords } from './genericWords';
+import { hasArrived } from './savedItems';
+import type { Overrides } from './wording';
+
+/** What became of one item of a list on its way to the cart. */
+export type ListOutcome = { isGood: boolean; texts: string[] };
+
+/**
+ * How an add ended for each of the SKUs that it was asked for, in the shop's own reasons; without any, and without an
+ * answer, in the words for whatever went wrong.
+ */
+export function listOutcomes(
+  skus: readonly string[],
+  feedback: AddFeedback,
+  overrides: Overrides | undefined,
+  locale: string,
+): Map<string, ListOutcome> {
+  const failed: ListOutcome = { isGood: false, texts: [genericWords('changeFailed', overrides)] };
+  if (feedback.kind !== 'answered') return new Map(skus.map((sku) => [sku, failed]));
+  const { items } = feedback;
+  return new Map(
+    skus.map((sku) => {
+      const messages = items.filter((line) => line.sku === sku).flatMap((line) => line.messages);
+      const said = messages.map((it) => messageWords(it, 'line', overrides, locale)).filter((it) => it !== undefined);
+      const isGood = hasArrived({ sku }, items);
+      return [sku, isGood || said.length > 0 ? { isGood, texts: [...new Set(said)] } : failed];
+    }),
+  );
+}
+
+/** In groups of at most `size`: a shop takes so many at once. */
+export function inGroups<T>(all: readonly T[], size: number): T[][] {
+  const groups: T[][] = [];
+  for (let start = 0; start < all.length; start += size) groups.push(all.slice(start, start + size));
+  return groups;
+}

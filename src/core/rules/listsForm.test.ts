@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { formAfter, formAfterStar, LISTS_FORM, listsQuery, queryOfAtl, queryOfForm } from './listsForm';
+
+describe('the form of lists', () => {
+  test('has the values that the shop’s pages know [LIST-010]', () => {
+    expect(Object.keys(LISTS_FORM)).toEqual([
+      'ActivePagination',
+      'SortOrder',
+      'SelectedListsType',
+      'SearchText',
+      'PageSize',
+      'showCreate',
+      'favListIdToRemove',
+      'newFavListId',
+      'ATLItemsSortOrder',
+      'ATLFilter',
+      'ATLSearchedText',
+    ]);
+  });
+
+  test('asks at first for 100 of all levels, modified ascending, page 1 [LIST-034, LIST-039, LIST-040, LIST-041]', () => {
+    const first = {
+      sortBy: 'modified',
+      sortOrder: 'asc',
+      size: 100,
+      page: 1,
+      search: undefined,
+      access: 'PERSONAL,SHARED,GLOBAL',
+    };
+    expect(queryOfForm(LISTS_FORM)).toEqual(first);
+    expect(queryOfAtl(LISTS_FORM)).toEqual(first);
+    expect(listsQuery()).toEqual(first);
+  });
+
+  test.each([
+    ['modified', { sortBy: 'modified', sortOrder: 'desc' }],
+    ['name-asc', { sortBy: 'name', sortOrder: 'asc' }],
+    ['name-desc', { sortBy: 'name', sortOrder: 'desc' }],
+  ] as const)('sorted by hand by %s it asks for %o [LIST-042, LIST-044]', (SortOrder, expected) => {
+    expect(queryOfForm({ ...LISTS_FORM, SortOrder })).toMatchObject(expected);
+  });
+
+  test.each([
+    [{ SelectedListsType: 'SHARED' }, { access: 'SHARED' }],
+    [{ SelectedListsType: 'FAVORITE' }, { access: 'FAVORITE' }],
+    [{ SelectedListsType: 'TEAM' }, { access: 'TEAM' }],
+    [{ SearchText: '  desk ' }, { search: 'desk' }],
+    [
+      { ActivePagination: 3, PageSize: 20 },
+      { page: 3, size: 20 },
+    ],
+  ])('with %o asks for %o [LIST-034, LIST-046]', (change, expected) => {
+    expect(queryOfForm({ ...LISTS_FORM, ...change })).toMatchObject(expected);
+  });
+
+  test('begins at the first page again when something else is asked for [LIST-045]', () => {
+    const third = formAfter(LISTS_FORM, { ActivePagination: 3 });
+    expect(third.ActivePagination).toBe(3);
+    expect(formAfter(third, { SearchText: 'desk' }).ActivePagination).toBe(1);
+    expect(formAfter(third, { SortOrder: 'name-asc' }).ActivePagination).toBe(1);
+    expect(formAfter(third, { showCreate: true }).ActivePagination).toBe(3);
+    expect(formAfter(third, { SearchText: '' }).ActivePagination).toBe(3);
+  });
+
+  test('shows all lists again where the last star has gone [LIST-012]', () => {
+    const stars = formAfter(LISTS_FORM, { SelectedListsType: 'FAVORITE', favListIdToRemove: 'list-1' });
+    expect(formAfterStar(stars, ['list-2'])).toMatchObject({ SelectedListsType: 'FAVORITE', favListIdToRemove: '' });
+    expect(formAfterStar(stars, [])).toMatchObject({ SelectedListsType: 'ALL', ActivePagination: 1 });
+    const shared = formAfter(LISTS_FORM, { SelectedListsType: 'SHARED' });
+    expect(formAfterStar(shared, [])).toMatchObject({ SelectedListsType: 'SHARED' });
+  });
+});

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { listsOf } from '../core/client/listsClient';
+import type { ShoppingList } from '../core/rules/lists';
+import { LIST_WORDS } from '../core/rules/listWords';
+import { useStorefront } from './StorefrontProvider';
+import { useMessages } from './useMessages';
+import { type NewList, useNewList } from './useNewList';
+
+/** What stands in the place of a list's id while a new one is to be made. */
+export const NEW_LIST = '';
+
+export type ListAdding = {
+  phase: 'idle' | 'adding' | 'added';
+  /** The id of a list, NEW_LIST, or undefined while nothing is chosen. */
+  chosen: string | undefined;
+  /** What is wrong with the choice. */
+  fault: string | undefined;
+  failure: string | undefined;
+  /** Where it stands now. */
+  added: ShoppingList | undefined;
+  newList: NewList;
+  choose: (id: string) => void;
+  /** The list that it stands on now; undefined when it does not, and the words say why. */
+  add: () => Promise<ShoppingList | undefined>;
+  reset: () => void;
+};
+
+/** Puts items on a list of the customer's choice, or on a new one [LIST-017, LIST-018, LIST-019, LIST-020]. */
+export function useListAdding(items: readonly { sku: string; quantity: number }[]): ListAdding {
+  const say = useMessages('lists', LIST_WORDS);
+  const client = listsOf(useStorefront());
+  const newList = useNewList('add');
+  const [chosen, setChosen] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [added, setAdded] = useState<ShoppingList>();
+  const [phase, setPhase] = useState<ListAdding['phase']>('idle');
+  const isUnderWay = useRef(false);
+
+  /** Undefined when it was not added, and the words say why. */
+  async function put(): Promise<ShoppingList | undefined> {
+    if (chosen === NEW_LIST) return newList.save(items);
+    if (chosen === undefined) return undefined;
+    try {
+      return (await client.addItems(chosen, items)).list;
+    } catch {
+      setFailure(say('failed'));
+      return undefined;
+    }
+  }
+
+  async function add() {
+    if (isUnderWay.current) return undefined;
+    setFailure(items.length === 0 ? say('noCartItems') : undefined);
+    setFault(chosen === undefined && items.length > 0 ? say('selectList') : undefined);
+    if (items.length === 0 || chosen === undefined) return undefined;
+    isUnderWay.current = true;
+    setPhase('adding');
+    const list = await put();
+    isUnderWay.current = false;
+    setAdded(list);
+    setPhase(list ? 'added' : 'idle');
+    return list;
+  }
+
+  return {
+    phase,
+    chosen,
+    fault,
+    failure: failure ?? newList.failure,
+    added,
+    newList,
+    choose(id) {
+      setChosen(id);
+      setFault(undefined);
+      setFailure(undefined);
+    },
+    add,
+    reset() {
+      newList.reset();
+      setChosen(undefined);
+      setFault(undefined);
+      setFailure(undefined);
+      setAdded(undefined);
+      setPhase('idle');
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { listsOf } from '../core/client/listsClient';
+import type { ShoppingList } from '../core/rules/lists';
+import { useStorefront } from './StorefrontProvider';
+
+export type ListRemoval = {
+  /** The list that is about to be deleted: the customer is asked first. */
+  asked: ShoppingList | undefined;
+  phase: 'idle' | 'deleting' | 'failed';
+  /** The name of the last one that was deleted. */
+  removed: string | undefined;
+  ask: (list: ShoppingList | undefined) => void;
+  remove: () => Promise<void>;
+};
+
+/** Deletes a list once the customer has said so twice [LIST-030]. */
+export function useListRemoval(): ListRemoval {
+  const client = listsOf(useStorefront());
+  const [asked, setAsked] = useState<ShoppingList>();
+  const [phase, setPhase] = useState<ListRemoval['phase']>('idle');
+  const [removed, setRemoved] = useState<string>();
+
+  return {
+    asked,
+    phase,
+    removed,
+    ask(list) {
+      setAsked(list);
+      setPhase('idle');
+    },
+    async remove() {
+      if (!asked || phase === 'deleting') return;
+      setPhase('deleting');
+      try {
+        await client.remove(asked.id);
+        setRemoved(asked.name);
+        setAsked(undefined);
+        setPhase('idle');
+      } catch {
+        setPhase('failed');
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { inGroups, type ListOutcome, listOutcomes } from '../core/rules/listOutcome';
+import { useStorefront } from './StorefrontProvider';
+
+/** How many items of a list go into one add. */
+const ADD_AT_ONCE = 100;
+
+export type ListToCart = {
+  /** What is on its way to the cart, by SKU. */
+  adding: readonly string[];
+  /** What became of each, by SKU; what was not asked for is not there. */
+  outcomes: ReadonlyMap<string, ListOutcome>;
+  add: (items: readonly { sku: string; quantity: number }[]) => Promise<void>;
+};
+
+/** Puts items of a list into the cart, with one add for each hundred, and tells of each what became of it. */
+export function useListToCart(): ListToCart {
+  const { cart, settings, site } = useStorefront();
+  const [adding, setAdding] = useState<readonly string[]>([]);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ListOutcome>>(new Map());
+  const isUnderWay = useRef(false);
+  const isMounted = useRef(true);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  async function add(items: readonly { sku: string; quantity: number }[]) {
+    if (isUnderWay.current || items.length === 0) return;
+    isUnderWay.current = true;
+    setAdding(items.map(({ sku }) => sku));
+    const told = new Map<string, ListOutcome>();
+    for (const group of inGroups(items, ADD_AT_ONCE)) {
+      const feedback = await cart.add(
+        group.map(({ sku, quantity }) => ({ sku, quantity })),
+        { feedback: 'none', source: 'list' },
+      );
+      const skus = group.map(({ sku }) => sku);
+      for (const [sku, outcome] of listOutcomes(skus, feedback, settings.messages['cart'], site.locale)) {
+        told.set(sku, outcome);
+      }
+    }
+    isUnderWay.current = false;
+    if (!isMounted.current) return;
+    setAdding([]);
+    setOutcomes(told);
+  }
+
+  return { adding, outcomes, add };
+}

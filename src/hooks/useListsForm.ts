@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { formAfter, formAfterStar, LISTS_FORM, type ListsForm, queryOfForm } from '../core/rules/listsForm';
+import { type ListsState, type ListsView, useLists } from './useLists';
+
+/** How long typing rests before it is looked for. */
+const REST_MS = 250;
+
+export type ListsFormState = {
+  form: ListsForm;
+  view: ListsView;
+  state: ListsState;
+  change: (to: Partial<ListsForm>) => void;
+  /** Gives a list its star, or takes it off; false when that failed [LIST-012, LIST-048]. */
+  star: (id: string, isFavorite: boolean) => Promise<boolean>;
+};
+
+/** The form of a page of lists, and what the shop answers to it [LIST-010]. Nothing is asked while it is off. */
+export function useListsForm(start: Partial<ListsForm>, isOn: boolean): ListsFormState {
+  const { view, state } = useLists();
+  const [form, setForm] = useState<ListsForm>(() => ({ ...LISTS_FORM, ...start }));
+  const asked = JSON.stringify(queryOfForm(form));
+  const lastSearch = useRef(form.SearchText);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for, and nothing else of the form
+  useEffect(() => {
+    if (!isOn) return;
+    const isTyping = lastSearch.current !== form.SearchText;
+    lastSearch.current = form.SearchText;
+    const timer = setTimeout(() => void view.read(queryOfForm(form)), isTyping ? REST_MS : 0);
+    return () => clearTimeout(timer);
+  }, [view, asked, isOn]);
+
+  return {
+    form,
+    view,
+    state,
+    change: (to) => setForm((now) => formAfter(now, to)),
+    async star(id, isFavorite) {
+      if (form.favListIdToRemove || form.newFavListId) return true;
+      setForm((now) => ({ ...now, ...(isFavorite ? { newFavListId: id } : { favListIdToRemove: id }) }));
+      const isDone = await view.star(id, isFavorite).then(
+        () => true,
+        () => false,
+      );
+      setForm((now) =>
+        isDone ? formAfterStar(now, view.state().favorites) : { ...now, newFavListId: '', favListIdToRemove: '' },
+      );
+      return isDone;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type OpenList, type OpenListState, openList, UNREAD_LIST } from '../core/client/openList';
+import type { ListedItem } from '../core/rules/lists';
+import type { ListsQuery } from '../core/rules/listsForm';
+import { useStorefront } from './StorefrontProvider';
+
+/** What became of the customer's last act. */
+export type ListNews =
+  | { kind: 'removed'; item: ListedItem }
+  | { kind: 'moved'; item: ListedItem; listName: string }
+  | { kind: 'copied'; item: ListedItem; listName: string }
+  | { kind: 'restored' | 'changed' | 'failed' };
+
+export type OpenListScreen = {
+  state: OpenListState;
+  open: OpenList;
+  news: ListNews | undefined;
+  /** Runs an act of the customer; a failure is news as well. */
+  act: (task: () => Promise<ListNews>) => Promise<void>;
+};
+
+/** One list on screen, with what the customer does to it [LIST-028, LIST-029, LIST-031]. */
+export function useOpenList(id: string, query: ListsQuery, isOn: boolean): OpenListScreen {
+  const storefront = useStorefront();
+  const open = useMemo(() => openList(storefront, id), [storefront, id]);
+  const state = useSyncExternalStore(open.subscribe, open.state, () => UNREAD_LIST);
+  const [news, setNews] = useState<ListNews>();
+  const isMounted = useRef(true);
+  const asked = JSON.stringify(query);
+
+  useEffect(() => {
+    isMounted.current = true;
+    const letGo = open.connect();
+    return () => {
+      isMounted.current = false;
+      letGo();
+    };
+  }, [open]);
+
+  useEffect(() => {
+    if (isOn) void open.read(JSON.parse(asked));
+  }, [open, asked, isOn]);
+
+  async function act(task: () => Promise<ListNews>) {
+    setNews(undefined);
+    const told = await task().catch((): ListNews => ({ kind: 'failed' }));
+    if (isMounted.current) setNews(told);
+  }
+
+  return { state, open, news, act };
+}

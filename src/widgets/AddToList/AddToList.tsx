@@ -1,0 +1,99 @@
+'use client';
+
+import { listUrl, type ShoppingList } from '../../core/rules/lists';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useDrawerNews } from '../../hooks/useDrawerNews';
+import { useListAdding } from '../../hooks/useListAdding';
+import { useListGate } from '../../hooks/useListGate';
+import { useMessages } from '../../hooks/useMessages';
+import { useOverlayOpening } from '../../hooks/useOverlayOpening';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Drawer } from '../../ui/Drawer';
+import { Notice } from '../../ui/Notice';
+import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { Widget } from '../../ui/Widget';
+import { ListPicker } from './ListPicker';
+import { messages } from './messages';
+
+export type AddToListProps = {
+  /** The product that its own button adds; without one it waits for the wishes of the page. */
+  sku?: string;
+  qty?: number;
+  /** For the name of that button, where several stand on a page. */
+  productName?: string;
+  label?: string;
+  /** More than one product, in npm use. */
+  items?: readonly { sku: string; quantity: number }[];
+  open?: boolean;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onAdd?: (list: ShoppingList) => void;
+};
+
+/** Puts products on a list, from wherever on the page, or the whole cart; or makes a new list of them [SCR-010]. */
+export function AddToList(props: AddToListProps) {
+  const { sku, qty = 1, productName: name } = props;
+  const say = useMessages('add-to-list', messages);
+  const { settings } = useStorefront();
+  const { isOpen: isAsked, wish, open, close } = useOverlayOpening(['ATL'], props.open);
+  const items = wish?.items ?? props.items ?? (sku ? [{ sku, quantity: qty }] : []);
+  const adding = useListAdding(items);
+  const isOpen = useListGate(isAsked, () => close());
+  useDrawerNews('ATL', isOpen, props);
+
+  function leave() {
+    close(adding.added ? 'done' : 'closed');
+    adding.reset();
+  }
+
+  async function add() {
+    const list = await adding.add();
+    if (list) props.onAdd?.(list);
+  }
+
+  return (
+    <Widget block="add-to-list">
+      {(sku !== undefined || props.items) && (
+        <Button kind="secondary" opensDialog label={name && say('openNamed', { name })} onClick={open}>
+          {props.label ?? say('open')}
+        </Button>
+      )}
+      <Drawer
+        isOpen={isOpen}
+        onClose={leave}
+        surface="overlay"
+        name="add-to-list"
+        overlayType="ATL"
+        title={items.length > 1 ? say('titleMany', { n: items.length }) : say('title')}
+        closeLabel={say('close')}
+        isBusy={adding.phase === 'adding'}
+        footer={
+          adding.added ? (
+            <Button onClick={leave}>{say('done')}</Button>
+          ) : (
+            <SaveOrCancel
+              saveLabel={say('add')}
+              cancelLabel={say('cancel')}
+              isBusy={adding.phase === 'adding'}
+              onSave={() => void add()}
+              onCancel={leave}
+            />
+          )
+        }
+      >
+        <div role="status">
+          {adding.added && <Notice kind="good">{say('added', { name: adding.added.name })}</Notice>}
+        </div>
+        {adding.added && settings.given.lists?.detailsUrl && (
+          <p>
+            <ButtonLink href={listUrl(settings.given.lists?.detailsUrl, adding.added.id)}>{say('view')}</ButtonLink>
+          </p>
+        )}
+        {!adding.added && (
+          <ListPicker adding={adding} skus={items.map((item) => item.sku)} onEnter={() => void add()} say={say} />
+        )}
+      </Drawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { ACCESS_LEVELS, LIST_TYPES, listsToAddTo } from '../../core/rules/lists';
+import { ALL_LISTS, LIST_SORT_OPTIONS, LISTS_FORM, type ListSort, queryOfAtl } from '../../core/rules/listsForm';
+import { levelWords, sortWords } from '../../core/rules/listWords';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { type ListAdding, NEW_LIST } from '../../hooks/useListAdding';
+import { useLists } from '../../hooks/useLists';
+import type { Say } from '../../hooks/useMessages';
+import { Choices } from '../../ui/Choices';
+import { Field } from '../../ui/Field';
+import { NewListFields } from '../../ui/NewListFields';
+import { Notice } from '../../ui/Notice';
+import { SelectField } from '../../ui/SelectField';
+import { useStyles } from '../../ui/StyleRoot';
+import { Wait } from '../../ui/Wait';
+import styles from './AddToList.css';
+import type { AddToListWord } from './messages';
+
+export type ListPickerProps = {
+  adding: ListAdding;
+  skus: readonly string[];
+  onEnter: () => void;
+  say: Say<AddToListWord>;
+};
+
+/** How long typing rests before it is looked for. */
+const REST_MS = 250;
+
+/** With fewer lists than this there is nothing to search. */
+const FEW_LISTS = 6;
+
+/** The lists that something may be put on, and a new one [LIST-010, LIST-018, LIST-022, LIST-023]. */
+export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
+  useStyles(styles);
+  const { settings } = useStorefront();
+  const { view, state } = useLists();
+  const [form, setForm] = useState(LISTS_FORM);
+  const own = settings.messages['lists'];
+  const wanted = skus.join(',');
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    void view.lookUp(wanted === '' ? [] : wanted.split(','));
+  }, [view, wanted]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void view.read(queryOfAtl(form)), isFirst.current ? 0 : REST_MS);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [view, form]);
+
+  const lists = listsToAddTo(state.lists);
+  const holding = new Set(state.listItems.items.map((item) => item.listId));
+  const isFiltered = form.ATLSearchedText.trim() !== '' || form.ATLFilter !== ALL_LISTS;
+  const isKnown = state.phase === 'ready';
+  const { choose, chosen } = adding;
+
+  // where there is nothing to choose from, a new one is all that can be meant
+  useEffect(() => {
+    if (isKnown && !isFiltered && lists.length === 0 && chosen === undefined) choose(NEW_LIST);
+  }, [isKnown, isFiltered, lists.length, chosen, choose]);
+
+  const allowed = LIST_TYPES.filter(
+    (level) => state.allowedAccessLevel.length === 0 || state.allowedAccessLevel.includes(level),
+  );
+  const about = (id: string, count: number | undefined) =>
+    [count !== undefined && say('items', { n: count }), holding.has(id) && say('isOn')].filter(Boolean).join(' · ');
+
+  return (
+    <>
+      <div role="alert">{adding.failure && <Notice kind="bad">{adding.failure}</Notice>}</div>
+      {(isFiltered || state.metadata.totalItems >= FEW_LISTS) && (
+        <div className="quire-add-to-list__filters">
+          <div className="quire-add-to-list__search">
+            <Field
+              label={say('search')}
+              value={form.ATLSearchedText}
+              onType={(text) => setForm({ ...form, ATLSearchedText: text })}
+            />
+          </div>
+          <SelectField
+            label={say('sort')}
+            name="ATLItemsSortOrder"
+            value={form.ATLItemsSortOrder}
+            options={[
+              { value: 'default', label: say('sortFirst') },
+              ...LIST_SORT_OPTIONS.map((sort) => ({ value: sort, label: sortWords(sort, own) })),
+            ]}
+            onChoose={(sort) => setForm({ ...form, ATLItemsSortOrder: sort as ListSort })}
+          />
+          <SelectField
+            label={say('filter')}
+            name="ATLFilter"
+            value={form.ATLFilter}
+            options={[ALL_LISTS, ...ACCESS_LEVELS].map((level) => ({ value: level, label: levelWords(level, own) }))}
+            onChoose={(level) => setForm({ ...form, ATLFilter: level })}
+          />
+        </div>
+      )}
+      <Wait
+        state={isKnown ? 'here' : state.phase === 'failed' ? 'failed' : 'loading'}
+        say={say}
+        onRetry={() => void view.refresh()}
+      />
+      {isKnown && isFiltered && lists.length === 0 && <p role="status">{say('none')}</p>}
+      {isKnown && (
+        <Choices
+          label={say('lists')}
+          choices={[
+            ...lists.map((list) => ({ value: list.id, label: list.name, about: about(list.id, list.itemCount) })),
+            { value: NEW_LIST, label: say('newList') },
+          ]}
+          value={chosen}
+          onChoose={choose}
+          {...(adding.fault && { error: adding.fault })}
+        />
+      )}
+      {chosen === NEW_LIST && (
+        <div className="quire-add-to-list__new">
+          <NewListFields
+            {...adding.newList}
+            failure={undefined}
+            nameLabel={say('name')}
+            typeLabel={say('type')}
+            types={allowed.map((level) => ({ value: level, label: levelWords(level, own) }))}
+            onType={adding.newList.type}
+            onChoose={adding.newList.choose}
+            onEnter={onEnter}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { AddToList, type AddToListProps } from './AddToList';
+export { attributes, callbacks } from './attributes';

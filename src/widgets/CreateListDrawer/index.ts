@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { CreateListDrawer, type CreateListDrawerProps } from './CreateListDrawer';

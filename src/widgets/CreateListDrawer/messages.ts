@@ -1,0 +1,14 @@
+/** Every word of the drawer that lists have not in common. */
+export const messages = {
+  title: 'Create a list',
+  close: 'Close',
+  name: 'List name',
+  type: 'Who may use it?',
+  personalAbout: 'Only you.',
+  sharedAbout: 'You and the other members of your account, who may change it too.',
+  save: 'Create list',
+  cancel: 'Cancel',
+  created: '{name} was created.',
+  open: 'Open the list',
+  done: 'Done',
+};

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { canManageList, LIST_TYPES, listNameOf, type ShoppingList } from '../../core/rules/lists';
+import { LIST_WORDS, levelWords } from '../../core/rules/listWords';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { type Say, useMessages } from '../../hooks/useMessages';
+import type { OpenListScreen } from '../../hooks/useOpenList';
+import { NewListFields } from '../../ui/NewListFields';
+import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import type { ListDetailsWord } from './messages';
+
+type Props = { list: ShoppingList; screen: OpenListScreen; onClose: () => void; say: Say<ListDetailsWord> };
+
+/** Another name for the list, and, for whoever has made it, another type [LIST-016, LIST-029]. */
+export function EditPanel({ list, screen, onClose, say }: Props) {
+  const sayLists = useMessages('lists', LIST_WORDS);
+  const { settings } = useStorefront();
+  const [name, setName] = useState(list.name);
+  const [level, setLevel] = useState(list.accessLevel);
+  const [fault, setFault] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const types = canManageList(list) ? LIST_TYPES : [];
+
+  async function save() {
+    const wanted = listNameOf(name);
+    setFault(wanted === '' ? sayLists('nameRequired') : undefined);
+    if (wanted === '' || isSaving) return;
+    setSaving(true);
+    await screen.act(async () => {
+      await screen.open.change({ name: wanted, ...(level !== list.accessLevel && { accessLevel: level }) });
+      onClose();
+      return { kind: 'changed' };
+    });
+    setSaving(false);
+  }
+
+  return (
+    <div className="quire-list-details__edit">
+      <NewListFields
+        name={name}
+        level={level}
+        fault={fault}
+        failure={undefined}
+        nameLabel={say('name')}
+        typeLabel={say('type')}
+        types={types.map((each) => ({ value: each, label: levelWords(each, settings.messages['lists']) }))}
+        onType={setName}
+        onChoose={setLevel}
+        onEnter={() => void save()}
+      />
+      <SaveOrCancel
+        saveLabel={say('save')}
+        cancelLabel={say('cancel')}
+        isBusy={isSaving}
+        onSave={() => void save()}
+        onCancel={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { fireEvent, within } from '@testing-library/dom';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type ListPlace, onLists, TWO_LISTS } from '../../../tests/support/onLists';
+import { ListDetails, type ListDetailsProps } from './index';
+
+async function opened(place: ListPlace = {}, props: ListDetailsProps = { listId: 'desk' }) {
+  const page = onLists(<ListDetails {...props} />, place);
+  await page.findByRole('article', { name: 'Enamel mug' });
+  return page;
+}
+
+type Page = Awaited<ReturnType<typeof opened>>;
+
+const row = (page: Page, name: string) => within(page.getByRole('article', { name }));
+const press = (page: Page, name: string, button: string | RegExp) =>
+  fireEvent.click(row(page, name).getByRole('button', { name: button }));
+const names = (page: Page) => page.getAllByRole('article').map((it) => it.getAttribute('aria-label'));
+const quantity = (page: Page, name: string) =>
+  row(page, name).getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${name}` }).value;
+
+describe('ListDetails', () => {
+  test('shows the list with its items as tiles, and what it is [LIST-007, LIST-031]', async () => {
+    const page = await opened();
+    expect(page.getByRole('heading', { level: 2 }).textContent).toBe('Desk');
+    expect(page.box.textContent).toContain('Personal · 2 items');
+    expect(names(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
+    expect(quantity(page, 'Gel pen, blue')).toBe('2');
+    expect(page.box.textContent).toContain('$12.50');
+  });
+
+  test('finds its list in the address of the page', async () => {
+    const page = onLists(<ListDetails />);
+    await expect.poll(page.status).toContain('There is no such list, or it is not yours to see.');
+  });
+
+  test('keeps a quantity at once, and tells one that is not saved until it is', async () => {
+    const page = await opened();
+    page.shop.failNext('network', { of: 'list-update' });
+    press(page, 'Enamel mug', /^Increase/);
+    await expect.poll(page.alert).toBe('Some quantities are not saved yet.');
+    expect(quantity(page, 'Enamel mug')).toBe('2');
+    expect(page.box.textContent).toContain('Not saved yet');
+    await page.click('Save again');
+    await expect.poll(page.alert).toBe('');
+    expect(page.held('desk')).toEqual({ MUG: 2, PEN: 2 });
+    expect(page.box.textContent).not.toContain('Not saved yet');
+  });
+
+  test('says what somebody else has changed meanwhile, and keeps that [LIST-022]', async () => {
+    const page = await opened();
+    const [mug] = page.shop.lists.of('desk')?.items ?? [];
+    Object.assign(mug ?? {}, { qty: 7 });
+    press(page, 'Enamel mug', /^Increase/);
+    await expect.poll(page.alert).toBe('Somebody else has set Enamel mug to 7 meanwhile. That was kept.');
+    await expect.poll(() => quantity(page, 'Enamel mug')).toBe('7');
+    await page.click('Close');
+    await expect.poll(page.alert).toBe('');
+  });
+
+  test('takes an item off, and puts it back [LIST-028]', async () => {
+    const page = await opened();
+    page.shop.failNext(502, { of: 'list-item-delete' });
+    press(page, 'Enamel mug', 'Remove');
+    await expect.poll(page.alert).toBe('Error! Please try again.');
+    press(page, 'Enamel mug', 'Remove');
+    await expect.poll(() => names(page)).toEqual(['Gel pen, blue']);
+    await expect.poll(page.status).toContain('Enamel mug was removed from this list.');
+    await page.click('Undo: put Enamel mug back on the list');
+    await expect.poll(() => names(page)).toEqual(['Gel pen, blue', 'Enamel mug']);
+    expect(page.held('desk')).toEqual({ PEN: 2, MUG: 1 });
+  });
+
+  test('moves an item to another list; without one chosen says so [LIST-018, LIST-027]', async () => {
+    const page = await opened();
+    press(page, 'Enamel mug', 'Move');
+    await page.findByRole('radio', { name: 'Kitchen' });
+    expect(page.title()).toBe('Move Enamel mug');
+    expect(page.queryByRole('radio', { name: 'Desk' })).toBeNull();
+    fireEvent.click(within(page.drawer() ?? page.box).getByRole('button', { name: 'Move' }));
+    await expect.poll(page.alert).toBe('Please select a list below');
+    fireEvent.click(page.getByRole('radio', { name: 'Kitchen' }));
+    fireEvent.click(within(page.drawer() ?? page.box).getByRole('button', { name: 'Move' }));
+    await expect.poll(page.status).toContain('Enamel mug was moved to Kitchen.');
+    expect([page.held('desk'), page.held('kitchen')]).toEqual([{ PEN: 2 }, { MUG: 1 }]);
+  });
+
+  test('puts all of it into the cart with one add, and says of each item what became of it', async () => {
+    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1, LAMP: 2, PEN: 2 } }] });
+    await page.click('Add all to cart');
+    await expect.poll(page.status).toContain('2 of 3 items were added to your cart.');
+    expect(page.shop.requestsOf('add')).toHaveLength(1);
+    expect(page.shop.requestsOf('add')[0]).toMatchObject({ query: { source: 'list' } });
+    expect(
+      row(page, 'Enamel mug')
+        .getAllByRole('status')
+        .map((it) => it.textContent)
+        .join(''),
+    ).toContain('Added to cart');
+    const lamp = row(page, 'Desk lamp')
+      .getAllByRole('alert')
+      .map((it) => it.textContent)
+      .join('');
+    expect(lamp).not.toBe('');
+    expect(lamp).not.toContain('Added');
+  });
+
+  test('an add that does not come about says so at each item, and can be tried again', async () => {
+    const page = await opened({ shop: (shop) => shop.failNext('network', { of: 'add', times: 3 }) });
+    await page.click('Add all to cart');
+    await expect.poll(page.status).toContain('0 of 2 items were added to your cart.');
+    page.shop.mend();
+    await page.click('Add to cart: Enamel mug');
+    await expect.poll(page.status).toContain('1 of 1 items were added to your cart.');
+  });
+
+  test('sorts, searches and turns pages [LIST-034, LIST-042, LIST-045]', async () => {
+    const holds = { MUG: 1, PEN: 2, PAPER: 1 };
+    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds }] }, { listId: 'desk', pageSize: 2 });
+    expect(names(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
+    await page.click('Next');
+    await expect.poll(() => page.queryAllByRole('article')).toHaveLength(1);
+    await expect.poll(() => names(page)).toEqual(['Copy paper, 500 sheets']);
+    fireEvent.change(page.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'name-asc' } });
+    await expect.poll(() => names(page)).toEqual(['Copy paper, 500 sheets', 'Enamel mug']);
+    await page.type('Search this list', 'pen');
+    await expect.poll(() => names(page)).toEqual(['Gel pen, blue']);
+    await page.type('Search this list', 'nothing');
+    await expect.poll(page.status).toContain('Nothing on this list fits that.');
+  });
+
+  test('renames the list, and shares it; a missing name is asked for [LIST-016, LIST-029]', async () => {
+    const page = await opened();
+    await page.click('Rename or share');
+    await page.type('List name', ' ');
+    await page.click('Save');
+    await expect.poll(page.alert).toBe('List name is required');
+    await page.type('List name', 'Study');
+    fireEvent.click(page.getByRole('radio', { name: 'Shared' }));
+    await page.click('Save');
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    expect(page.shop.requestsOf('list-update')[0]?.body).toEqual({
+      name: 'Study',
+      wasName: 'Desk',
+      accessLevel: 'SHARED',
+    });
+    await expect.poll(page.status).toContain('The list was saved.');
+  });
+
+  test('that is read-only can be bought from, and not changed [LIST-009, LIST-023]', async () => {
+    const kit = { id: 'desk', name: 'Kit', accessLevel: 'GLOBAL', isOwner: false, readOnly: true, holds: { MUG: 1 } };
+    const page = await opened({ lists: [kit] });
+    expect(page.box.textContent).toContain('You can look at this list and buy from it, but not change it.');
+    const buttons = row(page, 'Enamel mug').getAllByRole('button');
+    expect(buttons.map((it) => it.getAttribute('aria-label'))).toEqual(['Add to cart: Enamel mug']);
+    expect(page.queryByRole('button', { name: 'Rename or share' })).toBeNull();
+  });
+
+  test('has a set once, without a quantity to change [LIST-015]', async () => {
+    const page = await opened({
+      shop({ lists, products }) {
+        Object.assign(products['MUG'] ?? {}, { tile: { isSKUSET: true } });
+        Object.assign(lists.of('desk')?.items[0] ?? {}, { qty: null });
+      },
+    });
+    expect(row(page, 'Enamel mug').queryByRole('textbox')).toBeNull();
+    await page.click('Add to cart: Enamel mug');
+    await expect.poll(() => page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['MUG', 1]]);
+  });
+
+  test('keeps a product that the shop does not have any more, until it is taken off', async () => {
+    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1, OLD: 3 } }] });
+    expect(page.getByRole('article', { name: 'OLD' }).textContent).toContain(
+      'The shop does not have this product any more.',
+    );
+    press(page, 'OLD', 'Remove');
+    await expect.poll(() => names(page)).toEqual(['Enamel mug']);
+  });
+
+  test('that is empty says so; one that can not be read is asked for again', async () => {
+    const empty = onLists(<ListDetails listId="kitchen" />);
+    await expect.poll(empty.status).toContain('There is nothing on this list yet.');
+    expect(empty.isOff('Add all to cart')).toBe(true);
+    const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.failNext(502, { of: 'list-read' }) });
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await page.findByRole('article', { name: 'Enamel mug' });
+  });
+
+  test('goes to paper, asks a guest to sign in, and is "My Order Center: List" [LIST-006]', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const page = await opened({ lists: TWO_LISTS });
+    await page.click('Print');
+    expect(print).toHaveBeenCalledOnce();
+    expect(page.storefront.events.last('page:shown')).toEqual({ name: 'My Order Center: List' });
+    const guest = onLists(<ListDetails listId="desk" />, { isGuest: true });
+    await guest.findByRole('link', { name: 'Sign in' });
+    expect(guest.shop.requests).toEqual([]);
+  });
+});

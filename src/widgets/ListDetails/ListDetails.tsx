@@ -1,0 +1,39 @@
+'use client';
+
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useMessages } from '../../hooks/useMessages';
+import { useAccountUrls, useSignedIn } from '../../hooks/useSignIn';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Widget } from '../../ui/Widget';
+import { ListOfItems } from './ListOfItems';
+import { messages } from './messages';
+
+export type ListDetailsProps = {
+  /** The list; without it the `listId` of the page's address. */
+  listId?: string;
+  /** How many items are shown at once; 100 unless it is said. */
+  pageSize?: number;
+};
+
+/** One list with all that can be done to it: quantities, moves, deletes, the whole of it into the cart, on paper [LIST-031]. */
+export function ListDetails({ listId, pageSize }: ListDetailsProps) {
+  const say = useMessages('list-details', messages);
+  const { host } = useStorefront();
+  const { isSignedIn } = useSignedIn();
+  const { login } = useAccountUrls();
+  const id = listId ?? /[?&]listId=([^&#]+)/.exec(host.location.href)?.[1];
+
+  return (
+    <Widget block="list-details">
+      {!isSignedIn && (
+        <p>
+          {say('signIn')} <ButtonLink href={login}>{say('signInLink')}</ButtonLink>
+        </p>
+      )}
+      {isSignedIn && id === undefined && <p role="status">{say('gone')}</p>}
+      {isSignedIn && id !== undefined && (
+        <ListOfItems key={id} id={decodeURIComponent(id)} {...(pageSize && { pageSize })} say={say} />
+      )}
+    </Widget>
+  );
+}

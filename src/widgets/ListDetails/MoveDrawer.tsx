@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { listsToAddTo, type ShoppingList } from '../../core/rules/lists';
+import { listsQuery } from '../../core/rules/listsForm';
+import { LIST_WORDS } from '../../core/rules/listWords';
+import { useLists } from '../../hooks/useLists';
+import { type Say, useMessages } from '../../hooks/useMessages';
+import { Choices } from '../../ui/Choices';
+import { Drawer } from '../../ui/Drawer';
+import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { Wait } from '../../ui/Wait';
+import type { ListDetailsWord } from './messages';
+
+type Props = {
+  /** The list that it is on: it does not move there. */
+  listId: string;
+  name: string;
+  onMove: (target: ShoppingList) => void;
+  onClose: () => void;
+  say: Say<ListDetailsWord>;
+};
+
+/** Where an item of a list goes to [LIST-018, LIST-034]. */
+export function MoveDrawer({ listId, name, onMove, onClose, say }: Props) {
+  const sayLists = useMessages('lists', LIST_WORDS);
+  const { view, state } = useLists();
+  const [chosen, setChosen] = useState<string>();
+  const [isUnchosen, setUnchosen] = useState(false);
+  const others = listsToAddTo(state.lists);
+
+  useEffect(() => {
+    void view.read({ ...listsQuery(), ignoreList: listId });
+  }, [view, listId]);
+
+  function move() {
+    const target = others.find((list) => list.id === chosen);
+    setUnchosen(!target);
+    if (target) onMove(target);
+  }
+
+  const isRead = state.phase === 'ready';
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      surface="overlay"
+      name="move-list-item"
+      title={say('moveTitle', { name })}
+      closeLabel={say('close')}
+      footer={
+        others.length > 0 && (
+          <SaveOrCancel
+            saveLabel={say('moveNow')}
+            cancelLabel={say('cancel')}
+            isBusy={false}
+            onSave={move}
+            onCancel={onClose}
+          />
+        )
+      }
+    >
+      <Wait
+        state={isRead ? (others.length > 0 ? 'here' : 'none') : state.phase === 'failed' ? 'failed' : 'loading'}
+        say={say}
+        onRetry={() => void view.refresh()}
+      >
+        <p>{say('noOther')}</p>
+      </Wait>
+      {isRead && others.length > 0 && (
+        <Choices
+          label={say('moveTo')}
+          choices={others.map((list) => ({ value: list.id, label: list.name }))}
+          value={chosen}
+          onChoose={(id) => {
+            setChosen(id);
+            setUnchosen(false);
+          }}
+          {...(isUnchosen && { error: sayLists('selectList') })}
+        />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { ListDetails, type ListDetailsProps } from './ListDetails';

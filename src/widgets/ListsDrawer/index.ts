@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { ListsDrawer, type ListsDrawerProps } from './ListsDrawer';

@@ -1,0 +1,26 @@
+/** Every word of the drawer that lists have not in common. */
+export const messages = {
+  title: 'Your lists',
+  titleAdd: 'Add to list',
+  close: 'Close',
+  viewAll: 'View all lists',
+  create: 'Create list',
+  all: 'All lists',
+  favorites: 'Favorites',
+  recommended: 'Recommended For You',
+  items: '{n} items',
+  star: 'Make {name} a favorite',
+  unstar: '{name} is a favorite',
+  starFull: 'You have as many favorites as there can be. Take one off to choose another.',
+  starFailed: 'Error! Please try again.',
+  loading: 'Loading your lists',
+  newTitle: 'Create a list',
+  name: 'List name',
+  type: 'Who may use it?',
+  save: 'Create list',
+  cancel: 'Cancel',
+  add: 'Add to list',
+  added: 'Added to {name}.',
+};
+
+export type ListsDrawerWord = keyof typeof messages;

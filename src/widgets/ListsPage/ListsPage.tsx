@@ -1,0 +1,131 @@
+'use client';
+
+import { useState } from 'react';
+import type { ShoppingList } from '../../core/rules/lists';
+import { ALL_LISTS, LISTS_PAGE_SIZE, type ListSort } from '../../core/rules/listsForm';
+import { LIST_PAGE_NAMES, LIST_WORDS } from '../../core/rules/listWords';
+import { useListRemoval } from '../../hooks/useListRemoval';
+import { useListsForm } from '../../hooks/useListsForm';
+import { useMessages } from '../../hooks/useMessages';
+import { useNewList } from '../../hooks/useNewList';
+import { usePageShown } from '../../hooks/usePageShown';
+import { useRecommendedLists } from '../../hooks/useRecommendedLists';
+import { useAccountUrls, useSignedIn } from '../../hooks/useSignIn';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Notice } from '../../ui/Notice';
+import { Pager } from '../../ui/Pager';
+import { useStyles } from '../../ui/StyleRoot';
+import { Wait } from '../../ui/Wait';
+import { Widget } from '../../ui/Widget';
+import { ListLinks } from './ListLinks';
+import { ListRemovalQuestion } from './ListRemovalQuestion';
+import styles from './ListsPage.css';
+import { ListsPageForm } from './ListsPageForm';
+import { ListsTable } from './ListsTable';
+import { messages } from './messages';
+import { NewListPanel } from './NewListPanel';
+
+export type ListsPageProps = {
+  pageSize?: number;
+  sort?: Exclude<ListSort, 'default'>;
+  /** What the list type is at first: ALL, FAVORITE or an access level. */
+  access?: string;
+  onCreate?: (list: ShoppingList) => void;
+};
+
+/** All lists of the customer, to search, sort, filter, star, open and delete [LIST-001, LIST-044 to LIST-048]. */
+export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS, onCreate }: ListsPageProps) {
+  useStyles(styles);
+  const say = useMessages('lists-page', messages);
+  const sayLists = useMessages('lists', LIST_WORDS);
+  const { isSignedIn } = useSignedIn();
+  const { login } = useAccountUrls();
+  const lists = useListsForm(
+    { PageSize: pageSize, SelectedListsType: access, ...(sort && { SortOrder: sort }) },
+    isSignedIn,
+  );
+  const { form, state, view, change } = lists;
+  const newList = useNewList('create');
+  const removal = useListRemoval();
+  const recommended = useRecommendedLists(isSignedIn);
+  const [isStarLost, setStarLost] = useState(false);
+  const [made, setMade] = useState<string>();
+  usePageShown(LIST_PAGE_NAMES.mine, isSignedIn);
+
+  async function save() {
+    const list = await newList.save();
+    if (!list) return;
+    onCreate?.(list);
+    setMade(list.name);
+    newList.reset();
+    change({ showCreate: false });
+  }
+
+  const { pagination } = state.metadata;
+  const isAsking = state.phase === 'unread' || state.phase === 'reading';
+  const isNarrowed = form.SearchText.trim() !== '' || form.SelectedListsType !== ALL_LISTS;
+  const favorites = state.lists.filter(({ id }) => state.favorites.includes(id));
+  const news = removal.removed ? say('removed', { name: removal.removed }) : made && say('created', { name: made });
+
+  return (
+    <Widget block="lists-page">
+      <h2 className="quire-lists-page__title">{say('title')}</h2>
+      {!isSignedIn && (
+        <p>
+          {say('signIn')} <ButtonLink href={login}>{say('signInLink')}</ButtonLink>
+        </p>
+      )}
+      {isSignedIn && (
+        <>
+          <div role="status">{news && <Notice kind="good">{news}</Notice>}</div>
+          <div role="alert">
+            {(isStarLost || removal.phase === 'failed') && <Notice kind="bad">{sayLists('failed')}</Notice>}
+          </div>
+          <ListsPageForm form={form} levels={state.availableAccessLevel} onChange={change} say={say} />
+          {form.showCreate && (
+            <NewListPanel
+              newList={newList}
+              onSave={() => void save()}
+              onCancel={() => {
+                newList.reset();
+                change({ showCreate: false });
+              }}
+              say={say}
+            />
+          )}
+          {removal.asked && <ListRemovalQuestion removal={removal} name={removal.asked.name} say={say} />}
+          <ListLinks title={say('favorites')} lists={favorites} />
+          <Wait
+            state={
+              isAsking ? 'loading' : state.phase === 'failed' ? 'failed' : state.lists.length === 0 ? 'none' : 'here'
+            }
+            say={say}
+            onRetry={() => void view.refresh()}
+          >
+            <p>{say(isNarrowed ? 'noneFound' : 'none')}</p>
+          </Wait>
+          {state.phase === 'ready' && state.lists.length > 0 && (
+            <ListsTable
+              state={state}
+              isStarring={form.favListIdToRemove !== '' || form.newFavListId !== ''}
+              onStar={(id, isOn) => void lists.star(id, isOn).then((isDone) => setStarLost(!isDone))}
+              onRemove={removal.ask}
+              say={say}
+            />
+          )}
+          {state.maxFavoriteReached && <p className="quire-lists-page__quiet">{say('starFull')}</p>}
+          <Pager
+            page={pagination.page}
+            pages={pagination.pages}
+            label={say('pages')}
+            text={say('page', { n: pagination.page, all: pagination.pages })}
+            previous={say('previous')}
+            next={say('next')}
+            onPage={(page) => change({ ActivePagination: page })}
+          />
+          <ListLinks title={say('recommended')} lists={recommended} />
+        </>
+      )}
+    </Widget>
+  );
+}

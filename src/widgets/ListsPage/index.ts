@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { ListsPage, type ListsPageProps } from './ListsPage';

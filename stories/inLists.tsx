@@ -1,0 +1,22 @@
+import type { Decorator } from '@storybook/react-vite';
+import { askOverlay } from '../src/core/client/askOverlay';
+import type { OverlayWish } from '../src/core/events/overlays';
+import { fillLists, type ListPlace, listConfig } from '../tests/support/onLists';
+import { inShop, type Place } from './inShop';
+
+/** The page of a customer who has lists, and the overlay that somebody wants. */
+export type ListStoryPlace = Omit<Place, 'config' | 'act'> & Omit<ListPlace, 'shop'> & { wish?: OverlayWish };
+
+/** A customer has signed in and keeps two lists. */
+export function inLists({ lists, isGuest, config, cookies, wish, shop, ...place }: ListStoryPlace = {}): Decorator {
+  return inShop({
+    ...place,
+    config: listConfig({ ...(isGuest && { isGuest }), ...(config && { config }) }),
+    host: { cookies: cookies ?? {} },
+    shop(it) {
+      fillLists(it, lists);
+      shop?.(it);
+    },
+    act: (storefront) => wish && askOverlay(storefront, wish),
+  });
+}

@@ -1,0 +1,85 @@
+import { fireEvent } from '@testing-library/dom';
+import '../../src/core/client/askOverlay';
+import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
+import { AddToList } from '../../src/widgets/AddToList';
+import { CreateListDrawer } from '../../src/widgets/CreateListDrawer';
+import { ListsDrawer } from '../../src/widgets/ListsDrawer';
+import { fillLists, listConfig } from '../support/onLists';
+import type { WidgetPage } from '../support/renderWidget';
+import type { Deed } from './deeds';
+import { press, until, wayOn } from './screen';
+
+const SORRY = 'Sorry, something went wrong. Please try again.';
+
+const ofLists = {
+  config: listConfig(),
+  timeoutMs: REQUEST_TIMEOUT_MS,
+};
+
+const holds = ({ storefront }: WidgetPage, id: string, sku: string) =>
+  storefront.shop.lists.of(id)?.items.find(({ itemId }) => itemId === sku)?.qty ?? 0;
+
+const pick = (name: RegExp) => async (page: WidgetPage) => {
+  await until(() => page.queryByRole('radio', { name }) !== null, `a choice named ${name}`);
+  fireEvent.click(page.getByRole('radio', { name }));
+};
+
+/** Lists come with the first page that asks for them: a shop of its own has none. */
+const fill = async ({ storefront }: WidgetPage) => void fillLists(storefront.shop);
+
+/** What a customer does with lists. */
+export const LIST_DEEDS: Record<string, Deed> = {
+  'making a list': {
+    ...ofLists,
+    of: 'list-create',
+    widget: <CreateListDrawer label="New list" />,
+    async begin(page) {
+      await press(page, 'New list');
+      await until(() => page.queryByRole('textbox', { name: 'List name' }) !== null, 'the form');
+      fireEvent.input(page.field('List name'), { target: { value: 'Study' } });
+    },
+    do: (page) => press(page, 'Create list'),
+    words: 'Error while creating new Shopping List',
+    isDone: (page) => page.status().includes('Study was created.') && page.storefront.shop.lists.all.length === 1,
+  },
+  'putting a product on a list': {
+    ...ofLists,
+    of: 'list-add',
+    widget: <AddToList sku="PEN" label="Put on a list" />,
+    async begin(page) {
+      await fill(page);
+      await press(page, 'Put on a list');
+      await pick(/^Kitchen/)(page);
+    },
+    do: (page) => press(page, 'Add to list'),
+    words: 'Error! Please try again.',
+    isDone: (page) => page.status().includes('Added to Kitchen.') && holds(page, 'kitchen', 'PEN') === 1,
+  },
+  'reading the lists to choose from': {
+    ...ofLists,
+    of: 'lists-read',
+    widget: <AddToList sku="PEN" label="Put on a list" />,
+    begin: fill,
+    do: (page) => press(page, 'Put on a list'),
+    words: SORRY,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => page.queryByRole('radio', { name: /^Kitchen/ }) !== null && page.alert() === '',
+  },
+  'starring a list': {
+    ...ofLists,
+    of: 'list-update',
+    widget: <ListsDrawer label="Lists" />,
+    async begin(page) {
+      await fill(page);
+      await press(page, 'Lists');
+      await until(() => wayOn(page, 'Make Desk a favorite') !== undefined, 'the lists');
+    },
+    do: (page) => press(page, 'Make Desk a favorite'),
+    words: 'Error! Please try again.',
+    again: async (page) => {
+      // the list that was read again may have shown already that it was done
+      if (wayOn(page, 'Make Desk a favorite')) await press(page, 'Make Desk a favorite');
+    },
+    isDone: (page) => wayOn(page, 'Desk is a favorite') !== undefined,
+  },
+};
