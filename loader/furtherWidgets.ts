@@ -128,4 +128,40 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/TopHatBanner/index').then((it) => widget(it.TopHatBanner, it.attributes, it.callbacks)),
   'welcome-message': () =>
     import('../src/widgets/WelcomeMessage/index').then((it) => widget(it.WelcomeMessage, it.attributes, it.callbacks)),
+  'bonus-categories': () =>
+    import('../src/widgets/BonusCategories/index').then((it) =>
+      widget(it.BonusCategories, it.attributes, it.callbacks),
+    ),
+  'chat-launcher': () =>
+    import('../src/widgets/ChatLauncher/index').then((it) => widget(it.ChatLauncher, it.attributes, it.callbacks)),
+  'feedback-survey': () =>
+    import('../src/widgets/FeedbackSurvey/index').then((it) => widget(it.FeedbackSurvey, it.attributes, it.callbacks)),
+  'loyalty-enrollment': () =>
+    import('../src/widgets/LoyaltyEnrollment/index').then((it) =>
+      widget(it.LoyaltyEnrollment, it.attributes, it.callbacks),
+    ),
+  'loyalty-offers': () =>
+    import('../src/widgets/LoyaltyOffers/index').then((it) => widget(it.LoyaltyOffers, it.attributes, it.callbacks)),
+  'marketing-drawer': () =>
+    import('../src/widgets/MarketingDrawer/index').then((it) =>
+      widget(it.MarketingDrawer, it.attributes, it.callbacks),
+    ),
+  'messages-drawer': () =>
+    import('../src/widgets/MessagesDrawer/index').then((it) => widget(it.MessagesDrawer, it.attributes, it.callbacks)),
+  'missing-points': () =>
+    import('../src/widgets/MissingPoints/index').then((it) => widget(it.MissingPoints, it.attributes, it.callbacks)),
+  'quote-overlay': () =>
+    import('../src/widgets/QuoteOverlay/index').then((it) => widget(it.QuoteOverlay, it.attributes, it.callbacks)),
+  'required-cookies': () =>
+    import('../src/widgets/RequiredCookies/index').then((it) =>
+      widget(it.RequiredCookies, it.attributes, it.callbacks),
+    ),
+  'rewards-menu': () =>
+    import('../src/widgets/RewardsMenu/index').then((it) => widget(it.RewardsMenu, it.attributes, it.callbacks)),
+  'rewards-overlay': () =>
+    import('../src/widgets/RewardsOverlay/index').then((it) => widget(it.RewardsOverlay, it.attributes, it.callbacks)),
+  'subscribe-offers': () =>
+    import('../src/widgets/SubscribeOffers/index').then((it) =>
+      widget(it.SubscribeOffers, it.attributes, it.callbacks),
+    ),
 };

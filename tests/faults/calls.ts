@@ -3,8 +3,10 @@ import { CAROUSEL_SOURCES } from '../../src/core/client/carouselSources';
 import { createCartExtras } from '../../src/core/client/cartExtras';
 import { LOG_TIMEOUT_MS } from '../../src/core/client/clientLog';
 import type { EndpointName } from '../../src/core/client/endpoints';
+import { sendForm, subscribeToOffers } from '../../src/core/client/formClient';
 import { readPrintServices } from '../../src/core/client/headerClient';
 import { listsOf } from '../../src/core/client/listsClient';
+import { readMessages } from '../../src/core/client/messagesClient';
 import { readOrder } from '../../src/core/client/orderClient';
 import { paymentOf } from '../../src/core/client/paymentClient';
 import { createPickupClient } from '../../src/core/client/pickupClient';
@@ -15,6 +17,7 @@ import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/client
 import { signInAs } from '../../src/core/client/signInAs';
 import { sendVendorPayment } from '../../src/core/client/vendorPayment';
 import { HeaderAnswerBody } from '../../src/core/contract/header';
+import { AvailableRewardsBody, RewardsInfoBody } from '../../src/core/contract/rewards';
 import { listsQuery } from '../../src/core/rules/listsForm';
 import type { RecommendationType } from '../../src/core/rules/recommendations';
 import { anAddress } from '../support/anAddress';
@@ -297,4 +300,39 @@ export const CALLS: Record<EndpointName, PageCall> = {
     make: (page) => listsOf(page).read(listsQuery({ search: 'desk' })),
   },
   listCards: { ...ofPage, of: 'list-cards', prepare: aList, make: (page) => listsOf(page).cards() },
+  rewardsInfo: {
+    ...ofPage,
+    of: 'rewards-info',
+    make: ({ send }) => send(RewardsInfoBody, 'rewardsInfo', { on401: 'reject' }),
+    signsIn: false,
+    toleratesJson: true,
+  },
+  availableRewards: {
+    ...ofPage,
+    of: 'rewards-available',
+    make: ({ send }) => send(AvailableRewardsBody, 'availableRewards', { on401: 'reject' }),
+    signsIn: false,
+    toleratesJson: true,
+  },
+  readMessages: {
+    ...ofPage,
+    of: 'messages',
+    make: (page) => readMessages(page),
+    signsIn: false,
+    toleratesJson: true,
+  },
+  subscribeOffers: {
+    ...ofPage,
+    of: 'subscribe',
+    make: (page) => subscribeToOffers(page, { email: 'ada@shop.example', phone: '' }, []),
+    signsIn: false,
+    toleratesJson: true,
+  },
+  sendForm: {
+    ...ofPage,
+    of: 'form',
+    make: (page) => sendForm(page, 'quote-overlay', { need: 'Chairs' }),
+    signsIn: false,
+    toleratesJson: true,
+  },
 };

@@ -2,12 +2,25 @@ import type { HeaderAnswerBody } from '../../src/core/contract/header';
 import type { FakeAnswer, FakeRequest } from './fakeShopRoutes';
 
 /** The calls about header and footer. */
-export type FakeHeaderCall = 'header' | 'print-services' | 'suggest';
+export type FakeHeaderCall =
+  | 'header'
+  | 'print-services'
+  | 'suggest'
+  | 'rewards-info'
+  | 'rewards-available'
+  | 'messages'
+  | 'subscribe'
+  | 'form';
 
 export const HEADER_ROUTES: [call: FakeHeaderCall, method: string, path: RegExp][] = [
   ['header', 'GET', /^\/_next\/api\/hf\//],
   ['print-services', 'GET', /\/api\/engine\/browse$/],
   ['suggest', 'GET', /^\/suggest$/],
+  ['rewards-info', 'GET', /\/sparxProxy\/getSlpCustomerRewardsInfo$/],
+  ['rewards-available', 'GET', /\/sparxProxy\/getAvailableRewards$/],
+  ['messages', 'GET', /\/sparxProxy\/getCustomMessages$/],
+  ['subscribe', 'POST', /\/sparxProxy\/subscribeUserforOffers$/],
+  ['form', 'POST', /\/sparxProxy\/form\/[^/]+$/],
 ];
 
 /** What the fake shop says of its header: tests put in what they are about. */
@@ -40,6 +53,8 @@ export const HEADER = {
     ],
     utilityMenu: [
       menuBody('Find a store', '/stores', { action: 'storeLocator', actionType: 'drawer' }),
+      menuBody('Messages', '/messages', { action: 'messages', actionType: 'drawer' }),
+      menuBody('Feedback', '/survey', { action: 'feedback', actionType: 'drawer' }),
       menuBody('Chat', undefined, { action: 'chat', ActionLandingPage: '/help', ctaCompoundctaType: 'button' }),
     ],
     accountMenu: [
@@ -89,9 +104,30 @@ export function createFakeHeader(): FakeHeader {
   return { answer: structuredClone(HEADER) };
 }
 
-export function answerHeader(call: FakeHeaderCall, { query }: FakeRequest, { answer }: FakeHeader): FakeAnswer {
-  if (call === 'header') return { status: 200, body: answer };
-  if (call === 'print-services') return { status: 200, body: PRINT_SERVICES };
+const REWARDS_INFO = {
+  showFreeSkuNewFlag: true,
+  isFreeSkusEligible: true,
+  remainingAmt: '37.45',
+  amtSpent: '262.55',
+  loyaltyRewards: [{ name: 'for your orders in October', amount: '12.99', expiresOn: '2027-01-31' }],
+};
+
+const MESSAGES = [
+  { id: '1', title: 'Your chair is on its way', text: 'It comes on Friday.', date: '2026-11-20', url: '/orders/1' },
+  { id: '2', title: 'Welcome', isRead: true },
+];
+
+export function answerHeader(call: FakeHeaderCall, { query, body }: FakeRequest, { answer }: FakeHeader): FakeAnswer {
+  const bodies: Record<Exclude<FakeHeaderCall, 'suggest'>, unknown> = {
+    header: answer,
+    'print-services': PRINT_SERVICES,
+    'rewards-info': REWARDS_INFO,
+    'rewards-available': { availableRewards: '12.99' },
+    messages: { messages: MESSAGES },
+    subscribe: { status: 'SUBSCRIBED', emailID: (body as { emailID?: string } | undefined)?.emailID },
+    form: {},
+  };
+  if (call !== 'suggest') return { status: 200, body: bodies[call] };
   const fits = TERMS.filter((term) => term.startsWith(query['q'] ?? ''));
   return {
     status: 200,

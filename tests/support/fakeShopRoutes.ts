@@ -215,6 +215,11 @@ export function answerOf(
     case 'header':
     case 'print-services':
     case 'suggest':
+    case 'rewards-info':
+    case 'rewards-available':
+    case 'messages':
+    case 'subscribe':
+    case 'form':
       return answerHeader(request.call, request, header);
     case 'lists-read':
     case 'list-items':

@@ -85,6 +85,16 @@ export const ENDPOINTS = {
   searchListsByProxy: { path: '/v1/searchProxy', base: 'api', method: 'GET' },
   /** [LIST-035] */
   listCards: { path: '/sparxProxy/getListCardData', base: 'prefix', method: 'POST' },
+  /** [RWD-002] */
+  rewardsInfo: { path: '/sparxProxy/getSlpCustomerRewardsInfo', base: 'prefix', method: 'GET' },
+  /** [RWD-002] */
+  availableRewards: { path: '/sparxProxy/getAvailableRewards', base: 'prefix', method: 'GET' },
+  /** [HDR-008] */
+  readMessages: { path: '/sparxProxy/getCustomMessages', base: 'prefix', method: 'GET' },
+  /** [CONT-007] */
+  subscribeOffers: { path: '/sparxProxy/subscribeUserforOffers', base: 'prefix', method: 'POST' },
+  /** What a drawer with a form sends, by the drawer's name. */
+  sendForm: { path: '/sparxProxy/form/{id}', base: 'prefix', method: 'POST' },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

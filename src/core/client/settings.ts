@@ -6,6 +6,7 @@ import type { OverrideOrder } from '../rules/menu/userGroups';
 import type { PurchaseOrderLimits } from '../rules/purchaseOrder';
 import type { FbtSchemes } from '../rules/recommendations';
 import type { Session } from '../rules/session';
+import type { PageFunction } from './chatEngine';
 import type { EndpointName } from './endpoints';
 import type { Endpoint } from './firstEndpoints';
 
@@ -33,6 +34,12 @@ export type StorefrontConfig = ContextInput & {
   menu?: MenuSettings;
   header?: HeaderSettings;
   search?: SearchSettings;
+  rewards?: RewardsSettings;
+  chat?: ChatSettings;
+  /** Opens the survey of a third party [HDR-024]. */
+  feedback?: { open?: PageFunction<undefined, unknown>; url?: string };
+  /** The page's own consent manager: may a category be used? [HDR-025] */
+  consent?: { has?: PageFunction<string, boolean> };
   /** Texts that replace ours, by widget and key: `{ "mini-cart": { "title": "Your bag" } }`. */
   messages?: Record<string, Record<string, string>>;
 };
@@ -138,6 +145,18 @@ export type HeaderSettings = HeaderChoice & { redirectOrigins?: string[]; reload
 export type SearchSettings = { searchUrl?: string; suggestUrl?: string };
 /** Where the pages of lists are; without one the drawer shows what it has, and leads nowhere [LIST-003]. */
 export type ListSettings = { viewAllUrl?: string; detailsUrl?: string };
+
+/** How long rewards are kept, and from which amounts on a customer is on which level [RWD-003, RWD-006]. */
+export type RewardsSettings = { cacheMs?: number; tiers?: { name: string; from: string }[] };
+
+/** The chat of a third party: its script, how it says that it is there, and how it is opened [CHAT-003, CHAT-004]. */
+export type ChatSettings = {
+  scriptUrl?: string;
+  isReady?: PageFunction<undefined, boolean>;
+  open?: PageFunction<{ department: string | undefined }, unknown>;
+  /** Who answers consumers; 8 answers a business. */
+  department?: string;
+};
 
 export type Settings = {
   /** The page's own words, for what only some widgets read. */

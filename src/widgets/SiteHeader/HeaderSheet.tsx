@@ -15,6 +15,7 @@ import { MenuLinks } from '../../ui/MenuLinks';
 import { SalesRepLine } from '../../ui/SalesRepLine';
 import { TopHat } from '../../ui/TopHat';
 import { BudgetBalance } from './BudgetBalance';
+import { HeaderRewards } from './HeaderRewards';
 import { HeaderSearch } from './HeaderSearch';
 import { messages } from './messages';
 
@@ -30,7 +31,7 @@ export type HeaderSheetProps = {
 /** A header whose data is there: the parts of its variant, in their order. */
 export function HeaderSheet({ header, variant, slot, parts, ...urls }: HeaderSheetProps) {
   const say = useMessages('site-header', messages);
-  const { session } = useStorefront();
+  const { session, site } = useStorefront();
   const reader = useMenuReader(variant);
   const account = useAccount();
   const press = useMenuPress();
@@ -64,6 +65,7 @@ export function HeaderSheet({ header, variant, slot, parts, ...urls }: HeaderShe
         {has('logo') && <Logo logo={header.logo} home={say('home')} />}
         {has('search') && <HeaderSearch {...urls} say={say} />}
         <div className="quire-site-header__end">
+          {has('rewards') && !site.isSBA && <HeaderRewards />}
           {has('budget') && header.budget && <BudgetBalance budget={header.budget} say={say} />}
           {has('account') && (
             <AccountFlyout {...account} entries={reader.read(header.accountMenu)} say={say} onPress={press} />

@@ -117,6 +117,22 @@ describe('SiteHeader', () => {
     expect(page.alert()).toBe('');
   });
 
+  test('leads to messages, chat and the survey, each in a drawer of the page [HDR-008, HDR-009, HDR-045]', async () => {
+    const page = onHeader();
+    const wanted: string[] = [];
+    page.storefront.events.subscribe('overlay:wanted', (wish) => {
+      wish.isTaken = true;
+      wanted.push(wish.overlay);
+    });
+    for (const name of ['Messages', 'Chat', 'Feedback']) await page.click(name);
+    await expect.poll(() => wanted).toEqual(['MESSAGES', 'CHAT', 'FEEDBACK']);
+  });
+
+  test('has the rewards of a member, in whole dollars [HDR-006, RWD-005]', async () => {
+    const page = onHeader({}, { session: { isLoggedIn: true, rewardsNumber: '4711' } });
+    await page.findButton('Rewards: $12 · New');
+  });
+
   test('is read once for all that stand on it', async () => {
     const page = renderWidget(
       <>

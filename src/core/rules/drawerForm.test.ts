@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { checkForm, type FormField, formBody } from './drawerForm';
+
+const fields: FormField[] = [
+  { name: 'email', label: 'Email', type: 'email', isRequired: true },
+  { name: 'phone', label: 'Phone', type: 'phone' },
+  { name: 'zip', label: 'ZIP code', type: 'zip' },
+  { name: 'note', label: 'Note', type: 'text' },
+  { name: 'kinds', label: 'Kinds', type: 'choices', options: ['Ink', 'Paper'], isRequired: true },
+];
+
+const fine = { email: ' ada@shop.example ', phone: '(508) 555-0134', zip: '02138', note: ' ', kinds: ['Ink'] };
+
+describe('a form of a drawer', () => {
+  test.each([
+    [fine, {}],
+    [{ ...fine, phone: '', zip: '' }, {}],
+    [{ ...fine, email: '' }, { email: 'Email is required' }],
+    [{ ...fine, email: 'ada' }, { email: 'Invalid email address' }],
+    [
+      { ...fine, phone: '12', zip: 'x' },
+      { phone: 'Invalid phone number', zip: 'Invalid zip code' },
+    ],
+    [{ ...fine, kinds: [] }, { kinds: 'Kinds is required' }],
+    [{}, { email: 'Email is required', kinds: 'Kinds is required' }],
+  ])('with %j has the faults %j', (values, faults) => {
+    expect(checkForm(fields, values)).toEqual(faults);
+  });
+
+  test('is sent without blanks, and without what was left empty', () => {
+    expect(formBody(fields, fine)).toEqual({
+      email: 'ada@shop.example',
+      phone: '5085550134',
+      zip: '02138',
+      kinds: ['Ink'],
+    });
+  });
+
+  test('says the page’s own words', () => {
+    expect(checkForm(fields, {}, { missing: '{label}?' })['email']).toBe('Email?');
+    expect(checkForm(fields, { ...fine, zip: 'x' }, { zip: 'No ZIP' })).toEqual({ zip: 'No ZIP' });
+  });
+});

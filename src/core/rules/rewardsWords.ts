@@ -1,0 +1,25 @@
+/** Every word about rewards that a header, a menu or a drawer says. */
+export const REWARDS_WORDS = {
+  rewards: 'Rewards',
+  amount: 'Rewards: {amount}',
+  isNew: 'New',
+  loading: 'Loading your rewards',
+  empty: 'There is nothing to show of your rewards right now.',
+  guest: 'Sign in to see your rewards.',
+  signIn: 'Sign in',
+  join: 'Join the rewards program, and earn on everything you buy.',
+  signUp: 'Join rewards',
+  title: 'Your rewards',
+  close: 'Close',
+  available: 'Available rewards',
+  spent: 'Spent this year',
+  remaining: 'To your next reward',
+  newFreeSku: 'New: you can choose a free product.',
+  newTier: 'New: you have reached another level.',
+  tier: 'Your level: {name}',
+  nextTier: '{amount} to go to {name}',
+  earned: 'What you have earned',
+  expires: 'until {date}',
+};
+
+export type RewardsWord = keyof typeof REWARDS_WORDS;

@@ -1,0 +1,187 @@
+import { fireEvent } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../tests/support/fakeShop';
+import { renderWidget, type WidgetPage } from '../../tests/support/renderWidget';
+import { askOverlay } from '../core/client/askOverlay';
+import type { OverlayName } from '../core/events/overlays';
+import { BonusCategories } from '../widgets/BonusCategories';
+import { LoyaltyEnrollment } from '../widgets/LoyaltyEnrollment';
+import { LoyaltyOffers } from '../widgets/LoyaltyOffers';
+import { MarketingDrawer } from '../widgets/MarketingDrawer';
+import { MissingPoints } from '../widgets/MissingPoints';
+import { QuoteOverlay } from '../widgets/QuoteOverlay';
+import { SubscribeOffers } from '../widgets/SubscribeOffers';
+
+const ADA = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@shop.example' };
+const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@shop.example' };
+
+type Case = {
+  widget: (props: { label: string; onDone?: () => void }) => ReactNode;
+  overlay: OverlayName;
+  name: string;
+  typed: Record<string, string>;
+  body: object;
+  submit: string;
+  done: string;
+};
+
+const CASES: Record<string, Case> = {
+  'the loyalty enrollment [HDR-030]': {
+    widget: (props) => <LoyaltyEnrollment {...props} />,
+    overlay: 'LOYALTY_ENROLLMENT',
+    name: 'loyalty-enrollment',
+    typed: { ...ADA, Phone: '(508) 555-0134', 'ZIP code': '02138' },
+    body: { ...ada, phone: '5085550134', zip: '02138' },
+    submit: 'Join',
+    done: 'Welcome to rewards. Your number is on its way by email.',
+  },
+  'the loyalty offers [OVR-005]': {
+    widget: (props) => <LoyaltyOffers {...props} offers={['Paper', 'Ink']} />,
+    overlay: 'LOYALTY_OFFERS',
+    name: 'loyalty-offers',
+    typed: { Ink: 'taken' },
+    body: { offers: ['Ink'] },
+    submit: 'Activate',
+    done: 'Your offers are active.',
+  },
+  'the bonus categories [HDR-031]': {
+    widget: (props) => <BonusCategories {...props} />,
+    overlay: 'BONUS_CATEGORIES',
+    name: 'bonus-categories',
+    typed: { Paper: 'taken', Furniture: 'taken' },
+    body: { categories: ['Paper', 'Furniture'] },
+    submit: 'Save',
+    done: 'Your bonus categories are saved.',
+  },
+  'the missing points [OVR-006, HDR-032]': {
+    widget: (props) => <MissingPoints {...props} />,
+    overlay: 'MISSING_POINTS',
+    name: 'missing-points',
+    typed: { 'Order or receipt number': 'Q-7', 'Date of the purchase': '2026-10-01', Email: 'ada@shop.example' },
+    body: { orderNumber: 'Q-7', purchasedOn: '2026-10-01', email: 'ada@shop.example' },
+    submit: 'Send',
+    done: 'Thank you. We look into it, and write to you.',
+  },
+  'the quote [OVR-002]': {
+    widget: (props) => <QuoteOverlay {...props} />,
+    overlay: 'QUOTE',
+    name: 'quote-overlay',
+    typed: { ...ADA, 'What you need': '40 chairs' },
+    body: { ...ada, need: '40 chairs' },
+    submit: 'Ask for a quote',
+    done: 'Thank you. Your quote is on its way.',
+  },
+  'the marketing drawer [HDR-041]': {
+    widget: (props) => <MarketingDrawer {...props} />,
+    overlay: 'MARKETING',
+    name: 'marketing-drawer',
+    typed: { Email: 'ada@shop.example' },
+    body: { email: 'ada@shop.example' },
+    submit: 'Sign up',
+    done: 'Thank you for signing up.',
+  },
+};
+
+async function fillIn(page: WidgetPage, typed: Record<string, string>) {
+  for (const [name, text] of Object.entries(typed)) {
+    const field = await page.findByLabelText<HTMLInputElement>(name);
+    if (field.type === 'checkbox') fireEvent.click(field);
+    else fireEvent.input(field, { target: { value: text } });
+    const isIn = () => (field.type === 'checkbox' ? field.checked : field.value === text);
+    await expect.poll(isIn).toBe(true);
+  }
+}
+
+const send = (page: WidgetPage, name: string) =>
+  fireEvent.click([...(page.drawer()?.querySelectorAll('.quire-button') ?? [])].find((it) => it.textContent === name)!);
+
+describe.each(Object.entries(CASES))('%s', (_, { widget, overlay, name, typed, body, submit, done }) => {
+  test('asks, sends once to the call of its name, thanks, and is done for who wanted it [OVR-002, OVR-005, OVR-006, HDR-030, HDR-031, HDR-032, HDR-041]', async () => {
+    const onDone = vi.fn((): void => undefined);
+    const page = renderWidget(widget({ label: 'Open it', onDone }));
+    await page.findButton('Open it');
+    const outcome = askOverlay(page.storefront, { overlay } as Parameters<typeof askOverlay>[1]);
+    await fillIn(page, typed);
+    send(page, submit);
+    send(page, submit);
+    await expect.poll(page.status).toBe(done);
+    expect(page.storefront.shop.requestsOf('form').map((request) => [request.path, request.body])).toEqual([
+      [`/ele-lpd/api/sparxProxy/form/${name}`, body],
+    ]);
+    expect(onDone).toHaveBeenCalledOnce();
+    await page.click('Close');
+    expect(await outcome).toBe('done');
+  });
+
+  test('says what is missing, and that it could not be sent; what was typed stays', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'form' });
+    const page = renderWidget(widget({ label: 'Open it' }), { shop });
+    await page.click('Open it');
+    await expect.poll(() => page.drawer()).toBeDefined();
+    send(page, submit);
+    await expect.poll(page.alert).toContain('is required');
+    expect(shop.requests).toEqual([]);
+    await fillIn(page, typed);
+    send(page, submit);
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    send(page, submit);
+    await expect.poll(page.status).toBe(done);
+    expect(page.alert()).toBe('');
+  });
+});
+
+test('no more bonus categories can be chosen than the shop allows [HDR-031]', async () => {
+  const page = renderWidget(<BonusCategories label="Open it" categories={['A', 'B', 'C']} max={1} />);
+  await page.click('Open it');
+  await fillIn(page, { B: 'taken' });
+  await expect.poll(() => page.getByLabelText<HTMLInputElement>('A').disabled).toBe(true);
+  fireEvent.click(page.getByLabelText('B'));
+  await expect.poll(() => page.getByLabelText<HTMLInputElement>('A').disabled).toBe(false);
+});
+
+test('a sent form of the marketing drawer leads on to the thank-you page [HDR-041]', async () => {
+  const page = renderWidget(<MarketingDrawer label="Open it" thankYouUrl="/thanks" />);
+  await page.click('Open it');
+  await fillIn(page, { Email: 'ada@shop.example' });
+  send(page, 'Sign up');
+  await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/thanks']);
+});
+
+test('the page’s own content takes the place of a form, and its words of ours [OVR-002]', async () => {
+  const config = { messages: { 'quote-overlay': { title: 'Many of them?' } } };
+  const page = renderWidget(<QuoteOverlay label="Open it">Call us.</QuoteOverlay>, { config });
+  await page.click('Open it');
+  await expect.poll(page.title).toBe('Many of them?');
+  expect(page.drawer()?.textContent).toContain('Call us.');
+  expect(page.queryByRole('textbox')).toBeNull();
+});
+
+describe('SubscribeOffers', () => {
+  test('asks for an email, and for a phone number where that is wished [CONT-009]', async () => {
+    const page = renderWidget(<SubscribeOffers label="Open it" requirePhone />);
+    await page.click('Open it');
+    await fillIn(page, { Email: 'ada' });
+    send(page, 'Subscribe');
+    await expect.poll(page.alert).toBe('Invalid email address | Phone is required');
+    expect(page.storefront.shop.requests).toEqual([]);
+  });
+
+  test('subscribes for these pages, and shows an error of the call [CONT-007, CONT-008]', async () => {
+    const shop = fakeShop();
+    shop.refuseNext('NO', { of: 'subscribe' });
+    const page = renderWidget(<SubscribeOffers label="Open it" landingPages={['ink']} />, { shop });
+    await page.click('Open it');
+    await fillIn(page, { Email: 'ada@shop.example' });
+    send(page, 'Subscribe');
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    send(page, 'Subscribe');
+    await expect.poll(page.status).toBe('You are subscribed to our offers.');
+    expect(shop.requestsOf('subscribe')[1]?.body).toEqual({
+      emailID: 'ada@shop.example',
+      phoneNumber: '',
+      landingPages: ['ink'],
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRewardsMember } from '../core/rules/membership';
+import { moneyFromDecimal } from '../core/rules/money';
+import { type RewardsInfo, type TierProgress, tierProgress } from '../core/rules/rewards';
+import { rewardsQuery } from './rewardsQuery';
+import { useStorefront } from './StorefrontProvider';
+import { useShopQueryClient } from './useShopQueryClient';
+import { useSignedIn } from './useSignIn';
+
+export type RewardsState = {
+  /** `empty`: the shop has said nothing that could be shown; a failure is that as well [RWD-004]. */
+  phase: 'guest' | 'no-member' | 'loading' | 'shown' | 'empty';
+  rewards: RewardsInfo | undefined;
+  /** Only where the shop has named its levels [RWD-006]. */
+  progress: TierProgress | undefined;
+};
+
+/** The rewards of this customer. `rewardsNumber` is in place of the session's. */
+export function useRewards(rewardsNumber?: string): RewardsState {
+  const page = useStorefront();
+  const { isSignedIn } = useSignedIn();
+  const storefront = rewardsNumber ? { ...page, session: { ...page.session, rewardsNumber } } : page;
+  const isMember = isRewardsMember(storefront.session);
+  const query = useQuery({ ...rewardsQuery(storefront), enabled: isSignedIn && isMember }, useShopQueryClient());
+  const rewards = query.data;
+  const tiers = page.settings.given.rewards?.tiers?.map(({ name, from }) => ({
+    name,
+    from: moneyFromDecimal(from, page.site.currency),
+  }));
+
+  const phase = !isSignedIn
+    ? 'guest'
+    : !isMember
+      ? 'no-member'
+      : query.isPending
+        ? 'loading'
+        : hasAny(rewards)
+          ? 'shown'
+          : 'empty';
+  return { phase, rewards, progress: rewards?.amtSpent && tierProgress(rewards.amtSpent, tiers) };
+}
+
+function hasAny(rewards: RewardsInfo | undefined): boolean {
+  const { availableRewards, amtSpent, loyaltyRewards = [] } = rewards ?? {};
+  return availableRewards !== undefined || amtSpent !== undefined || loyaltyRewards.length > 0;
+}

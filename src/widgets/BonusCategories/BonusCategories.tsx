@@ -1,0 +1,37 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useFormDrawer } from '../../hooks/useFormDrawer';
+import { FormDrawer } from '../../ui/FormDrawer';
+import { Widget } from '../../ui/Widget';
+import { form } from './form';
+
+export type BonusCategoriesProps = {
+  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  label?: string;
+  categories?: string[];
+  /** How many may be chosen; 2. */
+  max?: number;
+  /** In place of the form. */
+  children?: ReactNode;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onDone?: () => void;
+};
+
+/** The categories in which a member earns more, up to `max` of them [HDR-031]. */
+export function BonusCategories({ label, children, categories, max, ...callbacks }: BonusCategoriesProps) {
+  const fields = form.fields.map((field) => ({
+    ...field,
+    ...(categories && { options: categories }),
+    ...(max !== undefined && { max }),
+  }));
+  const drawer = useFormDrawer('bonus-categories', 'BONUS_CATEGORIES', { ...form, fields }, callbacks);
+  return (
+    <Widget block="bonus-categories">
+      <FormDrawer {...drawer} label={label}>
+        {children}
+      </FormDrawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { BonusCategories, type BonusCategoriesProps } from './BonusCategories';

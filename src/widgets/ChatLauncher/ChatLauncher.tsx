@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useChat } from '../../hooks/useChat';
+import { useMessages } from '../../hooks/useMessages';
+import { useOverlayWish } from '../../hooks/useOverlayWish';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Widget } from '../../ui/Widget';
+import { messages } from './messages';
+
+export type ChatLauncherProps = {
+  /** Who answers consumers; a business is answered by department 8 [CHAT-003]. */
+  department?: string;
+  /** Who answers, above all else. */
+  line?: string;
+  label?: string;
+  onOpen?: () => void;
+};
+
+/** The way to the chat of a third party, pressed here or wanted by another part of the page [HDR-009, HDR-028, CHAT-002]. */
+export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
+  const say = useMessages('chat-launcher', messages);
+  const { phase, open } = useChat(who);
+  const { wish, settle } = useOverlayWish('CHAT');
+  const newest = useRef({ open, onOpen });
+  newest.current = { open, onOpen };
+
+  useEffect(() => {
+    if (wish) newest.current.open(wish.line);
+  }, [wish]);
+
+  useEffect(() => {
+    if (phase === 'open') newest.current.onOpen?.();
+    if (phase === 'open' || phase === 'failed') settle(phase === 'open' ? 'done' : 'closed');
+  }, [phase, settle]);
+
+  return (
+    <Widget block="chat-launcher">
+      <Button kind="secondary" isBusy={phase === 'waiting'} onClick={() => open()}>
+        {label ?? say('chat')}
+      </Button>
+      <p role="status" className="quire-hidden-visually">
+        {phase === 'waiting' && say('waiting')}
+      </p>
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}</div>
+    </Widget>
+  );
+}

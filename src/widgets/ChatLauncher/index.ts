@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { ChatLauncher, type ChatLauncherProps } from './ChatLauncher';

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { text } from '../../attributes/attribute';
+
+/** `<div data-quire="feedback-survey" data-url="https://survey.example/shop"></div>` */
+export const attributes = v.object({ url: v.optional(text), label: v.optional(text) });
+
+/** What the page hears of it: `quire:open`. */
+export const callbacks = ['onOpen'] as const;

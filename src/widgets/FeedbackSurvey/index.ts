@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { FeedbackSurvey, type FeedbackSurveyProps } from './FeedbackSurvey';

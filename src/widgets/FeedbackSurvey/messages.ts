@@ -1,0 +1,7 @@
+/** Every word of the way to the survey. */
+export const messages = {
+  feedback: 'Feedback',
+  opened: 'Thank you for your time.',
+  unavailable: 'The survey is not available right now.',
+  toSurvey: 'Open the survey',
+};

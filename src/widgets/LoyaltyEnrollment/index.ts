@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { LoyaltyEnrollment, type LoyaltyEnrollmentProps } from './LoyaltyEnrollment';

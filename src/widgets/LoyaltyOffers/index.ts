@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { LoyaltyOffers, type LoyaltyOffersProps } from './LoyaltyOffers';

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { MarketingDrawer, type MarketingDrawerProps } from './MarketingDrawer';

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { MessagesDrawer, type MessagesDrawerProps } from './MessagesDrawer';

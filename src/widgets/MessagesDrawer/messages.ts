@@ -1,0 +1,12 @@
+/** Every word of the messages but what they say. */
+export const messages = {
+  button: 'Messages',
+  buttonUnread: 'Messages ({n} new)',
+  title: 'Messages',
+  close: 'Close',
+  loading: 'Loading your messages',
+  none: 'There are no messages for you.',
+  isNew: 'New',
+  more: 'Read more about {title}',
+  again: 'Try again',
+};

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { MissingPoints, type MissingPointsProps } from './MissingPoints';

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { QuoteOverlay, type QuoteOverlayProps } from './QuoteOverlay';

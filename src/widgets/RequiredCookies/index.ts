@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { RequiredCookies, type RequiredCookiesProps } from './RequiredCookies';

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../tests/support/fakeShop';
+import { renderWidget } from '../../../tests/support/renderWidget';
+import type { Session } from '../../core/rules/session';
+import { RewardsOverlay } from '../RewardsOverlay';
+import { RewardsMenu } from './RewardsMenu';
+
+const MEMBER: Partial<Session> = { isLoggedIn: true, rewardsNumber: '4711' };
+
+function onMenu(session: Partial<Session>, shop = fakeShop()) {
+  return renderWidget(<RewardsMenu />, { shop, config: { session } });
+}
+
+describe('RewardsMenu', () => {
+  test('shows what a member can use in whole dollars, with the rest behind it [HDR-006, RWD-001, RWD-005]', async () => {
+    const page = onMenu(MEMBER);
+    await page.click('Rewards: $12 · New');
+    const words = () => page.box.textContent ?? '';
+    await expect.poll(words).toContain('New: you can choose a free product.');
+    expect(words()).toContain('Available rewards$12');
+    expect(words()).toContain('Spent this year$262');
+    expect(words()).toContain('To your next reward$37');
+    expect(words()).toContain('$12 for your orders in October until 2027-01-31');
+  });
+
+  test('tells a level only where the shop has named its levels [RWD-006]', async () => {
+    const tiers = [
+      { name: 'Silver', from: '100' },
+      { name: 'Gold', from: '500' },
+    ];
+    const page = renderWidget(<RewardsMenu />, { config: { session: MEMBER, rewards: { tiers } } });
+    await page.click(/^Rewards: /);
+    await page.findByText('Your level: Silver');
+    await page.findByText('$237 to go to Gold');
+    const without = onMenu(MEMBER);
+    await without.click(/^Rewards: /);
+    await without.findByText('Available rewards');
+    expect(without.queryByText(/Your level/)).toBeNull();
+  });
+
+  test('leads a guest to sign-in, and who is no member to sign up [HDR-006]', async () => {
+    const wanted: unknown[] = [];
+    for (const [session, button] of [
+      [{}, 'Sign in'],
+      [{ isLoggedIn: true }, 'Join rewards'],
+    ] as const) {
+      const page = onMenu(session);
+      page.storefront.events.subscribe('overlay:wanted', (wish) => {
+        wish.isTaken = true;
+        wanted.push(wish.overlay);
+      });
+      await page.click('Rewards');
+      await page.click(button);
+      expect(page.storefront.shop.requests).toEqual([]);
+    }
+    await expect.poll(() => wanted).toEqual(['LOGIN', 'LOYALTY_ENROLLMENT']);
+  });
+
+  test('shows an empty result where both reads fail [RWD-004]', async () => {
+    const shop = fakeShop();
+    for (const of of ['rewards-info', 'rewards-available'] as const) shop.failNext(500, { of, times: 9 });
+    const page = onMenu(MEMBER, shop);
+    await page.click('Rewards');
+    await expect.poll(page.status).toBe('There is nothing to show of your rewards right now.');
+    expect(page.alert()).toBe('');
+  });
+
+  test('has its twin over the page, with one read for both [OVR-003, HDR-042]', async () => {
+    const both = (
+      <>
+        <RewardsMenu />
+        <RewardsOverlay label="All rewards" />
+      </>
+    );
+    const page = renderWidget(both, { config: { session: MEMBER } });
+    await page.click('All rewards');
+    await expect.poll(page.title).toBe('Your rewards');
+    await expect.poll(() => page.drawer()?.textContent).toContain('Available rewards$12');
+    expect(page.storefront.shop.requestsOf('rewards-info')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { RewardsMenu, type RewardsMenuProps } from './RewardsMenu';

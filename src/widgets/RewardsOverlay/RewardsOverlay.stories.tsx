@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../stories/inShop';
+import { RewardsOverlay } from './RewardsOverlay';
+
+const meta: Meta<typeof RewardsOverlay> = {
+  title: 'Widgets/RewardsOverlay',
+  component: RewardsOverlay,
+  args: { label: 'Rewards' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof RewardsOverlay>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Rewards' }));
+};
+
+export const SignUp: Story = { decorators: [inShop({ config: { session: { isLoggedIn: true } } })], play: open };
+
+export const Member: Story = {
+  decorators: [inShop({ config: { session: { isLoggedIn: true, rewardsNumber: '4711' } } })],
+  play: open,
+};

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { RewardsOverlay, type RewardsOverlayProps } from './RewardsOverlay';

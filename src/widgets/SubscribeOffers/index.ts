@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { SubscribeOffers, type SubscribeOffersProps } from './SubscribeOffers';
