@@ -164,4 +164,8 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/SubscribeOffers/index').then((it) =>
       widget(it.SubscribeOffers, it.attributes, it.callbacks),
     ),
+  onboarding: () =>
+    import('../src/widgets/Onboarding/index').then((it) => widget(it.Onboarding, it.attributes, it.callbacks)),
+  'premium-overlay': () =>
+    import('../src/widgets/PremiumOverlay/index').then((it) => widget(it.PremiumOverlay, it.attributes, it.callbacks)),
 };

@@ -59,10 +59,12 @@ export { MembershipDrawer, type MembershipDrawerProps } from './widgets/Membersh
 export { MessagesDrawer, type MessagesDrawerProps } from './widgets/MessagesDrawer/index';
 export { MiniCart, type MiniCartProps } from './widgets/MiniCart/index';
 export { MissingPoints, type MissingPointsProps } from './widgets/MissingPoints/index';
+export { Onboarding, type OnboardingProps, type OnboardingStep } from './widgets/Onboarding/index';
 export { OrderConfirmation, type OrderConfirmationProps } from './widgets/OrderConfirmation/index';
 export { OutOfStockOverlay, type OutOfStockOverlayProps, type SoldOutItem } from './widgets/OutOfStockOverlay/index';
 export { PaymentTabs, type PaymentTabsProps } from './widgets/PaymentTabs/index';
 export { PoNumberOverlay, type PoNumberOverlayProps } from './widgets/PoNumberOverlay/index';
+export { PremiumOverlay, type PremiumOverlayProps } from './widgets/PremiumOverlay/index';
 export { ProductTile, type ProductTileProps } from './widgets/ProductTile/index';
 export { QuickBuy, type QuickBuyProps } from './widgets/QuickBuy/index';
 export { QuickView, type QuickViewProps } from './widgets/QuickView/index';

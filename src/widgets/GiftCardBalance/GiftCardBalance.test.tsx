@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { fakeCardFrames } from '../../../tests/support/fakeCardFrame';
 import { type FakeShop, fakeShop } from '../../../tests/support/fakeShop';
 import { renderWidget } from '../../../tests/support/renderWidget';
+import { askOverlay } from '../../core/client/askOverlay';
 import { GiftCardBalance, type GiftCardBalanceProps } from './index';
 
 function onBalance(props: GiftCardBalanceProps = {}, prepare?: (shop: FakeShop) => void, isTyped = true) {
@@ -72,6 +73,15 @@ describe('GiftCardBalance', () => {
     await expect.poll(page.alert).toContain('Sorry, something went wrong. Please try again.');
     await page.click('Try again');
     await ready(page);
+  });
+
+  test('opens for a menu of the header [HDR-033, OVR-011]', async () => {
+    const page = onBalance({ drawer: true });
+    await page.findButton('Check a gift card balance');
+    const outcome = askOverlay(page.storefront, { overlay: 'GIFT_CARD_BALANCE' });
+    await expect.poll(page.title).toBe('Gift card balance');
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
   });
 
   test('stands in a drawer where the page wants that [OVR-011]', async () => {

@@ -1,11 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { genericWords } from '../../core/rules/genericWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useCheckoutPayment } from '../../hooks/useCheckoutPayment';
-import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useMessages } from '../../hooks/useMessages';
+import { useOwnDrawer } from '../../hooks/useOwnDrawer';
 import { Button } from '../../ui/Button';
 import { Drawer } from '../../ui/Drawer';
 import { Notice } from '../../ui/Notice';
@@ -25,31 +24,26 @@ export type GiftCardBalanceProps = {
 
 /** What is left on a gift card; its number and PIN stay in the vault's frame [PAY-MSG-011]. */
 export function GiftCardBalance(props: GiftCardBalanceProps) {
-  const say = useMessages('gift-card-balance', messages);
-  const [isOpen, setOpen] = useState(false);
-  useDrawerNews('gift-card-balance', isOpen, props);
-
-  if (!props.drawer)
-    return (
-      <Widget block="gift-card-balance">
-        <Balance iframeTimeoutMs={props.iframeTimeoutMs} />
-      </Widget>
-    );
   return (
     <Widget block="gift-card-balance">
-      <Button kind="secondary" opensDialog onClick={() => setOpen(true)}>
+      {props.drawer ? <BalanceDrawer {...props} /> : <Balance iframeTimeoutMs={props.iframeTimeoutMs} />}
+    </Widget>
+  );
+}
+
+/** Opened by its button, or by a menu of the header [HDR-033]. */
+function BalanceDrawer(props: GiftCardBalanceProps) {
+  const say = useMessages('gift-card-balance', messages);
+  const { isOpen, open, close } = useOwnDrawer('gift-card-balance', 'GIFT_CARD_BALANCE', props);
+  return (
+    <>
+      <Button kind="secondary" opensDialog onClick={open}>
         {say('open')}
       </Button>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        name="gift-card-balance"
-        title={say('title')}
-        closeLabel={say('close')}
-      >
+      <Drawer isOpen={isOpen} onClose={close} name="gift-card-balance" title={say('title')} closeLabel={say('close')}>
         <Balance iframeTimeoutMs={props.iframeTimeoutMs} />
       </Drawer>
-    </Widget>
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ async function fill(page: Opened, over: Partial<typeof typed> = {}) {
 }
 
 describe('ShipToOverlay', () => {
-  test('lets a buyer choose the one location of the order [SCR-005, CART-MSG-010]', async () => {
+  test('lets a buyer choose the one location of the order [SCR-005, CART-MSG-010, OVR-008]', async () => {
     const page = await opened();
     expect(page.words()).toContain('All items of an order must ship to one location.');
     const [head, warehouse] = page.getAllByRole<HTMLInputElement>('radio');

@@ -48,7 +48,7 @@ export function HeaderSheet({ header, variant, slot, parts, ...urls }: HeaderShe
 
   return (
     <header className={`quire-site-header__sheet quire-site-header__sheet--${variant}`}>
-      {has('top-hat') && slot && ownHat && <TopHat label={say('topHat')} {...ownHat} />}
+      {has('top-hat') && slot && ownHat && <TopHat label={say('topHatHere')} {...ownHat} />}
       {has('top-hat') && globalHat && <TopHat label={say('topHat')} {...globalHat} />}
       {(has('welcome') || has('utility') || rep) && (
         <div className="quire-site-header__row quire-site-header__row--small">

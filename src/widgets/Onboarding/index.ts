@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { Onboarding, type OnboardingProps, type OnboardingStep } from './Onboarding';

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { PremiumOverlay, type PremiumOverlayProps } from './PremiumOverlay';
