@@ -31,13 +31,29 @@ export function checkedImports() {
         const table = (asked) => withImports(asked, chunks).filter((file) => file === asked || !here.includes(file));
         const wanted = [...chunks[name].code.matchAll(ASKED)].map(([, asked]) => asked);
         for (const file of wanted.flatMap(table)) finish(file, [...path, name]);
-        chunks[name].code = chunks[name].code.replace(ASKED, (_, asked) => {
-          const entries = table(asked).map((file) => [file, integrityOf(chunks[file].code)]);
-          return `globalThis[Symbol.for("quire")].load(import.meta.url,${JSON.stringify(Object.fromEntries(entries))})`;
-        });
+        const tables = new Map(wanted.map((asked) => [asked, table(asked)]));
+        chunks[name].code = withLoads(chunks[name].code, tables, (file) => integrityOf(chunks[file].code));
         done.add(name);
       };
       for (const name of Object.keys(chunks)) finish(name);
     },
   };
+}
+
+const LOAD = 'globalThis[Symbol.for("quire")].load(import.meta.url,';
+
+/** How often a file must be told on average before a list of them is the shorter way. */
+const OFTEN = 2;
+
+/** A chunk whose loads have many files in common has each of them once, in a list, and its loads the places in that list. */
+function withLoads(code, tables, integrity) {
+  const pairs = (files) => files.map((file) => [file, integrity(file)]);
+  const all = [...new Set([...tables.values()].flat())];
+  const told = [...tables.values()].flat().length;
+  if (told < OFTEN * all.length) {
+    return code.replace(ASKED, (_, asked) => `${LOAD}${JSON.stringify(Object.fromEntries(pairs(tables.get(asked))))})`);
+  }
+  const places = (asked) => tables.get(asked).map((file) => all.indexOf(file));
+  const list = `const quireFiles=${JSON.stringify(pairs(all))},quireLoad=(...at)=>${LOAD}Object.fromEntries(at.map(it=>quireFiles[it])));`;
+  return list + code.replace(ASKED, (_, asked) => `quireLoad(${places(asked)})`);
 }

@@ -11,7 +11,7 @@ import styles from './CompareList.css';
 import { CompareTable } from './CompareTable';
 import { messages } from './messages';
 
-export type CompareListProps = Record<never, never>;
+export type CompareListProps = { children?: never };
 
 /** What the customer has set aside, side by side, four products at most [CMP-001, CMP-002]. */
 export function CompareList(_: CompareListProps) {

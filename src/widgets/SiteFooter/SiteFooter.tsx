@@ -10,7 +10,7 @@ import { Widget } from '../../ui/Widget';
 import { messages } from './messages';
 import styles from './SiteFooter.css';
 
-export type SiteFooterProps = Record<never, never>;
+export type SiteFooterProps = { children?: never };
 
 /** The footer of the shop: what of its menu this customer may see. It comes with the header's data [HDR-027]. */
 export function SiteFooter(_: SiteFooterProps) {
