@@ -29,6 +29,11 @@ describe('what leaves the page', () => {
       [{ kind: 'navigation', widget: 'page', data: { to: 'sign-in' } }],
     ],
     [
+      'so is a place that counts as a page, by its name',
+      { name: 'page:shown', detail: { name: 'mylist' } },
+      [{ kind: 'navigation', widget: 'page', data: { page: 'mylist' } }],
+    ],
+    [
       'an add that begins',
       { name: 'cart:add-started', detail: { key: 'k', items: [{ sku: 'MUG', quantity: 2 }] } },
       [{ kind: 'ctaInit', widget: 'cart', data: { items: [{ sku: 'MUG', quantity: 2 }] } }],

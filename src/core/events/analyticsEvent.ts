@@ -71,6 +71,8 @@ export function analyticsFacts(event: PublishedEvent): AnalyticsFact[] {
       return [{ kind: 'bannerImpression', widget: 'banner', data: { banner: event.detail.banner } }];
     case 'session:expired':
       return [{ kind: 'navigation', widget: 'page', data: { to: 'sign-in' } }];
+    case 'page:shown':
+      return [{ kind: 'navigation', widget: 'page', data: { page: event.detail.name } }];
     case 'store:chosen': {
       const { store, lineId, sku } = event.detail;
       const storeNumber = store.number;

@@ -1,7 +1,7 @@
 'use client';
 
-import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useMessages } from '../../hooks/useMessages';
+import { usePageQuery } from '../../hooks/usePageQuery';
 import { useAccountUrls, useSignedIn } from '../../hooks/useSignIn';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Widget } from '../../ui/Widget';
@@ -18,10 +18,10 @@ export type ListDetailsProps = {
 /** One list with all that can be done to it: quantities, moves, deletes, the whole of it into the cart, on paper [LIST-031]. */
 export function ListDetails({ listId, pageSize }: ListDetailsProps) {
   const say = useMessages('list-details', messages);
-  const { host } = useStorefront();
   const { isSignedIn } = useSignedIn();
   const { login } = useAccountUrls();
-  const id = listId ?? /[?&]listId=([^&#]+)/.exec(host.location.href)?.[1];
+  const asked = usePageQuery('listId');
+  const id = listId ?? asked;
 
   return (
     <Widget block="list-details">
@@ -32,7 +32,7 @@ export function ListDetails({ listId, pageSize }: ListDetailsProps) {
       )}
       {isSignedIn && id === undefined && <p role="status">{say('gone')}</p>}
       {isSignedIn && id !== undefined && (
-        <ListOfItems key={id} id={decodeURIComponent(id)} {...(pageSize && { pageSize })} say={say} />
+        <ListOfItems key={id} id={id} {...(pageSize && { pageSize })} say={say} />
       )}
     </Widget>
   );
