@@ -20,6 +20,12 @@ const shopContract = [
 /** Many buyers at once: the embedded database serves one after another, and would prove nothing. */
 const shopConcurrency = ['examples/shop/concurrency/**/*.test.ts'];
 
+/** Files that put something else in the place of modules: they share them with nobody. */
+const alone = {
+  core: ['tests/faults/files.test.ts', 'src/core/rules/deliveryWords.test.ts'],
+  screens: ['tests/faults/parts.test.tsx'],
+};
+
 /**
  * Files of the core and of the screens share the modules that a worker has loaded, which halves their time. A test leaves
  * nothing behind in a module, then; what a page remembers is in its storefront, and each test makes its own.
@@ -43,10 +49,14 @@ export default defineConfig({
             'loader/**/*.test.{ts,tsx}',
             'tests/{bench,contract,faults,loader,package,spec,support}/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', ...alone.core],
         },
       },
       screenProject('react'),
       screenProject('preact'),
+      screenProject('react', 'alone'),
+      screenProject('preact', 'alone'),
+      { test: { name: 'core-alone', environment: 'node', testTimeout: BUSY_MS, include: alone.core } },
       shopProject('shop', {
         include: ['examples/**/*.test.{ts,tsx}'],
         exclude: [...shopContract, ...shopConcurrency, '**/node_modules/**'],
@@ -96,8 +106,9 @@ function shopProject(
   return { test: { name, environment: 'node' as const, testTimeout: 120_000, hookTimeout: 120_000, ...files } };
 }
 
-/** The same screen tests, drawn by React or by Preact in its place. */
-function screenProject(renderer: 'react' | 'preact') {
+/** The same screen tests, drawn by React or by Preact in its place; or those of them that share their modules with nobody. */
+function screenProject(renderer: 'react' | 'preact', which: 'shared' | 'alone' = 'shared') {
+  const isAlone = which === 'alone';
   const preact = {
     resolve: {
       alias: [
@@ -113,10 +124,11 @@ function screenProject(renderer: 'react' | 'preact') {
   return {
     ...(renderer === 'preact' ? { resolve: preact.resolve } : {}),
     test: {
-      name: renderer,
+      name: isAlone ? `${renderer}-alone` : renderer,
       environment: 'happy-dom',
-      isolate: false,
-      include: screens,
+      isolate: isAlone,
+      include: isAlone ? alone.screens : screens,
+      exclude: ['**/node_modules/**', ...(isAlone ? [] : alone.screens)],
       env: { QUIRE_RENDERER: renderer },
       // the first draw of a file waits for the modules that it downloads on demand, which share two cores with all else
       testTimeout: BUSY_MS,

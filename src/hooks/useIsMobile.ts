@@ -5,7 +5,7 @@ import { widthQuery } from '../core/rules/breakpoints';
 export function useIsMobile(): boolean {
   const [isMobile, setMobile] = useState(false);
   useEffect(() => {
-    const query = matchMedia(widthQuery('xs'));
+    const query = window.matchMedia(widthQuery('xs'));
     const look = () => setMobile(query.matches);
     look();
     query.addEventListener('change', look);

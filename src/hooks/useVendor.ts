@@ -74,9 +74,16 @@ export function useVendor(wish: VendorWish): VendorState {
     };
   }, [storefront, vendor.type, vendor.url, timeoutMs, round]);
 
-  const loadAgain = () => setRound((before) => before + 1);
+  function loadAgain() {
+    setPhase('loading');
+    setRound((before) => before + 1);
+  }
 
   function start(amount: Money): void {
+    if (phase === 'failed') {
+      loadAgain();
+      return;
+    }
     const ask = { amount: decimalFromMoney(amount), currency: amount.currency };
     const asked = adapter.current;
     setPhase('waiting');

@@ -122,6 +122,7 @@ describe('AddToList', () => {
     fireEvent.change(page.getByRole('combobox', { name: 'List type' }), { target: { value: 'SHARED' } });
     await expect.poll(() => names(page)).toEqual(['Depot', 'Create a new list']);
     fireEvent.change(page.getByRole('combobox', { name: 'List type' }), { target: { value: 'ALL' } });
+    await expect.poll(() => names(page)).toHaveLength(9);
     await page.type('Search your lists', 'list c');
     await expect.poll(() => names(page)).toEqual(['List C', 'Create a new list']);
     await page.type('Search your lists', 'nothing');

@@ -159,6 +159,7 @@ describe('the recommendations in AtcDrawer', () => {
   test('that fail for good are told to the shop, and the customer is left in peace', async () => {
     const shop = fakeShop();
     shop.failNext(500, { of: 'recommend', times: 2 });
+    shop.failNext(500, { of: 'recommend-at' });
     const page = await afterAdding('MUG', { showRelated: true, shop });
 
     await expect.poll(page.status).toContain('There are no recommendations right now.');

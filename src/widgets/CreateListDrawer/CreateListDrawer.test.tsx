@@ -34,7 +34,7 @@ describe('CreateListDrawer', () => {
     await page.type('List name', '   ');
     await page.click('Create list');
     await expect.poll(page.alert).toBe('List name is required');
-    expect(document.activeElement).toBe(page.field('List name'));
+    await expect.poll(() => document.activeElement).toBe(page.field('List name'));
     expect(page.shop.requestsOf('list-create')).toEqual([]);
     await page.type('List name', 'Study');
     await expect.poll(page.alert).toBe('');

@@ -79,6 +79,7 @@ describe('ListDetails', () => {
     fireEvent.click(within(page.drawer() ?? page.box).getByRole('button', { name: 'Move' }));
     await expect.poll(page.alert).toBe('Please select a list below');
     fireEvent.click(page.getByRole('radio', { name: 'Kitchen' }));
+    await expect.poll(page.alert).toBe('');
     fireEvent.click(within(page.drawer() ?? page.box).getByRole('button', { name: 'Move' }));
     await expect.poll(page.status).toContain('Enamel mug was moved to Kitchen.');
     expect([page.held('desk'), page.held('kitchen')]).toEqual([{ PEN: 2 }, { MUG: 1 }]);

@@ -31,9 +31,7 @@ export function ListDetails({ listId, pageSize }: ListDetailsProps) {
         </p>
       )}
       {isSignedIn && id === undefined && <p role="status">{say('gone')}</p>}
-      {isSignedIn && id !== undefined && (
-        <ListOfItems key={id} id={id} {...(pageSize && { pageSize })} say={say} />
-      )}
+      {isSignedIn && id !== undefined && <ListOfItems key={id} id={id} {...(pageSize && { pageSize })} say={say} />}
     </Widget>
   );
 }

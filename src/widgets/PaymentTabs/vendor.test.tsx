@@ -43,7 +43,7 @@ describe('the wallet and paying later', () => {
     ]);
     expect(page.windows.isOpen).toBe(false);
     expect(page.words()).toContain('Quire Wallet$31.25');
-    expect(onPaid).toHaveBeenCalledOnce();
+    await expect.poll(() => onPaid.mock.calls).toHaveLength(1);
   });
 
   test('who lets the customer pay later is told what gift cards leave, and takes the place of a card', async () => {
@@ -142,6 +142,8 @@ describe('the wallet and paying later', () => {
     const page = onVendors((shop) => shop.failNext('network', { of: 'payment-auth', times: 2 }));
     await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
     await page.press('Click here');
+    const wallet = await page.findButton('Pay with Quire Wallet');
+    await expect.poll(() => [page.alert(), wallet.getAttribute('aria-busy')]).not.toContain('true');
     await page.press('Pay with Quire Wallet');
     await expect.poll(() => page.windows.told).toHaveLength(1);
   });
