@@ -31,7 +31,7 @@ export function storyPages(browser: Browser, url: string) {
   }
 
   async function turnTo(story: Story) {
-    if (!open?.isResting) return openPage(story);
+    if (open?.title !== story.title || !open.isResting) return openPage(story);
     open.isResting = false;
     open.errors.length = 0;
     await open.page.evaluate((storyId) => {

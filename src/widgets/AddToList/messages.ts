@@ -3,7 +3,7 @@ import { GENERIC_WORDS } from '../../core/rules/genericWords';
 /** Every word of the overlay that lists have not in common. */
 export const messages = {
   open: 'Add to list',
-  openNamed: 'Add {name} to a list',
+  openNamed: 'Add to list: {name}',
   title: 'Add to list',
   titleMany: 'Add {n} items to a list',
   close: 'Close',
