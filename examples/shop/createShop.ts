@@ -5,6 +5,7 @@ import { knowVisitor, type ShopContext, type ShopEnv } from './accounts/visitor'
 import { adApi } from './api/adApi';
 import { cartApi } from './api/cartApi';
 import { checkoutPaymentApi } from './api/checkoutPaymentApi';
+import { customerNewsApi, headerApi, suggestApi } from './api/headerApi';
 import { listCardsApi, listsApi } from './api/listsApi';
 import { orderApi } from './api/orderApi';
 import { paymentApi } from './api/paymentApi';
@@ -72,7 +73,9 @@ export function createShop({
   shop.use(methodOverride({ app: shop, header: 'X-HTTP-Method-Override' }));
   shop.route('/', staticFiles(browserFiles));
   shop.route('/', pictures());
+  shop.route('/', suggestApi(database));
   shop.use(knowVisitor(database));
+  shop.route('/', headerApi());
   shop.notFound((c) => notFound(c));
   for (const pages of [
     cataloguePages,
@@ -113,11 +116,12 @@ export function createShop({
       adApi,
       tileApi,
       storeApi,
+      customerNewsApi,
     ])
       shop.route(base, api());
   }
   shop.route('/:prefix{.+}/api', recommendationApi());
-  for (const api of [tileApi, adApi, listCardsApi]) shop.route('/:prefix{.+}/api', api());
+  for (const api of [tileApi, adApi, listCardsApi, customerNewsApi]) shop.route('/:prefix{.+}/api', api());
   return faults ? withFaults(shop) : shop;
 }
 

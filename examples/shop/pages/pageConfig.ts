@@ -2,6 +2,7 @@ import type { StorefrontConfig } from '../../../src/core/client/settings';
 import type { Visitor } from '../accounts/session';
 import { demandsOf } from '../business/company';
 import type { Company } from '../database/schema';
+import { rewardsNumberOf } from '../header/rewards';
 
 /** Tenant of a page: business pages and business customers are SBA. */
 export type Tenant = 'COM' | 'SBA';
@@ -29,9 +30,12 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
       userType: userTypeOf(account?.userType),
       customerNumber: account?.customerNumber ?? '',
       zipcode: account?.zipCode ?? '',
+      rewardsNumber: rewardsNumberOf(account),
+      ...customerOf(account),
       permissionDetail: {
         header: codes.filter((code) => code.startsWith('H_')),
         groups: codes.filter((code) => code.startsWith('G_')),
+        ...(account && tenant === 'SBA' && { sessionData: salesRep }),
       },
       ...(company && { accounting: demandsOf(company) }),
     },
@@ -45,11 +49,42 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
     // a consumer may order as a guest; a business never does
     checkout: { loginRequired: tenant === 'SBA' },
     cart: { freeShippingThreshold: '60.00' },
+    search: { searchUrl: '/webapp/search', suggestUrl: '/webapp/suggest' },
+    rewards: { tiers: rewardsTiers },
     payment: { walletEnabled: true, bnplEnabled: true },
   };
 }
 
-type UserType = NonNullable<NonNullable<StorefrontConfig['session']>['userType']>;
+/** Who looks after the businesses of this shop. */
+const salesRep = { salesRepName: 'Grace Field', salesRepEmail: 'grace@quire.example', salesRepPhone: '5085550134' };
+
+const rewardsTiers = [
+  { name: 'Base', from: '0.00' },
+  { name: 'Plus', from: '1000.00' },
+  { name: 'Elite', from: '5000.00' },
+];
+
+/** What menus and greetings ask of a customer: a first name, a segment, a membership. */
+function customerOf(account: Visitor['account']): Partial<Session> {
+  if (!account) return {};
+  const [contactFirstName = '', ...rest] = account.name.split(' ');
+  const isMember = rewardsNumberOf(account) !== '';
+  return {
+    customerAttributes: {
+      contactFirstName,
+      contactLastName: rest.join(' '),
+      customerNumber: account.customerNumber,
+      SEGMENTCODE: isMember ? '24_LOYALTY_NEW' : '2_NON_REWARDS',
+    },
+    membershipDetail: {
+      membershipProgram: account.userType === 'PR7' ? 'PREMIUM' : isMember ? 'SELECT' : 'NON_MEMBER',
+    },
+  };
+}
+
+type Session = NonNullable<StorefrontConfig['session']>;
+
+type UserType = NonNullable<Session['userType']>;
 
 function userTypeOf(userType: string | undefined): UserType {
   return userType === 'REGISTERED' || userType === 'PR6' || userType === 'PR7' ? userType : 'GUEST';

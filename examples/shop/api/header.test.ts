@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { toSiteHeader } from '../../../src/core/client/toHeader';
+import { CustomMessagesBody } from '../../../src/core/contract/customMessages';
+import { HeaderAnswerBody } from '../../../src/core/contract/header';
+import { AvailableRewardsBody, RewardsInfoBody } from '../../../src/core/contract/rewards';
+import { SuggestionsBody } from '../../../src/core/contract/suggestions';
+import { headlineText } from '../../../src/core/rules/headline';
+import { MENU_ACTIONS, menuActionOf } from '../../../src/core/rules/menu/menuActions';
+import { MENU_CODES, menuCodeOf } from '../../../src/core/rules/menu/menuCodes';
+import { type MenuEntry, menuEntries } from '../../../src/core/rules/menu/menuEntries';
+import { menuFactsOf } from '../../../src/core/rules/menu/menuFacts';
+import type { MenuItem } from '../../../src/core/rules/menu/menuItem';
+import { USER_GROUPS, userGroupsOf } from '../../../src/core/rules/menu/userGroups';
+import { createSession } from '../../../src/core/rules/session';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+
+async function asked<Schema extends v.GenericSchema>(schema: Schema, path: string) {
+  const response = await open.visitor.send(path);
+  return v.parse(schema, await response.json());
+}
+
+const header = async (place = 'sdc/') => toSiteHeader(await asked(HeaderAnswerBody, `/_next/api/hf/${place}`), 'USD');
+
+const all = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((each) => [each, ...all(each.items)]);
+
+/** The session that the page of a customer speaks of. */
+async function sessionOf(path: string) {
+  const page = await open.visitor.page(path);
+  const [, json = '{}'] = /data-quire-config>(.*?)<\/script>/.exec(page) ?? [];
+  return createSession(JSON.parse(json).session);
+}
+
+const textsOf = (entries: readonly MenuEntry[]): string[] =>
+  entries.flatMap((each) => [headlineText(each.blocks), ...textsOf(each.entries)]);
+
+async function seenBy(menu: 'mainMenu' | 'utilityMenu' | 'accountMenu', isSBA = false): Promise<string[]> {
+  const session = await sessionOf(isSBA ? '/sba' : '/');
+  const site = { isSBA } as Parameters<typeof menuFactsOf>[1];
+  const known = menuFactsOf(session, site, { isMobile: false, header: 'full', isCart: false });
+  const shown = await header(isSBA ? 'sba/' : 'sdc/');
+  return textsOf(menuEntries(shown[menu], { known, groups: userGroupsOf(session, site), isMobile: false }));
+}
+
+describe('header and footer', () => {
+  test('are answered for each shop and page, and for no other', async () => {
+    expect((await header('sdc/webapp/product/X')).logo?.text).toBe('Quire');
+    expect((await header('sba/cc/sba/cart')).logo?.url).toBe('/sba');
+    expect((await open.visitor.send('/_next/api/hf/other/')).status).toBe(404);
+  });
+
+  test('have menus that use every code and group there is, and nothing that nobody knows', async () => {
+    const { mainMenu, utilityMenu, accountMenu, topHats, footer } = await header();
+    const items = all([...mainMenu, ...utilityMenu, ...accountMenu, ...footer.menu]);
+    const codes = [...items, ...topHats].flatMap(({ permissionLimit }) => permissionLimit);
+    expect(Object.keys(MENU_CODES).filter((code) => !codes.includes(code))).toEqual([]);
+    expect(codes.filter((code) => !menuCodeOf(code))).toEqual([]);
+    const kinds = [...codes]
+      .filter((code) => !(code in MENU_CODES))
+      .map((code) => /^(NO_SEG|NO_TOGGLE|SEG|\d)/.exec(code)?.[1]);
+    expect(new Set(kinds.map((kind) => kind?.replace(/\d/, 'number')))).toEqual(
+      new Set(['NO_SEG', 'NO_TOGGLE', 'SEG', 'number']),
+    );
+    const groups = items.flatMap(({ groupOverrides }) => groupOverrides.flatMap(({ userGroups }) => userGroups));
+    expect(new Set(groups)).toEqual(new Set(USER_GROUPS));
+    const actions = items.flatMap(({ action }) => action ?? []);
+    expect(actions.filter((action) => !menuActionOf(action))).toEqual([]);
+    expect(Object.keys(MENU_ACTIONS)).toEqual(expect.arrayContaining(actions));
+  });
+
+  test('a guest, a member and two buyers of a business see menus of their own', async () => {
+    const guest = await seenBy('mainMenu');
+    expect(guest).toContain('Chairs');
+    expect(guest).toContain('New here');
+    expect(guest).not.toContain('Your company');
+    expect(await seenBy('accountMenu')).toContain('Join our rewards program');
+
+    await open.visitor.signIn('matt@quire.example');
+    expect(await seenBy('mainMenu')).toEqual(expect.arrayContaining(['Premium prices', 'Welcome to the program']));
+    expect(await seenBy('accountMenu')).toContain('Your lists');
+
+    await open.visitor.signIn('jonathan@quire.example');
+    expect(await seenBy('mainMenu', true)).toContain('Offers of your contract');
+    expect(await seenBy('mainMenu', true)).not.toContain('Orders to approve');
+
+    await open.visitor.signIn('sally@quire.example');
+    expect(await seenBy('mainMenu', true)).toEqual(
+      expect.arrayContaining(['Orders to approve', 'Users of your company']),
+    );
+  });
+
+  test('tell a business buyer what is left of each budget, and nobody else', async () => {
+    expect((await header('sba/')).budget).toBeUndefined();
+    await open.visitor.signIn('jonathan@quire.example');
+    const { budget } = await header('sba/');
+    expect(budget?.availableBalance?.minor).toBe(1_000_000 + 250_000 + 5_000);
+    expect(budget?.centers.values.map(({ name, balance }) => [name, balance?.minor])).toEqual([
+      ['Facilities', 1_000_000],
+      ['Management', undefined],
+      ['Marketing', 250_000],
+      ['Training', 5_000],
+    ]);
+    expect((await header('sdc/')).budget).toBeUndefined();
+  });
+});
+
+describe('rewards', () => {
+  const info = () => asked(RewardsInfoBody, '/ele-lpd/api/sparxProxy/getSlpCustomerRewardsInfo');
+  const available = () => asked(AvailableRewardsBody, '/ele-lpd/api/sparxProxy/getAvailableRewards');
+
+  test('are nothing for a guest and for who is no member', async () => {
+    expect([await info(), await available()]).toEqual([{}, {}]);
+    await open.visitor.signIn('william@quire.example');
+    expect([await info(), await available()]).toEqual([{}, {}]);
+    expect((await sessionOf('/')).rewardsNumber).toBe('');
+  });
+
+  test('of a member grow with an order, by two percent of it', async () => {
+    await open.visitor.signIn('chloris@quire.example');
+    expect((await sessionOf('/')).rewardsNumber).toMatch(/^R\d{8}$/);
+    const spent = Number((await info()).amtSpent);
+    const before = Number((await available()).availableRewards);
+    expect(spent).toBeGreaterThan(0);
+
+    await open.visitor.add('FUR-CH-10000454');
+    const response = await open.visitor.send('/webapp/checkout', {
+      form: { name: 'Chloris', email: 'chloris@quire.example', address1: '1 Main Street', zipCode: '02138' },
+    });
+    expect(response.status).toBe(303);
+    const after = await info();
+    const paid = Number(after.amtSpent) - spent;
+    expect(paid).toBeGreaterThan(50);
+    expect(Number((await available()).availableRewards) - before).toBeCloseTo(Math.floor(paid * 2) / 100, 1);
+    expect(after.loyaltyRewards?.[0]?.name).toMatch(/^for your orders in [A-Z][a-z]+ \d{4}$/);
+    expect(Number(after.remainingAmt)).toBeGreaterThan(0);
+  });
+});
+
+describe('messages', () => {
+  const messages = async () =>
+    (await asked(CustomMessagesBody, '/ele-lpd/api/sparxProxy/getCustomMessages')).messages ?? [];
+
+  test('tell a customer how their orders stand, and a guest nothing', async () => {
+    expect(await messages()).toEqual([]);
+    await open.visitor.signIn('william@quire.example');
+    expect((await messages()).map(({ id }) => id)).toEqual(['welcome']);
+    await open.visitor.add('OFF-PA-10000061');
+    await open.visitor.send('/webapp/checkout', {
+      form: { name: 'William', email: 'william@quire.example', address1: '1 Main Street', zipCode: '02138' },
+    });
+    const [first] = await messages();
+    expect(first?.title).toMatch(/^Your order Q-\d+ is confirmed$/);
+    expect((await open.visitor.send(first?.url ?? '')).status).toBe(200);
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = async (query: string) =>
+    (await asked(SuggestionsBody, `/webapp/suggest?${query}`)).suggestions as { text: string; url: string }[];
+
+  test('are shelves first, then what sells best, each with its page', async () => {
+    const [shelf, product, ...rest] = await suggest('q=Chair&size=4');
+    expect(shelf).toEqual({ text: 'Chairs', url: '/webapp/category/chairs' });
+    expect(product?.text).toMatch(/chair/i);
+    expect(rest).toHaveLength(2);
+    expect((await open.visitor.send(product?.url ?? '')).status).toBe(200);
+  });
+
+  test('are none for words that nothing has, and no visit begins with them', async () => {
+    expect(await suggest('q=zzzz')).toEqual([]);
+    expect(await suggest('q=')).toEqual([]);
+    expect(await suggest('q=paper&size=900')).toHaveLength(10);
+    expect(open.visitor.cookies.size).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { ShopContext, ShopEnv } from '../accounts/visitor';
+import type { Database } from '../database/open';
+import { headerBody } from '../header/headerBody';
+import { messagesFor } from '../header/messages';
+import { availableRewards, rewardsInfo } from '../header/rewards';
+import { suggestionsFor } from '../header/suggestions';
+import { Refusal } from '../http/refusal';
+
+const mostSuggestions = 10;
+
+/** Header and footer of a page, for who asks and where: `/_next/api/hf/sba/cc/sba/cart` [HDR-021]. */
+export function headerApi(): Hono<ShopEnv> {
+  return new Hono<ShopEnv>().get('/_next/api/hf/:consumer/*', async (c) => {
+    const consumer = c.req.param('consumer');
+    if (!['sdc', 'sba', 'web'].includes(consumer)) throw new Refusal(404, 'NOT_FOUND', 'consumer: unknown');
+    c.header('Cache-Control', 'no-store');
+    return c.json(await headerBody(c.get('database'), c.get('visitor'), consumer === 'sba'));
+  });
+}
+
+/** What the header tells this customer about themselves: rewards and messages. */
+export function customerNewsApi(): Hono<ShopEnv> {
+  const api = new Hono<ShopEnv>();
+  const reads = {
+    getSlpCustomerRewardsInfo: rewardsInfo,
+    getAvailableRewards: availableRewards,
+    getCustomMessages: messagesFor,
+  };
+  for (const [call, read] of Object.entries(reads)) {
+    api.get(`/sparxProxy/${call}`, async (c: ShopContext) => {
+      c.header('Cache-Control', 'no-store');
+      return c.json(await read(c.get('database'), c.get('visitor').account));
+    });
+  }
+  return api;
+}
+
+/** The suggest service: it knows nobody, and is asked without cookies [HDR-023]. */
+export function suggestApi(database: Database): Hono {
+  return new Hono().get('/webapp/suggest', async (c) => {
+    const size = Number(c.req.query('size') ?? mostSuggestions);
+    const most = Number.isInteger(size) && size > 0 ? Math.min(size, mostSuggestions) : mostSuggestions;
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json({ suggestions: await suggestionsFor(database, (c.req.query('q') ?? '').slice(0, 200), most) });
+  });
+}

@@ -1,0 +1,48 @@
+import type { BudgetBody } from '../../../src/core/contract/header';
+import type { Visitor } from '../accounts/session';
+import { type Budget, budgetsOf } from '../business/budgets';
+import type { Reader } from '../database/open';
+import { accountMenu, footerMenu, mainMenu, topHats, utilityMenu } from './menus';
+
+/** Header and footer of the consumers' shop, or of the businesses' with what this buyer may spend [HDR-021, BUD-001]. */
+export async function headerBody(reader: Reader, { account }: Visitor, isBusiness: boolean) {
+  const budgets = isBusiness && account?.companyId ? await budgetsOf(reader, account.companyId) : [];
+  return {
+    headerData: {
+      logo: { text: isBusiness ? 'Quire Business' : 'Quire', url: isBusiness ? '/sba' : '/' },
+      mainMenu,
+      utilityMenu,
+      accountMenu,
+      topHat: topHats,
+      ...(budgets.length > 0 && { budget: budgetBody(budgets) }),
+    },
+    footerData: {
+      menu: footerMenu,
+      legalText:
+        'A shop to try Quire in. Products, prices and orders come from the Superstore data; nothing is sent to anyone.',
+    },
+  };
+}
+
+/** A center whose budget has no end says nothing of amounts; the balance is what the others have left together. */
+function budgetBody(budgets: readonly Budget[]): BudgetBody {
+  const limited = budgets.flatMap(({ left }) => left ?? []);
+  return {
+    bcDetails: { availableBalance: decimal(limited.reduce((sum, left) => sum + left, 0)) },
+    budgetCenter: budgets[0]?.name,
+    invoiceInfo: {
+      bc: {
+        level: 'Budget center',
+        budgetingEnabled: true,
+        isConfigured: limited.length > 0,
+        values: budgets.map(({ name, left, monthlyBudget }) => ({
+          name,
+          ...(left !== null && { balance: decimal(left) }),
+          ...(monthlyBudget !== null && { total: decimal(monthlyBudget) }),
+        })),
+      },
+    },
+  };
+}
+
+const decimal = (cents: number): string => (cents / 100).toFixed(2);

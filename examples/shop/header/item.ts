@@ -1,0 +1,30 @@
+import type { HeadlineBody, MenuItemBody } from '../../../src/core/contract/header';
+
+/** What an item has beside its words and its page. */
+export type ItemMore = Partial<Omit<MenuItemBody, 'items' | 'headliner'>> & { items?: MenuEntryBody[] };
+
+export type MenuEntryBody = ItemMore & { headliner: Partial<HeadlineBody>[] };
+
+/** An item of a menu: its words, and its page where it has one. */
+export function item(text: string, url?: string, more: ItemMore = {}): MenuEntryBody {
+  return { headliner: words(text), ...(url !== undefined && { url }), ...more };
+}
+
+/** An item that opens a drawer; `page` is where it leads on a page without that drawer. */
+export function opening(action: string, text: string, page?: string, more: ItemMore = {}): MenuEntryBody {
+  return item(text, undefined, {
+    action,
+    actionType: 'drawer',
+    ...(page !== undefined && { ActionLandingPage: page }),
+    ...more,
+  });
+}
+
+/** An item for those who have any of these codes. */
+export function only(permissionlimit: string[], one: MenuEntryBody): MenuEntryBody {
+  return { ...one, permissionlimit };
+}
+
+export function words(headlinertext: string): Partial<HeadlineBody>[] {
+  return [{ headlinertext }];
+}

@@ -1,0 +1,112 @@
+import { subcategories } from '../catalogue/subcategories';
+import { item, type MenuEntryBody, only, opening, words } from './item';
+import { forMembers, forPermissions, forSegments } from './rightsMenus';
+
+const categories = [...new Set(subcategories.map(({ category }) => category))];
+
+/** The departments, deals for the customer's group, and what only some may see. */
+export const mainMenu: MenuEntryBody[] = [
+  ...categories.map((category) =>
+    item(category, undefined, {
+      items: subcategories
+        .filter((each) => each.category === category)
+        .map(({ slug, name }) => item(name, `/webapp/category/${slug}`)),
+    }),
+  ),
+  item('Deals', '/webapp/category/paper?sort=price', {
+    GroupOverrideURL: [
+      { url: '/webapp/category/chairs?sort=price', usergroups: ['LINKPLUS_SARAMP4', 'LINKPLUS', 'LINK'] },
+      { url: '/webapp/category/phones?sort=price', usergroups: ['PREMIUM', 'SELECT'] },
+      { url: '/webapp/category/paper?sort=price&lang=es', usergroups: ['SPANISH'] },
+    ],
+    items: [
+      item('For you', '/webapp/for-you', {
+        GroupOverrideURL: [
+          { url: '/webapp/for-you?by=approver', usergroups: ['LEGACY_APPROVER', 'GROUP_APPROVER'] },
+          { url: '/webapp/for-you?by=account', usergroups: ['BLUETARP', 'BILLTRUST'] },
+          { url: '/webapp/for-you?by=print', usergroups: ['HITOUCH_PRISM', 'HITOUCH_PRINT'] },
+          { url: '/webapp/for-you?by=name', usergroups: ['LOGGEDIN'] },
+          { url: '/webapp/for-you?by=visit', usergroups: ['GUEST', 'CONSUMER'] },
+        ],
+      }),
+      only(['NO_MOBILE', 'NO_APP'], item('Try everything', '/try')),
+      only(['MOBILE_ONLY'], item('Try everything here', '/try')),
+      item('For members', undefined, { items: forMembers }),
+      item('For you in particular', undefined, { items: forSegments }),
+    ],
+  }),
+  only(
+    ['NO_GUEST', 'NO_ASC'],
+    item('Your company', undefined, { items: forPermissions, ctaCompoundctaType: 'button' }),
+  ),
+];
+
+/** Single ways beside the search. */
+export const utilityMenu: MenuEntryBody[] = [
+  opening('storeLocator', 'Find a store', '/try'),
+  only(['NO_GUEST'], opening('messages', 'Messages', '/')),
+  only(['NO_HDR_SLIM', 'NO_HDR_LOGO', 'NO_HDR_TPV'], opening('giftCardBalance', 'Gift cards', '/webapp/giftcards')),
+  only(['NO_CART'], opening('subscribe', 'Get our offers', '/webapp/for-you')),
+];
+
+export const accountMenu: MenuEntryBody[] = [
+  only(['NO_HDR_FULL'], item('All departments', '/')),
+  only(['LOGGEDIN'], item('Your lists', '/cc/mmx/list/mylists')),
+  only(['NO_FPL', 'NO_GUEST'], item('What you buy often', '/webapp/for-you')),
+  only(['NO_LOGGEDIN'], opening('loyaltyEnrollment', 'Join our rewards program', '/office/supplies/login')),
+  opening('createList', 'New list', undefined, { permissionlimit: ['LOGGEDIN'] }),
+  opening('giftCardBalance', 'Gift card balance', '/webapp/giftcards'),
+  only(['NO_CSR'], opening('requiredCookies', 'Cookies')),
+];
+
+export const footerMenu: MenuEntryBody[] = [
+  item('Shops', undefined, {
+    items: [
+      item('Consumer shop', '/', { targetWindow: 'same-page' }),
+      item('Business shop', '/sba'),
+      item('Legacy cart page', '/webapp/wcs/stores/servlet/cart'),
+    ],
+  }),
+  item('Service', undefined, {
+    items: [
+      opening('giftCardBalance', 'Gift card balance', '/webapp/giftcards'),
+      only(['LOGGEDIN'], item('Your lists', '/cc/mmx/list/mylists')),
+      only(
+        ['NO_SAML', 'NO_MVP', 'NO_EDIV', 'NO_HITOUCH', 'NO_SOUTHWEST'],
+        opening('becomeCustomer', 'Become a customer', '/sba'),
+      ),
+      only(['NO_CME', 'NO_OME', 'NO_ARE'], opening('subscribe', 'Get our offers', '/webapp/for-you')),
+    ],
+  }),
+  item('Try', undefined, {
+    items: [
+      item('Try everything', '/try'),
+      only(['NO_TOGGLE_SCRIPT_SWITCH'], item('Turn the script off', '?script=off')),
+      ...['SAML', 'MVP', 'EDIV', 'HITOUCH', 'SOUTHWEST'].map((flow) =>
+        only([`FLOW_${flow}`], item(`You came by ${flow}`, '/try')),
+      ),
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((ramp) =>
+        only([`NO_SA_RAMP${ramp}`, 'H_AO'], item(`Before ramp ${ramp}`, '/try')),
+      ),
+    ],
+  }),
+];
+
+/** Banners across the top: everywhere, and two pages' own. */
+export const topHats = [
+  {
+    slot: 'global',
+    theme: 'calm',
+    permissionlimit: ['NO_HDR_TPV', 'NO_CART'],
+    headliner: words('Free shipping from $60, and pick-up today in five stores'),
+    mobileHeadliner: words('Free shipping from $60'),
+    url: '/webapp/for-you',
+  },
+  {
+    slot: 'home',
+    theme: 'sale',
+    headliner: words('Chairs at their best price'),
+    url: '/webapp/category/chairs?sort=price',
+  },
+  { slot: 'cart', theme: 'calm', headliner: words('Prices hold until you pay'), mobileHeadliner: words('Prices hold') },
+];

@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { CustomMessagesBody } from '../../../src/core/contract/customMessages';
+import type { Account } from '../accounts/session';
+import type { Reader } from '../database/open';
+import { type OrderStatus, orders } from '../database/schema';
+
+/** The newest orders that a customer is told about. */
+const ordersTold = 5;
+
+const titles: Record<OrderStatus, string> = {
+  CONFIRMED: 'is confirmed',
+  WAITING_FOR_APPROVAL: 'waits for approval',
+  DECLINED: 'was declined',
+};
+
+/** What the shop has to say to a customer: how their newest orders stand. A guest is told nothing [HDR-008]. */
+export async function messagesFor(
+  reader: Reader,
+  account: Account | null,
+): Promise<v.InferOutput<typeof CustomMessagesBody>> {
+  if (!account) return { messages: [] };
+  const placed = await reader
+    .select()
+    .from(orders)
+    .where(eq(orders.accountId, account.id))
+    .orderBy(desc(orders.placedOn), desc(orders.number))
+    .limit(ordersTold);
+  return {
+    messages: [
+      ...placed.map(({ number, status, placedOn, shipTo }) => ({
+        id: number,
+        title: `Your order ${number} ${titles[status]}`,
+        text: `It goes to ${shipTo}.`,
+        date: placedOn,
+        url: `/webapp/order/${number}`,
+        isRead: status === 'CONFIRMED',
+      })),
+      { id: 'welcome', title: `Welcome, ${account.name}`, text: 'News about your orders stands here.', isRead: true },
+    ],
+  };
+}

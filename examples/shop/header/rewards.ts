@@ -1,0 +1,61 @@
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import type { AvailableRewardsBody, RewardsInfoBody } from '../../../src/core/contract/rewards';
+import type { Account } from '../accounts/session';
+import type { Reader } from '../database/open';
+import { orders } from '../database/schema';
+
+/** Of each order a member gets this share back, in whole percents. */
+const percentBack = 2;
+
+/** A reward of its own for each time this much was spent, in cents. */
+const step = 50_000;
+
+/** Members have a number in the program; others have none, and nothing to earn. */
+export function rewardsNumberOf(account: Account | null): string {
+  return account?.userType === 'PR6' || account?.userType === 'PR7' ? `R${account.customerNumber}` : '';
+}
+
+/** What a member has spent and earned, by their orders; nothing for everybody else [RWD-001]. */
+export async function rewardsInfo(reader: Reader, account: Account | null): Promise<RewardsInfoBody> {
+  if (!account || rewardsNumberOf(account) === '') return {};
+  const months = await monthsOf(reader, account);
+  const spent = months.reduce((sum, { total }) => sum + total, 0);
+  return {
+    amtSpent: decimal(spent),
+    remainingAmt: decimal(step - (spent % step)),
+    isFreeSkusEligible: account.userType === 'PR7',
+    showFreeSkuNewFlag: account.userType === 'PR7',
+    showTierUpgradeNewFlag: spent % step < step / 10,
+    loyaltyRewards: months.map(({ month, total }) => ({
+      name: `for your orders in ${monthName(month)}`,
+      amount: decimal(rewardFor(total)),
+    })),
+  };
+}
+
+/** What a member can use now [RWD-001]. */
+export async function availableRewards(reader: Reader, account: Account | null): Promise<AvailableRewardsBody> {
+  if (!account || rewardsNumberOf(account) === '') return {};
+  const months = await monthsOf(reader, account);
+  return { availableRewards: decimal(months.reduce((sum, { total }) => sum + rewardFor(total), 0)) };
+}
+
+/** What a customer's orders of each month came to, in cents, the newest month first; what was declined charges nobody. */
+async function monthsOf(reader: Reader, { id, customerId }: Account): Promise<{ month: string; total: number }[]> {
+  const month = sql<string>`to_char(${orders.placedOn}, 'YYYY-MM')`;
+  const own = or(eq(orders.accountId, id), customerId ? eq(orders.customerId, customerId) : undefined);
+  return reader
+    .select({ month, total: sql<number>`sum(${orders.total})::int` })
+    .from(orders)
+    .where(and(own, ne(orders.status, 'DECLINED')))
+    .groupBy(month)
+    .orderBy(desc(month));
+}
+
+const rewardFor = (cents: number): number => Math.floor((cents * percentBack) / 100);
+
+const decimal = (cents: number): string => (cents / 100).toFixed(2);
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const monthName = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));

@@ -1,0 +1,22 @@
+import { findProducts } from '../catalogue/findProducts';
+import { subcategories } from '../catalogue/subcategories';
+import type { Reader } from '../database/open';
+
+type SuggestionBody = { text: string; url?: string };
+
+/** What a customer may be about to type: shelves first, then what sells best of all that has these words [HDR-023]. */
+export async function suggestionsFor(reader: Reader, words: string, most: number): Promise<SuggestionBody[]> {
+  const term = words.trim().toLowerCase();
+  if (term === '') return [];
+  const shelves = subcategories
+    .filter(({ name }) =>
+      name
+        .toLowerCase()
+        .split(' ')
+        .some((word) => word.startsWith(term)),
+    )
+    .map(({ name, slug }) => ({ text: name, url: `/webapp/category/${slug}` }));
+  const { products } = await findProducts(reader, { words: term, sort: 'popular', page: 1 });
+  const found = products.map(({ name, sku }) => ({ text: name, url: `/webapp/product/${sku}` }));
+  return [...shelves, ...found].slice(0, most);
+}
