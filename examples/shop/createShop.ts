@@ -32,6 +32,8 @@ import { comparePages } from './pages/comparePage';
 import { notFound } from './pages/errorPage';
 import { forYouPages } from './pages/forYouPage';
 import { giftCardPages } from './pages/giftCardPages';
+import { listForms } from './pages/listForms';
+import { listPages } from './pages/listPages';
 import { loginPages } from './pages/loginPages';
 import { orderPages } from './pages/orderPage';
 import { productPages } from './pages/productPage';
@@ -82,6 +84,8 @@ export function createShop({
     productPages,
     forYouPages,
     comparePages,
+    listPages,
+    listForms,
     cartPages,
     cartForms,
     savedForms,

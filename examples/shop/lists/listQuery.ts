@@ -22,6 +22,9 @@ const Query = v.object({
 
 export type ListQuery = v.InferOutput<typeof Query>;
 
+/** What a call without any query asks for. */
+export const listQuery = (): ListQuery => v.parse(Query, {});
+
 /** Reads the query of a call; what can not be read is refused with 400, naming the field. */
 export function readQuery(c: ShopContext): ListQuery {
   const result = v.safeParse(Query, c.req.query(), { abortEarly: true });

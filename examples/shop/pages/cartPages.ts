@@ -4,6 +4,7 @@ import { accountingPart } from './businessParts';
 import { cartView } from './cartView';
 import { html } from './html';
 import { respondPage } from './layout';
+import { addToListOverlay } from './listPages';
 import { formPlace } from './place';
 import { savedView } from './savedView';
 
@@ -30,8 +31,9 @@ async function cartPage(c: ShopContext, title: string, variant: Variant, look = 
   return respondPage(c, {
     title,
     body: html`<div class="${look}"><h1>${title}</h1>${await accountingPart(c)}
-      <div data-quire="cart-page" data-variant="${variant}">${view}</div>
+      <div data-quire="cart-page" data-variant="${variant}" data-show-add-to-list="true">${view}</div>
       <div data-quire="saved-for-later">${await savedView(c.get('database'), c.get('visitor'), formPlace(c))}</div></div>
-      <div data-quire="clear-cart-overlay"></div>`,
+      <div data-quire="clear-cart-overlay"></div>
+      ${addToListOverlay}`,
   });
 }

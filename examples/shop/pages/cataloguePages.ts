@@ -8,6 +8,7 @@ import { withQuery } from '../http/safePath';
 import { notFound } from './errorPage';
 import { type Html, html, nothing } from './html';
 import { respondPage } from './layout';
+import { addToListOverlay } from './listPages';
 import { pathOf } from './pathOf';
 import { formPlace } from './place';
 import { productGrid, tileGrid } from './productTile';
@@ -41,7 +42,8 @@ export function cataloguePages(): Hono<ShopEnv> {
       title: `Search: ${words}`,
       body: html`<h1>${found.total} results for “${words}”</h1>
         ${found.total === 0 ? html`<p>Nothing found. Try fewer words, or look through the departments above.</p>` : list(c, found, tileGrid(found.products, formPlace(c), { name: 'search', page: found.page }))}
-        <div class="compare" data-quire="compare-tray" data-compare-url="/webapp/compare"></div>`,
+        <div class="compare" data-quire="compare-tray" data-compare-url="/webapp/compare"></div>
+        ${addToListOverlay}`,
     });
   });
   return pages;

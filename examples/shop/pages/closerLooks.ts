@@ -15,6 +15,12 @@ export function closerLooks(product: Product, related: Product[]): Html {
   </section>`;
 }
 
+/** A way to put the product on a list; a page of its own asks on which where no script comes. */
+export function addToList({ sku, name }: Product): Html {
+  const attributes = mountAttributes({ 'data-sku': sku, 'data-product-name': name });
+  return html`<div class="add" data-quire="add-to-list"${attributes}><a class="button button-quiet" href="/webapp/lists/choose?sku=${sku}">Add to list</a></div>`;
+}
+
 /** A look at each of these without leaving the page. */
 export function quickViews(products: Product[]): Html {
   return html`<ul class="plain">${products.map(({ sku, name }) => {

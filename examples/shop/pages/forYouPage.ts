@@ -5,6 +5,7 @@ import { bestSellers } from '../catalogue/related';
 import { mountAttributes } from './addForm';
 import { type Html, html } from './html';
 import { respondPage } from './layout';
+import { addToListOverlay } from './listPages';
 import { formPlace } from './place';
 import { plainGrid } from './productTile';
 
@@ -20,7 +21,8 @@ export function forYouPages(): Hono<ShopEnv> {
       body: html`<h1>For you</h1>
       <p class="quiet">Rows that follow what you looked at, kept and ordered here, and what 5,009 orders have in common.</p>
       ${RECOMMENDATION_TYPES.filter((type) => isFor(c, type)).map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}
-      <section><h2>Most ordered</h2>${plainGrid(await bestSellers(c.get('database'), withoutScript, []), formPlace(c))}</section>`,
+      <section><h2>Most ordered</h2>${plainGrid(await bestSellers(c.get('database'), withoutScript, []), formPlace(c))}</section>
+      ${addToListOverlay}`,
     }),
   );
   return pages;

@@ -8,6 +8,7 @@ import { countItems, readLines } from '../cart/line';
 import { subcategories } from '../catalogue/subcategories';
 import { businessOverlays } from './businessParts';
 import { type Html, html, nothing } from './html';
+import { listPaths } from './listPaths';
 import { takeNotices } from './notices';
 import { pageConfig, type Tenant } from './pageConfig';
 import { pageOverlays } from './pageOverlays';
@@ -73,6 +74,7 @@ function header(c: ShopContext, tenant: Tenant, cartUrl: string, count: number):
   <nav class="shelves" aria-label="Departments">
     ${subcategories.map(({ slug, name }) => html`<a href="/webapp/category/${slug}">${name}</a>`)}
     <a href="/webapp/for-you">For you</a>
+    <a href="${listPaths[tenant].all}">Lists</a>
     <a href="/try">Try everything</a>
   </nav>
 </header>`;

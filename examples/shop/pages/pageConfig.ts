@@ -3,6 +3,7 @@ import type { Visitor } from '../accounts/session';
 import { demandsOf } from '../business/company';
 import type { Company } from '../database/schema';
 import { rewardsNumberOf } from '../header/rewards';
+import { listPaths } from './listPaths';
 
 /** Tenant of a page: business pages and business customers are SBA. */
 export type Tenant = 'COM' | 'SBA';
@@ -51,6 +52,7 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
     cart: { freeShippingThreshold: '60.00' },
     search: { searchUrl: '/webapp/search', suggestUrl: '/webapp/suggest' },
     rewards: { tiers: rewardsTiers },
+    lists: { viewAllUrl: listPaths[tenant].all, detailsUrl: listPaths[tenant].one },
     payment: { walletEnabled: true, bnplEnabled: true },
   };
 }

@@ -1,4 +1,5 @@
 import type { ShopContext } from '../accounts/visitor';
+import { listTenantOf } from './listPaths';
 import type { Tenant } from './pageConfig';
 import { pathOf } from './pathOf';
 
@@ -11,7 +12,8 @@ export function formPlace(c: ShopContext): Place {
 
 /** Business pages, and all pages of business customers, are SBA. */
 export function tenantOf(c: ShopContext): Tenant {
-  const isBusinessPage = c.req.path === '/sba' || c.req.path.startsWith('/cc/sba/');
+  const { path } = c.req;
+  const isBusinessPage = path === '/sba' || path.startsWith('/cc/sba/') || listTenantOf(path) === 'SBA';
   return isBusinessPage ? 'SBA' : (c.get('visitor').account?.tenant ?? 'COM');
 }
 

@@ -33,6 +33,7 @@ export function tileGrid(products: Product[], place: Place, { name, page }: Tile
       'data-list': name,
       'data-page-indicator': String(page),
       'data-show-compare': 'true',
+      'data-show-lists': 'true',
       'data-feedback': 'toast',
     });
     return html`<li class="tile-box"><div class="tile" data-quire="product-tile"${attributes}>
