@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { formAfter, formAfterStar, LISTS_FORM, type ListsForm, queryOfForm } from '../core/rules/listsForm';
+import {
+  formAfter,
+  formAfterStar,
+  LISTS_FORM,
+  type ListsForm,
+  type ListsQuery,
+  queryOfForm,
+} from '../core/rules/listsForm';
 import { type ListsState, type ListsView, useLists } from './useLists';
 
 /** How long typing rests before it is looked for. */
@@ -19,14 +26,15 @@ export function useListsForm(start: Partial<ListsForm>, isOn: boolean): ListsFor
   const { view, state } = useLists();
   const [form, setForm] = useState<ListsForm>(() => ({ ...LISTS_FORM, ...start }));
   const asked = JSON.stringify(queryOfForm(form));
-  const lastSearch = useRef(form.SearchText);
+  const lastSearch = useRef(queryOfForm(form).search);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for, and nothing else of the form
+  // of the form, nothing but what is asked for counts
   useEffect(() => {
     if (!isOn) return;
-    const isTyping = lastSearch.current !== form.SearchText;
-    lastSearch.current = form.SearchText;
-    const timer = setTimeout(() => void view.read(queryOfForm(form)), isTyping ? REST_MS : 0);
+    const query: ListsQuery = JSON.parse(asked);
+    const isTyping = lastSearch.current !== query.search;
+    lastSearch.current = query.search;
+    const timer = setTimeout(() => void view.read(query), isTyping ? REST_MS : 0);
     return () => clearTimeout(timer);
   }, [view, asked, isOn]);
 

@@ -13,7 +13,7 @@ export type FieldProps = {
   hint?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
-  type?: 'text' | 'email' | 'tel' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'password' | 'date';
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   /** For the one who puts the focus there. */

@@ -63,7 +63,7 @@ export function FormDrawer(props: FormDrawerProps) {
   );
 }
 
-const KINDS = { text: 'text', email: 'email', phone: 'tel', zip: 'text' } as const;
+const KINDS = { text: 'text', email: 'email', phone: 'tel', zip: 'text', date: 'date' } as const;
 
 function Ask({ field, ...props }: FormDrawerProps & { field: FormField }) {
   const { name, label, type, isRequired = false, autoComplete } = field;

@@ -54,8 +54,7 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers that are two years old do not know the element
-    <div className="quire-search" role="search">
+    <search className="quire-search">
       <form className="quire-search__form" action={props.action} method="get">
         <input
           className="quire-search__input"
@@ -119,6 +118,6 @@ export function SearchField(props: SearchFieldProps) {
       <p role="status" className="quire-hidden-visually">
         {isShown && props.news}
       </p>
-    </div>
+    </search>
   );
 }

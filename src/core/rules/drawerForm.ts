@@ -6,7 +6,7 @@ export type FormField = {
   /** By this name it is sent. */
   name: string;
   label: string;
-  type: 'text' | 'email' | 'phone' | 'zip' | 'choices';
+  type: 'text' | 'email' | 'phone' | 'zip' | 'date' | 'choices';
   isRequired?: boolean;
   /** Of `choices`: several may be taken, up to `max`. */
   options?: readonly string[];
@@ -32,6 +32,8 @@ export type FormFaults = Readonly<Record<string, string>>;
 
 const MISSING = '{label} is required';
 
+const IS_FINE = { email: isEmail, zip: isZip, phone: (text: string) => checkPhone(text).ok };
+
 /** May the form be sent? Faults in words; none where it may [ADDR-005, ADDR-007, ADDR-008]. */
 export function checkForm(fields: readonly FormField[], values: FormValues, overrides?: Overrides): FormFaults {
   const faults = fields.flatMap((field) => {
@@ -44,14 +46,9 @@ export function checkForm(fields: readonly FormField[], values: FormValues, over
 function faultOf({ label, type, isRequired }: FormField, value: string | readonly string[], overrides?: Overrides) {
   const text = typeof value === 'string' ? value.trim() : value.join();
   if (text === '') return isRequired ? (overrides?.['missing'] ?? MISSING).replace('{label}', label) : undefined;
-  const isFine = {
-    email: isEmail,
-    zip: isZip,
-    phone: (it: string) => checkPhone(it).ok,
-    text: () => true,
-    choices: () => true,
-  };
-  return isFine[type](text) || type === 'text' || type === 'choices' ? undefined : contactWords(type, overrides);
+  // what the browser lets nobody mistype has no check of its own
+  if (type !== 'email' && type !== 'zip' && type !== 'phone') return undefined;
+  return IS_FINE[type](text) ? undefined : contactWords(type, overrides);
 }
 
 /** What is sent: without blanks around it, phone numbers as their ten digits, and nothing of what was left empty. */

@@ -1,10 +1,8 @@
 'use client';
 
-import type { ProductTile } from '../../core/rules/productTile';
+import { useListedProducts } from '../../hooks/useListedProducts';
 import { type Say, useMessages } from '../../hooks/useMessages';
 import { type ProductDrawerOptions, useProductDrawer } from '../../hooks/useProductDrawer';
-import { useProductTiles, waitOf } from '../../hooks/useProductTiles';
-import { useTileCard } from '../../hooks/useTileCard';
 import { ProductDrawer } from '../../ui/ProductDrawer';
 import { TileList } from '../../ui/TileList';
 import { Widget } from '../../ui/Widget';
@@ -32,12 +30,6 @@ export function CompatibleCartridges(props: CompatibleCartridgesProps) {
 }
 
 function Products({ skus, say }: { skus: string[]; say: Say<keyof typeof messages> }) {
-  const products = useProductTiles(skus);
-  const useCard = (tile: ProductTile) =>
-    useTileCard(tile, { variant: 'listMiniTile', list: 'compatible-cartridges' }, say);
-  return (
-    <TileList tiles={products.tiles} useCard={useCard} state={waitOf(products)} say={say} onRetry={products.reload}>
-      {say('none')}
-    </TileList>
-  );
+  const products = useListedProducts(skus, { variant: 'listMiniTile', list: 'compatible-cartridges' }, say);
+  return <TileList {...products}>{say('none')}</TileList>;
 }

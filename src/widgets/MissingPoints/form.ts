@@ -6,7 +6,7 @@ export const form: DrawerForm = {
   intro: 'Tell us of the purchase that is missing. We look into it within five days.',
   fields: [
     { name: 'orderNumber', label: 'Order or receipt number', type: 'text', isRequired: true },
-    { name: 'purchasedOn', label: 'Date of the purchase', type: 'text', isRequired: true },
+    { name: 'purchasedOn', label: 'Date of the purchase', type: 'date', isRequired: true },
     { name: 'amount', label: 'Amount', type: 'text' },
     { name: 'email', label: 'Email', type: 'email', isRequired: true, autoComplete: 'email' },
   ],

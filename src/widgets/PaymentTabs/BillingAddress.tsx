@@ -20,13 +20,12 @@ const keyOf = (address: Address) => address.id ?? addressLines(address).join(', 
 /** Where the bill goes: one of the addresses of the account, or another one [SCR-020]. */
 export function BillingAddress({ desk, chosen, isMissing, wantsEdit, onChoose }: BillingAddressProps) {
   const { say, payment } = desk;
-  const [drawer, open] = useState<{ address?: Address | undefined }>();
+  const [edited, edit] = useState<'chosen' | 'another'>();
   const known = payment.addresses;
   const addresses = chosen && !known.some((each) => keyOf(each) === keyOf(chosen)) ? [...known, chosen] : known;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (wantsEdit) open({ address: chosen });
+    if (wantsEdit) edit('chosen');
   }, [wantsEdit]);
 
   return (
@@ -45,22 +44,22 @@ export function BillingAddress({ desk, chosen, isMissing, wantsEdit, onChoose }:
         }}
       />
       <div className="quire-payment-tabs__ways">
-        <Button kind="plain" opensDialog onClick={() => open({})}>
+        <Button kind="plain" opensDialog onClick={() => edit('another')}>
           {say('addAddress')}
         </Button>
         {chosen && (
-          <Button kind="plain" opensDialog onClick={() => open({ address: chosen })}>
+          <Button kind="plain" opensDialog onClick={() => edit('chosen')}>
             {say('editAddress')}
           </Button>
         )}
       </div>
-      {drawer && (
+      {edited && (
         <AddressDrawer
           desk={desk}
-          address={drawer.address}
-          onClose={() => open(undefined)}
+          address={edited === 'chosen' ? chosen : undefined}
+          onClose={() => edit(undefined)}
           onSaved={(address) => {
-            open(undefined);
+            edit(undefined);
             onChoose(address);
           }}
         />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FORMS_FAIL, formPlays } from '../../../stories/formPlays';
 import { inShop } from '../../../stories/inShop';
 import { QuoteOverlay } from './QuoteOverlay';
 
@@ -12,35 +13,21 @@ export default meta;
 
 type Story = StoryObj<typeof QuoteOverlay>;
 
-const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a quote' }));
-};
-
-const sent: NonNullable<Story['play']> = async (context) => {
-  await open(context);
-  const { canvas, userEvent } = context;
-  await userEvent.type(await canvas.findByLabelText('First name'), 'Ada');
-  await userEvent.type(await canvas.findByLabelText('Last name'), 'Ada');
-  await userEvent.type(await canvas.findByLabelText('Email'), 'ada@shop.example');
-  await userEvent.type(await canvas.findByLabelText('What you need'), 'Ada');
-  const [submit] = (await canvas.findAllByRole('button', { name: 'Ask for a quote' })).slice(-1);
-  if (submit) await userEvent.click(submit);
-};
-
-export const Form: Story = { decorators: [inShop()], play: open };
-
-export const SomethingMissing: Story = {
-  decorators: [inShop()],
-  async play(context) {
-    await open(context);
-    const [submit] = (await context.canvas.findAllByRole('button', { name: 'Ask for a quote' })).slice(-1);
-    if (submit) await context.userEvent.click(submit);
+const plays = formPlays({
+  opens: 'Ask for a quote',
+  sends: 'Ask for a quote',
+  typed: {
+    'First name': 'Ada',
+    'Last name': 'Lovelace',
+    Email: 'ada@shop.example',
+    'What you need': '40 chairs',
   },
-};
+});
 
-export const Done: Story = { decorators: [inShop()], play: sent };
+export const Form: Story = { decorators: [inShop()], play: plays.open };
 
-export const Failed: Story = {
-  decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'form', times: 9 }) })],
-  play: sent,
-};
+export const SomethingMissing: Story = { decorators: [inShop()], play: plays.sentEmpty };
+
+export const Done: Story = { decorators: [inShop()], play: plays.sent };
+
+export const Failed: Story = { decorators: [inShop(FORMS_FAIL)], play: plays.sent };

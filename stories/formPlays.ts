@@ -1,0 +1,55 @@
+import type { FakeShop } from '../tests/support/fakeShop';
+import type { Place } from './inShop';
+
+type Stage = {
+  canvas: {
+    findByRole(role: 'button', query: { name: string }): Promise<HTMLElement>;
+    findAllByRole(role: 'button' | 'checkbox', query?: { name: string }): Promise<HTMLElement[]>;
+    findByLabelText(label: string): Promise<HTMLElement>;
+  };
+  userEvent: { click(element: Element): Promise<void>; type(element: Element, text: string): Promise<void> };
+};
+
+export type FormPlan = {
+  /** The words of the button that opens the drawer, and of the one that sends its form. */
+  opens: string;
+  sends: string;
+  /** What is typed, by the labels of the fields; without any the first choice is taken. */
+  typed?: Record<string, string>;
+};
+
+/** What a customer does with a drawer with a form: opens it, sends it as it is, or fills it in and sends it. */
+export function formPlays({ opens, sends, typed }: FormPlan) {
+  const open = async ({ canvas, userEvent }: Stage) => {
+    await userEvent.click(await canvas.findByRole('button', { name: opens }));
+  };
+  const send = async ({ canvas, userEvent }: Stage) => {
+    // the button that has opened the drawer may have the same words, and comes before it
+    const submit = (await canvas.findAllByRole('button', { name: sends })).at(-1);
+    await userEvent.click(submit as HTMLElement);
+  };
+  const fill = async ({ canvas, userEvent }: Stage) => {
+    for (const [label, text] of Object.entries(typed ?? {})) {
+      await userEvent.type(await canvas.findByLabelText(label), text);
+    }
+    const [choice] = typed ? [] : await canvas.findAllByRole('checkbox');
+    if (choice) await userEvent.click(choice);
+  };
+  return {
+    open,
+    sentEmpty: async (stage: Stage) => {
+      await open(stage);
+      await send(stage);
+    },
+    sent: async (stage: Stage) => {
+      await open(stage);
+      await fill(stage);
+      await send(stage);
+    },
+  };
+}
+
+/** A shop that takes no form of a drawer, however often it is asked. */
+export const FORMS_FAIL: Place = {
+  shop: (shop: FakeShop) => shop.failNext('network', { of: 'form', times: 9 }),
+};
