@@ -1,17 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
 import { createShop, type ShopOptions } from '../../../examples/shop/createShop';
 import { openPostgres } from '../../../examples/shop/database/open';
+import { products } from '../../../examples/shop/database/schema';
 import { seedWhenEmpty } from '../../../examples/shop/database/seed';
 import { serveProvider } from '../../../examples/shop/provider/serveProvider';
 import { openTestShop } from '../../../examples/shop/testing/openTestShop';
 import { serveVault } from '../../../examples/shop/vault/serveVault';
+import { PAPER } from './products';
 
 export type OpenShop = { url: string; vaultOrigin: string; providerOrigin: string; close(): Promise<void> };
 
+/** Nearly every journey sells the same paper, and the last of them is to find as much of it as the first. */
+const PLENTY = 1000;
+
 /**
- * The reference shop on a free port of this machine, with its switch for trouble, and its vault and the vendors of payments on others. Its database is in memory, or the
- * PostgreSQL that QUIRE_JOURNEY_DATABASE_URL names.
+ * The reference shop on a free port of this machine, with its switch for trouble, and its vault and the vendors of payments
+ * on others. Its database is in memory, or the PostgreSQL that QUIRE_JOURNEY_DATABASE_URL names.
  */
 export async function openShop(browserFiles: string): Promise<OpenShop> {
   const shops: string[] = [];
@@ -23,6 +29,7 @@ export async function openShop(browserFiles: string): Promise<OpenShop> {
     vaultOrigin: () => vaultOrigin,
     providerOrigin: () => providerOrigin,
   });
+  await database.update(products).set({ stock: PLENTY }).where(eq(products.sku, PAPER.sku));
   const vault = await serveVault({ database: async () => database, browserFiles, port: 0, shops: () => shops });
   vaultOrigin = vault.origin;
   const provider = await serveProvider({ database: async () => database, port: 0, shops: () => shops });
