@@ -89,10 +89,9 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     one.press = undefined;
     if (!press) return;
     press.removeAttribute('aria-busy');
-    if (mounted?.press()) return;
     const { isComing } = one;
     one.isComing = false;
-    press.click();
+    (mounted?.control() ?? press).click();
     one.isComing = isComing;
   }
 

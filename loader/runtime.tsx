@@ -11,8 +11,8 @@ import { storefrontOf } from './storefronts';
 
 /** A widget on the page. */
 export type Mounted = {
-  /** Presses its button, for a customer who was faster than the script; false when it has none that stands for what was pressed. */
-  press(): boolean;
+  /** Its button, for a customer who was faster than the script; null when it has none that stands for what was pressed. */
+  control(): HTMLElement | null;
   /** Takes it away; the server's HTML shows again. */
   unmount(): void;
 };
@@ -93,16 +93,15 @@ function draw(
       </StyleRoot>
     </StorefrontProvider>,
   );
-  // a widget may have smaller buttons before the one it is about
+  // a widget may have smaller buttons before the one it is about; a whole page is about none
   const control = () =>
-    shadow.querySelector<HTMLElement>('.quire-button') ?? shadow.querySelector<HTMLElement>('button,a');
+    isWholePage
+      ? null
+      : (shadow.querySelector<HTMLElement>('.quire-button') ?? shadow.querySelector<HTMLElement>('button,a'));
   // the server's button that had it is seen no more
-  if (hasFocus && !isWholePage) control()?.focus({ preventScroll: true });
+  if (hasFocus) control()?.focus({ preventScroll: true });
   return {
-    press: () => {
-      if (!isWholePage) control()?.click();
-      return !isWholePage;
-    },
+    control,
     unmount() {
       root.unmount();
       // an element that was put back meanwhile is drawn anew already

@@ -6,6 +6,18 @@ import { visit } from './page/visit';
 
 const page = (body: string, head?: string) => ({ pages: { '/legacy': legacyPage(body, head ? { head } : {}) } });
 
+/** A page with one button, in a browser without style sheets that scripts can make. */
+const brokenButton = {
+  ...page(buttonElement(PAPER.sku)),
+  before: () => {
+    Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+    document.addEventListener('quire:problem', (event) => {
+      sessionStorage.setItem('problem', (event as CustomEvent).detail.code);
+    });
+  },
+  complaints: [/Quire: /],
+};
+
 /** What the page's own scripts say to Quire. */
 function push(...commands: unknown[]) {
   const quire = window as unknown as { Quire?: { push(...commands: unknown[]): void } };
@@ -148,17 +160,7 @@ describe('a page inside an app', () => {
 
 describe('a widget that breaks while it is drawn', () => {
   test('leaves the plain form, which sells, and the page hears of it', async () => {
-    const shop = await visit('/legacy', {
-      ...page(buttonElement(PAPER.sku)),
-      before: () => {
-        // a browser without style sheets that scripts can make
-        Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
-        document.addEventListener('quire:problem', (event) => {
-          sessionStorage.setItem('problem', (event as CustomEvent).detail.code);
-        });
-      },
-      complaints: [/Quire: /],
-    });
+    const shop = await visit('/legacy', brokenButton);
     await expect
       .poll(async () => {
         await shop.touch(PAPER.sku);
@@ -169,5 +171,15 @@ describe('a widget that breaks while it is drawn', () => {
     await shop.plainButton(PAPER.sku).click();
 
     await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+  });
+
+  test('gives the press that it was loaded for back to the plain form, which sells', async () => {
+    const shop = await visit('/legacy', brokenButton);
+    await shop.page.waitForFunction(() => 'Quire' in window);
+
+    await shop.plainButton(PAPER.sku).evaluate((button: HTMLElement) => button.click());
+
+    await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
+    expect(await shop.page.evaluate(() => sessionStorage.getItem('problem'))).toBe('WIDGET_BROKEN');
   });
 });

@@ -53,6 +53,8 @@ export async function visit(path = '/', options: VisitOptions = {}): Promise<Vis
       (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: html }),
     );
   }
+  // a page of the shop's own would have opened the visit; two calls at once would open two
+  if (options.pages) await context.request.get('/office/supplies/login');
   await meddle?.(context);
   if (before) await context.addInitScript(before);
 
