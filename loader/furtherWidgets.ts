@@ -100,6 +100,8 @@ export const furtherWidgets: Registry = {
     ),
   'recs-carousel': () =>
     import('../src/widgets/RecsCarousel/index').then((it) => widget(it.RecsCarousel, it.attributes, it.callbacks)),
+  'quick-order': () =>
+    import('../src/widgets/QuickOrder/index').then((it) => widget(it.QuickOrder, it.attributes, it.callbacks)),
   'quick-buy': () =>
     import('../src/widgets/QuickBuy/index').then((it) => widget(it.QuickBuy, it.attributes, it.callbacks)),
   'quick-view': () =>

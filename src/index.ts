@@ -67,6 +67,7 @@ export { PoNumberOverlay, type PoNumberOverlayProps } from './widgets/PoNumberOv
 export { PremiumOverlay, type PremiumOverlayProps } from './widgets/PremiumOverlay/index';
 export { ProductTile, type ProductTileProps } from './widgets/ProductTile/index';
 export { QuickBuy, type QuickBuyProps } from './widgets/QuickBuy/index';
+export { QuickOrder, type QuickOrderProps } from './widgets/QuickOrder';
 export { QuickView, type QuickViewProps } from './widgets/QuickView/index';
 export { QuoteOverlay, type QuoteOverlayProps } from './widgets/QuoteOverlay/index';
 export { RecsCarousel, type RecsCarouselProps } from './widgets/RecsCarousel/index';

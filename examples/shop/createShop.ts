@@ -37,6 +37,7 @@ import { listPages } from './pages/listPages';
 import { loginPages } from './pages/loginPages';
 import { orderPages } from './pages/orderPage';
 import { productPages } from './pages/productPage';
+import { quickOrderPages } from './pages/quickOrderPage';
 import { savedForms } from './pages/savedForms';
 import { tryPages } from './pages/tryPage';
 import { vendorPages } from './pages/vendorPages';
@@ -86,6 +87,7 @@ export function createShop({
     comparePages,
     listPages,
     listForms,
+    quickOrderPages,
     cartPages,
     cartForms,
     savedForms,

@@ -10,11 +10,12 @@ export type ListToCart = {
   adding: readonly string[];
   /** What became of each, by SKU; what was not asked for is not there. */
   outcomes: ReadonlyMap<string, ListOutcome>;
-  add: (items: readonly { sku: string; quantity: number }[]) => Promise<void>;
+  /** Never rejects; resolves with what became of each. */
+  add: (items: readonly { sku: string; quantity: number }[]) => Promise<ReadonlyMap<string, ListOutcome>>;
 };
 
 /** Puts items of a list into the cart, with one add for each hundred, and tells of each what became of it. */
-export function useListToCart(): ListToCart {
+export function useListToCart(source = 'list'): ListToCart {
   const { cart, settings, site } = useStorefront();
   const [adding, setAdding] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ListOutcome>>(new Map());
@@ -29,14 +30,14 @@ export function useListToCart(): ListToCart {
   }, []);
 
   async function add(items: readonly { sku: string; quantity: number }[]) {
-    if (isUnderWay.current || items.length === 0) return;
+    const told = new Map<string, ListOutcome>();
+    if (isUnderWay.current || items.length === 0) return told;
     isUnderWay.current = true;
     setAdding(items.map(({ sku }) => sku));
-    const told = new Map<string, ListOutcome>();
     for (const group of inGroups(items, ADD_AT_ONCE)) {
       const feedback = await cart.add(
         group.map(({ sku, quantity }) => ({ sku, quantity })),
-        { feedback: 'none', source: 'list' },
+        { feedback: 'none', source },
       );
       const skus = group.map(({ sku }) => sku);
       for (const [sku, outcome] of listOutcomes(skus, feedback, settings.messages['cart'], site.locale)) {
@@ -44,9 +45,11 @@ export function useListToCart(): ListToCart {
       }
     }
     isUnderWay.current = false;
-    if (!isMounted.current) return;
-    setAdding([]);
-    setOutcomes(told);
+    if (isMounted.current) {
+      setAdding([]);
+      setOutcomes(told);
+    }
+    return told;
   }
 
   return { adding, outcomes, add };

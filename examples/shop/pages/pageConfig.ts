@@ -28,6 +28,7 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
       isLoggedIn: account !== null,
       consumer: tenant === 'SBA' ? 'sba' : 'sdc',
       routePrefix: '/ele-lpd',
+      enableQuickOrderDrawer: tenant === 'SBA',
       userType: userTypeOf(account?.userType),
       customerNumber: account?.customerNumber ?? '',
       zipcode: account?.zipCode ?? '',

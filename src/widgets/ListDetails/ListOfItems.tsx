@@ -4,6 +4,7 @@ import { LISTS_PAGE_SIZE, type ListSort, listsQuery } from '../../core/rules/lis
 import { LIST_PAGE_NAMES, levelWords } from '../../core/rules/listWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useFocusKept } from '../../hooks/useFocusKept';
+import { useGrowing } from '../../hooks/useGrowing';
 import { useListTiles } from '../../hooks/useListTiles';
 import { useListToCart } from '../../hooks/useListToCart';
 import type { Say } from '../../hooks/useMessages';
@@ -36,6 +37,7 @@ export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, say }: Props) {
   const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
   const toCart = useListToCart();
   const rows = useRowActs(screen, toCart);
+  const drawn = useGrowing(items.length);
   const inside = useRef<HTMLUListElement>(null);
   useFocusKept(inside, items.length);
   usePageShown(LIST_PAGE_NAMES.details, state.phase === 'ready');
@@ -77,7 +79,7 @@ export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, say }: Props) {
         <p>{say(form.search.trim() ? 'noneFound' : 'empty')}</p>
       </Wait>
       <ul ref={inside} className="quire-list-details__items" tabIndex={-1} aria-label={list.name}>
-        {items.map((item) => (
+        {items.slice(0, drawn).map((item) => (
           <ListRow
             key={item.id}
             id={item.id}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FakeShop } from '../../support/fakeShop';
 import { shelf } from './buttons/shelf';
 import { CART_PAGE } from './cartPage/cartPage';
+import { LIST_PAGE } from './listPage/listPage';
 import { MINI_CART } from './miniCart/miniCart';
 
 /** A page of the bench: what a server sends, the shop behind it, and what is pressed on it. */
@@ -15,31 +16,35 @@ export type PageKind = {
   shop(): FakeShop;
   /** How many things on it can be pressed. */
   boxes: number;
+  /** Who the customer of the page is; a guest without it. */
+  session?: object;
   /** For so long, in milliseconds, a press waits on purpose for further ones. It is taken off what a press takes. */
   restMs?: number;
 };
 
 /** Every page: shelves with so many buttons, and those that there is one of. */
 export function pagesOf({ shelves }: { shelves: number[] }): PageKind[] {
-  return [...shelves.map(shelf), MINI_CART, CART_PAGE];
+  return [...shelves.map(shelf), MINI_CART, CART_PAGE, LIST_PAGE];
 }
 
 /** What every variant finds: a server's page that works without any script. */
 export function pageHtml(kind: PageKind, head: string, boxOf?: (sku: string) => string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${kind.name}</title><link rel="icon" href="data:,"><style>${SITE_CSS}</style>${CONFIG}${head}</head><body>
+<title>${kind.name}</title><link rel="icon" href="data:,"><style>${SITE_CSS}</style>${configTag(kind)}${head}</head><body>
 ${kind.bodyHtml(boxOf)}</body></html>`;
 }
 
 const SITE_CSS = readFileSync(new URL('./site.css', import.meta.url), 'utf8');
 
-const CONFIG = `<script type="application/json" data-quire-config>${JSON.stringify({
-  tenant: 'COM',
-  legacyTenant: '10001',
-  locale: 'en-US',
-  channelId: 'WEB',
-  siteId: 'US',
-  langId: '-1',
-  langCd: 'en',
-  storeId: '10001',
-})}</script>`;
+const configTag = ({ session }: PageKind) =>
+  `<script type="application/json" data-quire-config>${JSON.stringify({
+    tenant: 'COM',
+    legacyTenant: '10001',
+    locale: 'en-US',
+    channelId: 'WEB',
+    siteId: 'US',
+    langId: '-1',
+    langCd: 'en',
+    storeId: '10001',
+    ...(session && { session }),
+  })}</script>`;

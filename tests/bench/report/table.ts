@@ -25,8 +25,9 @@ const EXPLANATIONS = [
   "server's forms from leaving the page, which is the least a script can do. *Main thread* is the processor time of the",
   "page's thread less that of the same page without any script, taken at full speed and told as the slower processor's; the",
   '*longest task* likewise. *Usable* is a control that the script answers, *drawn anew* one that the script has put in its',
-  'place; of a cart page, all of its lines. *Press to done* ends when the button says that the product is in the cart, when',
-  'the lines of the mini cart are seen, or when the cart page has the new sum of one more of its first line. It is told less',
+  'place; of a cart page, all of its lines, and of a list all of its items. *Press to done* ends when the button says that the',
+  'product is in the cart, when the lines of the mini cart are seen, when the cart page has the new sum of one more of its',
+  'first line, or when a list shows one more of its first item, before the shop has said so. It is told less',
   'the time in which the backend, or a pause for further presses, was waited for. `npm run bench` makes this file, and with',
   '`-- --peers` it measures others beside us.',
 ];

@@ -51,7 +51,7 @@ export async function openServer(): Promise<BenchServer> {
       tell('call', 0);
       return send(response, 200, 'application/json', JSON.stringify(own));
     }
-    if (!path.startsWith('/cc/api/')) return send(response, 404, 'text/plain', 'nothing here');
+    if (!/^\/(cc|ele-lpd)\/api\//.test(path)) return send(response, 404, 'text/plain', 'nothing here');
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     const said = await shop.fetch(request.url ?? '/', {
       method: request.method ?? 'GET',

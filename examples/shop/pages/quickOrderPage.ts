@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { readOrderLines } from '../../../src/core/rules/orderLines';
+import type { ShopEnv } from '../accounts/visitor';
+import { addOnce } from '../cart/addOnce';
+import { lockCart } from '../cart/findCart';
+import type { Notice } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import { effectNotices } from './effectNotices';
+import { answerForm } from './formRequest';
+import { html } from './html';
+import { respondPage } from './layout';
+import { addToListOverlay } from './listPages';
+import { formPlace } from './place';
+
+export const quickOrderPath = '/webapp/quick-order';
+
+const LinesForm = v.object({ lines: v.pipe(v.string(), v.maxLength(50_000)) });
+
+/** How many notices fit above a page. */
+const toldAtOnce = 18;
+
+/** Ordering by item number: a field for many lines, which works alone, until the rows are there. */
+export function quickOrderPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get(quickOrderPath, (c) => {
+    const place = formPlace(c);
+    return respondPage(c, {
+      title: 'Quick order',
+      body: html`<h1>Quick order</h1>
+      <div class="lists-place" data-quire="quick-order" data-rows="8"><form class="sheet" method="post" action="${quickOrderPath}${place.tenant === 'SBA' ? '?tenantId=10051' : ''}">
+        <input type="hidden" name="back" value="${place.back}">
+        <label for="lines">One product on each line: its item number, then how many</label>
+        <textarea id="lines" name="lines" rows="8" spellcheck="false" required></textarea>
+        <button type="submit" class="button">Add all to cart</button></form></div>
+      ${addToListOverlay}`,
+    });
+  });
+
+  pages.post(quickOrderPath, (c) =>
+    answerForm(c, LinesForm, async ({ lines }) => {
+      const items = readOrderLines(lines).lines.map(({ sku, quantity }) => ({ itemId: sku, qty: quantity }));
+      if (items.length === 0) throw new Refusal(400, 'INVALID_DATA_ITEM', 'There is nothing to add yet.');
+      return c.get('database').transaction(async (tx) => {
+        const visitor = c.get('visitor');
+        const effect = await addOnce(tx, await lockCart(tx, visitor), visitor, { items }, undefined);
+        return summed(await effectNotices(tx, effect.lines));
+      });
+    }),
+  );
+  return pages;
+}
+
+/** What went wrong first; what there is no room for is counted. */
+function summed(notices: Notice[]): Notice[] {
+  const sorted = [...notices.filter(({ tone }) => tone !== 'good'), ...notices.filter(({ tone }) => tone === 'good')];
+  if (sorted.length <= toldAtOnce) return sorted;
+  const rest = sorted.length - toldAtOnce;
+  return [...sorted.slice(0, toldAtOnce), { tone: 'warning', text: `And ${rest} more lines, as your cart shows.` }];
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ORDER_LINES_MOST } from './orderLines';
+import { emptyRows, orderOf, rowsAfter, rowsWith, rowsWithout, unitsOf } from './quickOrderRows';
+
+const of = (rows: { sku: string; quantity: string }[]) => rows.map(({ sku, quantity }) => `${sku} ${quantity}`.trim());
+
+describe('the rows of a quick order [OVR-010]', () => {
+  test('have one to go on in', () => {
+    expect(of(emptyRows(2))).toEqual(['', '']);
+    expect(of(rowsAfter(emptyRows(1), 1, { sku: 'PEN' }))).toEqual(['PEN', '']);
+    expect(of(rowsWithout(emptyRows(1), 1))).toEqual(['']);
+  });
+
+  test('take what is pasted from the row on that it is pasted into', () => {
+    const rows = rowsAfter(rowsAfter(emptyRows(4), 1, { sku: 'PEN' }), 3, { sku: 'MUG', quantity: '2' });
+    const lines = [
+      { sku: 'LAMP', quantity: 1 },
+      { sku: 'MUG', quantity: 3 },
+      { sku: 'CHAIR', quantity: 4 },
+    ];
+    expect(of(rowsWith(rows, lines, 4).rows)).toEqual(['PEN', '', 'MUG 5', 'LAMP 1', 'CHAIR 4', '']);
+    expect(of(rowsWith(rows, lines).rows)).toEqual(['PEN', 'LAMP 1', 'MUG 5', 'CHAIR 4', '']);
+  });
+
+  test('are 500 at most', () => {
+    const lines = Array.from({ length: ORDER_LINES_MOST + 3 }, (_, n) => ({ sku: `S${n}`, quantity: 1 }));
+    const { rows, left } = rowsWith(emptyRows(5), lines);
+    expect([rows.length, left]).toEqual([ORDER_LINES_MOST, 3]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(ORDER_LINES_MOST);
+  });
+
+  test.each([
+    ['', 1],
+    [' 7 ', 7],
+    ['0', 0],
+    ['two', 0],
+    ['1.5', 0],
+  ])('a quantity of %j is %i', (quantity, units) => {
+    expect(unitsOf({ quantity })).toBe(units);
+  });
+
+  test('order each product once, and nothing that can not be read', () => {
+    const rows = [
+      { id: 1, sku: ' PEN ', quantity: '2' },
+      { id: 2, sku: 'MUG', quantity: 'x' },
+      { id: 3, sku: 'PEN', quantity: '' },
+      { id: 4, sku: '', quantity: '9' },
+    ];
+    expect(orderOf(rows)).toEqual([{ sku: 'PEN', quantity: 3 }]);
+  });
+
+  test('hold what was pasted, whatever stood there', () => {
+    const aLine = fc.record({ sku: fc.stringMatching(/^[A-Z]{1,3}$/), quantity: fc.integer({ min: 1, max: 9 }) });
+    const some = fc.uniqueArray(aLine, { selector: ({ sku }) => sku, maxLength: 30 });
+    fc.assert(
+      fc.property(some, some, fc.nat(10), (first, second, from) => {
+        const { rows } = rowsWith(rowsWith(emptyRows(3), first).rows, second, from);
+        const wanted = new Map(first.map(({ sku, quantity }) => [sku, quantity]));
+        for (const { sku, quantity } of second) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
+        expect(new Map(orderOf(rows).map(({ sku, quantity }) => [sku, quantity]))).toEqual(wanted);
+        expect(rows.at(-1)?.sku).toBe('');
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { productTilesOf } from '../core/client/productTileClient';
+import type { ProductTile } from '../core/rules/productTile';
+import { useStorefront } from './StorefrontProvider';
+
+/** What is known of a SKU that somebody has typed. */
+export type SkuLookup =
+  | { phase: 'looking' | 'unknown' | 'failed'; tile?: undefined }
+  | { phase: 'known'; tile: ProductTile };
+
+/** Looks up each SKU once, all that come together in one call; what failed waits for `retry`. */
+export function useSkuLookup(skus: readonly string[]): {
+  found: ReadonlyMap<string, SkuLookup>;
+  hasFailed: boolean;
+  retry: () => void;
+} {
+  const storefront = useStorefront();
+  const [found, setFound] = useState<ReadonlyMap<string, SkuLookup>>(new Map());
+  const asked = useRef(new Set<string>());
+  const isMounted = useRef(true);
+  const [tries, setTries] = useState(0);
+  const wanted = JSON.stringify(skus);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again for what is not known
+  useEffect(() => {
+    const fresh = (JSON.parse(wanted) as string[]).filter((sku) => !asked.current.has(sku));
+    if (fresh.length === 0) return;
+    for (const sku of fresh) asked.current.add(sku);
+    const client = productTilesOf(storefront);
+    const news = new Map<string, SkuLookup>(fresh.map((sku) => [sku, { phase: 'looking' }]));
+    setFound((before) => new Map([...before, ...news]));
+    void lookUp(client, fresh, (sku, lookup) => {
+      if (lookup.phase === 'failed') asked.current.delete(sku);
+      news.set(sku, lookup);
+    }).then(() => {
+      if (isMounted.current) setFound((before) => new Map([...before, ...news]));
+    });
+  }, [wanted, tries, storefront]);
+
+  const hasFailed = skus.some((sku) => found.get(sku)?.phase === 'failed');
+  return { found, hasFailed, retry: () => setTries(tries + 1) };
+}
+
+type Client = ReturnType<typeof productTilesOf>;
+
+/** One by one, for the failure of one call is none of the others'; what is asked for at once is sent together anyway. */
+async function lookUp(client: Client, skus: string[], tell: (sku: string, lookup: SkuLookup) => void): Promise<void> {
+  await Promise.all(
+    skus.map(async (sku) => {
+      const { tiles, error } = await client.read([sku]);
+      const [tile] = tiles;
+      tell(sku, tile ? { phase: 'known', tile } : { phase: error ? 'failed' : 'unknown' });
+    }),
+  );
+}

@@ -1,0 +1,128 @@
+import { useMemo, useRef, useState } from 'react';
+import { LIST_PAGE_NAMES } from '../../core/rules/listWords';
+import { unitsOf } from '../../core/rules/quickOrderRows';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useGrowing } from '../../hooks/useGrowing';
+import type { Say } from '../../hooks/useMessages';
+import { usePageShown } from '../../hooks/usePageShown';
+import { useQuickOrder } from '../../hooks/useQuickOrder';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Notice } from '../../ui/Notice';
+import { useStyles } from '../../ui/StyleRoot';
+import { ManyLines } from './ManyLines';
+import type { QuickOrderWord } from './messages';
+import { OrderRowLine, type RowWays } from './OrderRowLine';
+import styles from './QuickOrder.css';
+
+type Props = { rows: number; say: Say<QuickOrderWord> };
+
+/** The rows, what brings many of them at once, and the one press for all. */
+export function OrderForm({ rows: count, say }: Props) {
+  useStyles(styles);
+  const { settings, site } = useStorefront();
+  const order = useQuickOrder(count);
+  const { rows, acts, outcomes, lookupOf } = order;
+  const drawn = useGrowing(rows.length);
+  const box = useRef<HTMLOListElement>(null);
+  const [result, setResult] = useState<{ arrived: number; all: number; unknown: number } | 'nothing'>();
+  usePageShown(LIST_PAGE_NAMES.quickOrder);
+
+  const ways = useMemo<RowWays>(() => {
+    const focus = (place: number, field: 'sku' | 'quantity') =>
+      box.current?.children[place]?.querySelector<HTMLInputElement>(`[data-field="${field}"]`)?.focus();
+    return {
+      ...acts,
+      // the next row may only be drawn once this one has been told
+      goOn: (place, field) => void setTimeout(() => focus(field === 'sku' ? place + 1 : place, field), 0),
+    };
+  }, [acts]);
+
+  const typed = rows.filter((row) => row.sku.trim() !== '');
+  const units = order.order.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  async function addAll() {
+    if (order.order.length === 0) return setResult('nothing');
+    const unknown = typed.filter((row) => lookupOf(row)?.phase === 'unknown').length;
+    const told = await order.addAll();
+    setResult({ arrived: [...told.values()].filter(({ isGood }) => isGood).length, all: told.size, unknown });
+  }
+
+  return (
+    <>
+      <p className="quire-quick-order__intro">{say('intro')}</p>
+      <div role="status">{order.pasted && <PasteWords {...order.pasted} say={say} />}</div>
+      <div role="alert">{order.hasFailed && <Notice kind="bad">{say('failed')}</Notice>}</div>
+      {order.hasFailed && (
+        <Button kind="secondary" onClick={order.retry}>
+          {say('retry')}
+        </Button>
+      )}
+      <ol ref={box} className="quire-quick-order__rows">
+        {rows.slice(0, drawn).map((row, place) => (
+          <OrderRowLine
+            key={row.id}
+            id={row.id}
+            place={place}
+            sku={row.sku}
+            quantity={row.quantity}
+            lookup={lookupOf(row)}
+            outcome={outcomes.get(row.id)}
+            isBusy={order.isAdding && unitsOf(row) > 0 && row.sku.trim() !== ''}
+            ways={ways}
+            locale={site.locale}
+          />
+        ))}
+      </ol>
+      <ManyLines onRead={(text) => acts.paste(text)} say={say} />
+      <div className="quire-quick-order__ways">
+        <Button isBusy={order.isAdding} onClick={() => void addAll()}>
+          {order.isAdding ? say('adding') : units > 0 ? say('addCount', { n: units }) : say('add')}
+        </Button>
+        {typed.length > 0 && (
+          <Button
+            kind="plain"
+            onClick={() => {
+              order.clear();
+              setResult(undefined);
+            }}
+          >
+            {say('clear')}
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {result === 'nothing' && order.order.length === 0 && <p>{say('nothing')}</p>}
+        {result && result !== 'nothing' && !order.isAdding && (
+          <Notice kind={result.arrived === result.all && result.unknown === 0 ? 'good' : 'info'}>
+            <p>{say('addedSome', { n: result.arrived, all: result.all })}</p>
+            {result.unknown > 0 && <p>{say('notTaken', { n: result.unknown })}</p>}
+          </Notice>
+        )}
+      </div>
+      {result && result !== 'nothing' && result.arrived > 0 && (
+        <ButtonLink href={settings.urls.cart}>{say('viewCart')}</ButtonLink>
+      )}
+    </>
+  );
+}
+
+function PasteWords({
+  lines,
+  unclear,
+  left,
+  say,
+}: {
+  lines: number;
+  unclear: number;
+  left: number;
+  say: Props['say'];
+}) {
+  return (
+    <Notice kind={unclear + left > 0 ? 'info' : 'good'}>
+      <p>{say('filled', { n: lines })}</p>
+      {unclear > 0 && <p>{say('unclear', { n: unclear })}</p>}
+      {left > 0 && <p>{say('left', { n: left })}</p>}
+    </Notice>
+  );
+}

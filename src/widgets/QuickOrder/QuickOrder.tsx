@@ -1,0 +1,66 @@
+'use client';
+
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useDrawerNews } from '../../hooks/useDrawerNews';
+import { useMessages } from '../../hooks/useMessages';
+import { useOverlayOpening } from '../../hooks/useOverlayOpening';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Drawer } from '../../ui/Drawer';
+import { Widget } from '../../ui/Widget';
+import { messages } from './messages';
+import { OrderForm } from './OrderForm';
+
+export type QuickOrderProps = {
+  /** How many empty rows it begins with; 5 unless it is said. */
+  rows?: number;
+  /** A drawer with a button of its own, where the session's `enableQuickOrderDrawer` is on. */
+  drawer?: boolean;
+  label?: string;
+  open?: boolean;
+  /** Where to order instead while there is no drawer. */
+  pageUrl?: string;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+const FIRST_ROWS = 5;
+
+/** Ordering by item number from the keyboard, a pasted column or a file, with one press for all [OVR-010]. */
+export function QuickOrder({ drawer = false, rows = FIRST_ROWS, ...props }: QuickOrderProps) {
+  const say = useMessages('quick-order', messages);
+  const { session } = useStorefront();
+  const isOn = session.enableQuickOrderDrawer;
+
+  return (
+    <Widget block="quick-order">
+      {!drawer && <OrderForm rows={rows} say={say} />}
+      {drawer && isOn && <OrderDrawer {...props} rows={rows} />}
+      {drawer && !isOn && props.pageUrl && <ButtonLink href={props.pageUrl}>{props.label ?? say('open')}</ButtonLink>}
+    </Widget>
+  );
+}
+
+function OrderDrawer({ rows, ...props }: QuickOrderProps & { rows: number }) {
+  const say = useMessages('quick-order', messages);
+  const { isOpen, open, close } = useOverlayOpening(['QUICK_ORDER'], props.open);
+  useDrawerNews('quick-order', isOpen, props);
+  return (
+    <>
+      <Button kind="secondary" opensDialog onClick={open}>
+        {props.label ?? say('open')}
+      </Button>
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => close()}
+        surface="overlay"
+        name="quick-order"
+        overlayType="QUICK_ORDER"
+        title={say('title')}
+        closeLabel={say('close')}
+      >
+        <OrderForm rows={rows} say={say} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { QuickOrder, type QuickOrderProps } from './QuickOrder';

@@ -1,0 +1,7 @@
+window.subject = {
+  isUsable: (box) => box.querySelectorAll('[data-item]').length === Number(box.dataset.items),
+  isDrawn: (box) => window.subject.isUsable(box),
+  control: (box) => box.querySelector('.more'),
+  roots: (box) => [box],
+  state: (box) => (box.querySelector('.quantity').value === '2' ? 'done' : 'idle'),
+};

@@ -1,0 +1,11 @@
+window.subject = (() => {
+  const all = (box, selector) => [...(box.shadowRoot?.querySelectorAll(selector) ?? [])];
+  const isDrawn = (box) => all(box, '.quire-list-details__item .quire-stepper').length === Number(box.dataset.items);
+  return {
+    isUsable: isDrawn,
+    isDrawn,
+    control: (box) => all(box, '.quire-stepper__step')[1],
+    roots: (box) => [box.shadowRoot],
+    state: (box) => (all(box, '.quire-stepper__input')[0].value === '2' ? 'done' : 'idle'),
+  };
+})();

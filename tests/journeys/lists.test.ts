@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { demoPassword } from '../../examples/shop/database/demoAccounts';
+import { findViolations } from '../support/axe';
+import { aCustomer } from './page/account';
+import { DRIVE, PAPER } from './page/products';
+import { type Visit, visit } from './page/visit';
+
+const JONATHAN = 'jonathan@quire.example';
+const SALLY = 'sally@quire.example';
+
+async function signedIn(login: string, viewport = { width: 1280, height: 900 }): Promise<Visit> {
+  const shop = await visit('/try', { viewport });
+  const answer = await shop.context.request.post('/office/supplies/login', { form: { login, password: demoPassword } });
+  expect(answer.ok()).toBe(true);
+  return shop;
+}
+
+const row = ({ page }: Visit, name: string): Locator =>
+  page.locator('[data-quire="list-details"]').getByRole('article', { name });
+
+const quantity = (shop: Visit, name: string) => row(shop, name).getByLabel(`Quantity of ${name}`);
+
+async function setQuantity(shop: Visit, name: string, units: number): Promise<void> {
+  const field = quantity(shop, name);
+  await field.fill(String(units));
+  await field.press('Enter');
+}
+
+/** What the shop holds of a list, by SKU. */
+async function heldOn(shop: Visit, id: string): Promise<Record<string, number>> {
+  const { listItems } = await (await shop.context.request.get(`/cc/api/list/${id}?mmx=true`)).json();
+  const items: { itemId: string; qty: number }[] = listItems.items;
+  return Object.fromEntries(items.map(({ itemId, qty }) => [itemId, qty]));
+}
+
+describe('lists', () => {
+  test('a consumer on a phone makes one, fills it from a tile, buys all of it, and takes a delete back [LIST-026, LIST-027, LIST-028, LIST-031, SCR-010, ROUTE-009]', async () => {
+    const shop = await signedIn((await aCustomer()).login, { width: 360, height: 740 });
+    await shop.goto('/kuber/viewList?tid=US');
+    const all = shop.page.locator('[data-quire="lists-page"]');
+    await all.getByRole('button', { name: 'Create list' }).click();
+    await all.getByLabel('Name of the new list').fill('Study');
+    await all.getByRole('button', { name: 'Save list' }).click();
+    await all.getByText('Study was created.').waitFor();
+    await all.getByRole('row', { name: /^Study/ }).waitFor();
+    expect(await findViolations(shop.page)).toEqual([]);
+
+    await shop.goto('/webapp/search?q=xerox');
+    const tile = shop.page.locator('[data-quire="product-tile"]').first();
+    const name = (await tile.getByRole('article').getAttribute('aria-label')) ?? '';
+    await tile.locator('.quire').getByRole('button', { name: 'Add to list' }).click();
+    const picker = shop.page.getByRole('dialog', { name: 'Add to list' });
+    await picker.getByRole('button', { name: 'Add to list' }).click();
+    await picker.getByText('Please select a list below').waitFor();
+    await picker.getByRole('radio', { name: /^Study/ }).check();
+    await picker.getByRole('button', { name: 'Add to list' }).click();
+    await picker.getByText('Added to Study.').waitFor();
+    await picker.getByRole('link', { name: 'View list' }).click();
+
+    await shop.page.waitForURL(/\/kuber\/viewList\?tid=US&listId=/);
+    const id = new URL(shop.page.url()).searchParams.get('listId') ?? '';
+    await setQuantity(shop, name, 3);
+    await expect.poll(async () => Object.values(await heldOn(shop, id))).toEqual([3]);
+    await shop.page.getByRole('button', { name: 'Add all to cart' }).click();
+    await shop.page.getByText('1 of 1 items were added to your cart.').waitFor();
+    await expect.poll(shop.miniCart.count).toBe(3);
+
+    await row(shop, name).getByRole('button', { name: 'Remove' }).click();
+    await row(shop, name).waitFor({ state: 'detached' });
+    expect(await heldOn(shop, id)).toEqual({});
+    await shop.page.getByRole('button', { name: `Undo: put ${name} back on the list` }).click();
+    await shop.page.getByText('It is on the list again.').waitFor();
+    await expect.poll(() => quantity(shop, name).inputValue()).toBe('3');
+    expect(await findViolations(shop.page)).toEqual([]);
+    expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test('two buyers change one shared list at once, and neither is undone [LIST-022, LIST-029, LIST-033, ROUTE-008]', async () => {
+    const [jonathan, sally] = [await signedIn(JONATHAN), await signedIn(SALLY)];
+    const items = [PAPER, DRIVE].map(({ sku }) => ({ itemId: sku, qty: 1 }));
+    const answer = await jonathan.context.request.post('/cc/api/list?mmx=true', {
+      data: { name: `Closet ${randomUUID()}`, accessLevel: 'SHARED', items },
+    });
+    const { id }: { id: string } = (await answer.json()).list;
+    for (const shop of [jonathan, sally]) await shop.goto(`/cc/mmx/list/details?listId=${id}`);
+    for (const shop of [jonathan, sally]) await row(shop, DRIVE.name).waitFor();
+
+    await Promise.all([setQuantity(jonathan, PAPER.name, 5), setQuantity(sally, DRIVE.name, 7)]);
+    await expect.poll(() => heldOn(jonathan, id)).toEqual({ [PAPER.sku]: 5, [DRIVE.sku]: 7 });
+
+    await setQuantity(sally, PAPER.name, 3);
+    await sally.page.getByText(`Somebody else has set ${PAPER.name} to 5 meanwhile. That was kept.`).waitFor();
+    await expect.poll(() => quantity(sally, PAPER.name).inputValue()).toBe('5');
+    await setQuantity(sally, PAPER.name, 4);
+    await expect.poll(() => heldOn(sally, id)).toEqual({ [PAPER.sku]: 4, [DRIVE.sku]: 7 });
+
+    await row(sally, DRIVE.name).getByRole('button', { name: 'Remove' }).click();
+    await row(sally, DRIVE.name).waitFor({ state: 'detached' });
+    await setQuantity(jonathan, DRIVE.name, 9);
+    await jonathan.page.getByText(`Somebody else has taken ${DRIVE.name} off this list.`).waitFor();
+    await row(jonathan, DRIVE.name).waitFor({ state: 'detached' });
+    expect(await heldOn(jonathan, id)).toEqual({ [PAPER.sku]: 4 });
+
+    await jonathan.page.reload();
+    await expect.poll(() => quantity(jonathan, PAPER.name).inputValue()).toBe('4');
+  });
+
+  test('a change that fails stays on screen, is marked, and is saved when the shop is there again [LIST-014, LIST-019]', async () => {
+    const shop = await visit('/try', { complaints: [/Failed to load resource/] });
+    const { login } = await aCustomer();
+    await shop.context.request.post('/office/supplies/login', { form: { login, password: demoPassword } });
+    const data = { name: 'Desk', accessLevel: 'PERSONAL', items: [{ itemId: PAPER.sku, qty: 1 }] };
+    const { list } = await (await shop.context.request.post('/cc/api/list?mmx=true', { data })).json();
+    await shop.goto(`/kuber/viewList?tid=US&listId=${list.id}`);
+    await row(shop, PAPER.name).waitFor();
+
+    await shop.context.route('**/cc/api/list/**', (route) => route.abort());
+    await setQuantity(shop, PAPER.name, 6);
+    await shop.page.getByText('Some quantities are not saved yet.').waitFor();
+    await row(shop, PAPER.name).getByText('Not saved yet').waitFor();
+    expect(await quantity(shop, PAPER.name).inputValue()).toBe('6');
+
+    await shop.context.unroute('**/cc/api/list/**');
+    await shop.page.getByRole('button', { name: 'Save again' }).click();
+    await expect.poll(() => heldOn(shop, list.id)).toEqual({ [PAPER.sku]: 6 });
+    await shop.page.getByText('Some quantities are not saved yet.').waitFor({ state: 'detached' });
+  });
+});
