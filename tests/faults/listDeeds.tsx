@@ -3,7 +3,10 @@ import '../../src/core/client/askOverlay';
 import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
 import { AddToList } from '../../src/widgets/AddToList';
 import { CreateListDrawer } from '../../src/widgets/CreateListDrawer';
+import { ListDetails } from '../../src/widgets/ListDetails';
 import { ListsDrawer } from '../../src/widgets/ListsDrawer';
+import { ListsPage } from '../../src/widgets/ListsPage';
+import { QuickOrder } from '../../src/widgets/QuickOrder';
 import { fillLists, listConfig } from '../support/onLists';
 import type { WidgetPage } from '../support/renderWidget';
 import type { Deed } from './deeds';
@@ -26,6 +29,26 @@ const pick = (name: RegExp) => async (page: WidgetPage) => {
 
 /** Lists come with the first page that asks for them: a shop of its own has none. */
 const fill = async ({ storefront }: WidgetPage) => void fillLists(storefront.shop);
+
+/** The page of one list, with its products. */
+const ofDetails = {
+  ...ofLists,
+  widget: <ListDetails listId="desk" />,
+  async begin(page: WidgetPage) {
+    await fill(page);
+    await until(() => wayOn(page, 'Increase quantity of Enamel mug') !== undefined, 'the mug');
+  },
+};
+
+/** The page of all lists. */
+const ofPage = {
+  ...ofLists,
+  widget: <ListsPage />,
+  async begin(page: WidgetPage) {
+    await fill(page);
+    await until(() => wayOn(page, 'Delete Desk') !== undefined, 'the lists');
+  },
+};
 
 /** What a customer does with lists. */
 export const LIST_DEEDS: Record<string, Deed> = {
@@ -81,5 +104,61 @@ export const LIST_DEEDS: Record<string, Deed> = {
       if (wayOn(page, 'Make Desk a favorite')) await press(page, 'Make Desk a favorite');
     },
     isDone: (page) => wayOn(page, 'Desk is a favorite') !== undefined,
+  },
+  'looking for something on a list': {
+    ...ofDetails,
+    of: 'list-read',
+    do: (page) => page.type('Search this list', 'mug'),
+    words: SORRY,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => page.alert() === '' && page.queryAllByRole('article').length === 1,
+  },
+  'changing a quantity of a list': {
+    ...ofDetails,
+    of: 'list-update',
+    do: (page) => press(page, 'Increase quantity of Enamel mug'),
+    words: 'Some quantities are not saved yet.',
+    again: (page) => press(page, 'Save again'),
+    isDone: (page) => holds(page, 'desk', 'MUG') === 2 && page.alert() === '',
+  },
+  'taking an item off a list': {
+    ...ofDetails,
+    of: 'list-item-delete',
+    do: (page) => press(page, 'Remove'),
+    words: 'Error! Please try again.',
+    isDone: (page) => holds(page, 'desk', 'MUG') === 0 && page.queryByRole('article', { name: 'Enamel mug' }) === null,
+  },
+  'deleting a list': {
+    ...ofPage,
+    of: 'list-delete',
+    async do(page) {
+      // the question stays open after a failure
+      if (!wayOn(page, 'Delete list')) await press(page, 'Delete Desk');
+      await press(page, 'Delete list');
+    },
+    words: 'Error! Please try again.',
+    isDone: (page) => page.storefront.shop.lists.of('desk') === undefined && wayOn(page, 'Delete Desk') === undefined,
+  },
+  'looking for a list': {
+    ...ofPage,
+    of: 'list-search',
+    do: (page) => page.type('Search your lists', 'kit'),
+    words: SORRY,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => page.alert() === '' && wayOn(page, 'Delete Desk') === undefined,
+  },
+  'looking up an item number': {
+    ...ofLists,
+    of: 'tiles',
+    widget: <QuickOrder />,
+    begin: (page) => until(() => page.queryAllByRole('combobox').length > 0, 'the rows'),
+    async do(page) {
+      const field = page.getByRole('combobox', { name: 'Item number, row 1' });
+      fireEvent.input(field, { target: { value: 'MUG' } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+    },
+    words: SORRY,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => page.alert() === '' && (page.box.textContent ?? '').includes('Enamel mug'),
   },
 };

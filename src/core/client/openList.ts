@@ -121,7 +121,8 @@ export function openList(storefront: Storefront, id: string): OpenList {
     } catch (error) {
       if (mine !== turn) return;
       const failure = error as CommerceError;
-      const isGone = failure.status === 404 || failure.status === 403;
+      // what was open was the customer's to see: a shop that forbids it now may not mean it
+      const isGone = failure.status === 404 || (failure.status === 403 && !state.get().list);
       state.set({ phase: isGone ? 'gone' : 'failed', error: failure });
     }
   }

@@ -36,9 +36,10 @@ const LOOK = { ...tileLook('listTile'), size: 'slim' } as const;
 
 /** One item of a list as a tile; drawn again only when something of it has changed. */
 export const ListRow = kept(function ListRow(props: ListRowProps) {
-  const { tile } = props;
+  const { tile, isKnown } = props;
+  const isAwaited = !tile && !isKnown;
   return (
-    <li className="quire-list-details__item">
+    <li className={`quire-list-details__item${isAwaited ? ' quire-list-details__item--awaited' : ''}`}>
       {tile ? <KnownRow {...props} tile={tile} /> : <UnknownRow {...props} />}
     </li>
   );

@@ -52,9 +52,11 @@
       const field = row.querySelector('.quantity');
       const wasQty = Number(field.value);
       field.value = wasQty + 1;
-      field.dataset.changed = '';
+      row.ariaBusy = 'true';
       const change = { items: [{ listItemId: row.dataset.item, qty: wasQty + 1, wasQty }] };
-      void json(`/cc/api/list/${id}?mmx=true`, post(change, { 'X-HTTP-Method-Override': 'PUT' }));
+      void json(`/cc/api/list/${id}?mmx=true`, post(change, { 'X-HTTP-Method-Override': 'PUT' })).then(() => {
+        box.dataset.saved = '';
+      });
     });
   }
 

@@ -3,5 +3,8 @@ window.subject = {
   isDrawn: (box) => window.subject.isUsable(box),
   control: (box) => box.querySelector('.more'),
   roots: (box) => [box],
-  state: (box) => (box.querySelector('.quantity').value === '2' ? 'done' : 'idle'),
+  state(box) {
+    if ('saved' in box.dataset) return 'done';
+    return box.querySelector('.quantity').value === '2' ? 'busy' : 'idle';
+  },
 };

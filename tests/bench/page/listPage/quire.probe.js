@@ -5,7 +5,15 @@ window.subject = (() => {
     isUsable: isDrawn,
     isDrawn,
     control: (box) => all(box, '.quire-stepper__step')[1],
-    roots: (box) => [box.shadowRoot],
-    state: (box) => (all(box, '.quire-stepper__input')[0].value === '2' ? 'done' : 'idle'),
+    roots(box) {
+      document.addEventListener('quire:lists:changed', () => {
+        box.dataset.saved = '';
+      });
+      return [box.shadowRoot, box];
+    },
+    state(box) {
+      if ('saved' in box.dataset) return 'done';
+      return all(box, '.quire-stepper__input')[0].value === '2' ? 'busy' : 'idle';
+    },
   };
 })();
