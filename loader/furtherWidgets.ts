@@ -40,6 +40,8 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/ClearCartOverlay/index').then((it) =>
       widget(it.ClearCartOverlay, it.attributes, it.callbacks),
     ),
+  'order-approvals': () =>
+    import('../src/widgets/OrderApprovals/index').then((it) => widget(it.OrderApprovals, it.attributes, it.callbacks)),
   'payment-tabs': () =>
     import('../src/widgets/PaymentTabs/index').then((it) => widget(it.PaymentTabs, it.attributes, it.callbacks)),
   'po-number-overlay': () =>

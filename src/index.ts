@@ -60,6 +60,7 @@ export { MessagesDrawer, type MessagesDrawerProps } from './widgets/MessagesDraw
 export { MiniCart, type MiniCartProps } from './widgets/MiniCart/index';
 export { MissingPoints, type MissingPointsProps } from './widgets/MissingPoints/index';
 export { Onboarding, type OnboardingProps, type OnboardingStep } from './widgets/Onboarding/index';
+export { OrderApprovals, type OrderApprovalsProps } from './widgets/OrderApprovals/index';
 export { OrderConfirmation, type OrderConfirmationProps } from './widgets/OrderConfirmation/index';
 export { OutOfStockOverlay, type OutOfStockOverlayProps, type SoldOutItem } from './widgets/OutOfStockOverlay/index';
 export { PaymentTabs, type PaymentTabsProps } from './widgets/PaymentTabs/index';

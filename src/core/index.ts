@@ -1,5 +1,6 @@
 export type { AddOptions, SpecialAddress } from './client/addCall';
 export { type AnalyticsAdapter, type AnalyticsParts, type AnalyticsWishes, startAnalytics } from './client/analytics';
+export { type ApprovalDecision, decideOrders, readApprovalOrders } from './client/approvalsClient';
 export { askOverlay } from './client/askOverlay';
 export { type Carousel, type CarouselOptions, readCarousel } from './client/carouselClient';
 export type { CarouselWish, RecommendedTile } from './client/carouselSources';
@@ -36,6 +37,7 @@ export type { OverlayName, OverlayOutcome, OverlayWish, OverlayWishes, WantedOve
 export type { AddFeedback } from './rules/addFeedback';
 export type { AddOutcome } from './rules/addOutcome';
 export type { AddItem } from './rules/addRequest';
+export type { ApprovalAction, ApprovalOrder, ApprovalOutcome } from './rules/approvals';
 export {
   activeLines,
   type Cart,

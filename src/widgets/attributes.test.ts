@@ -20,6 +20,7 @@ import { attributes as listsDrawer } from './ListsDrawer/attributes';
 import { attributes as listsPage } from './ListsPage/attributes';
 import { attributes as membershipDrawer } from './MembershipDrawer/attributes';
 import { attributes as miniCart } from './MiniCart/attributes';
+import { attributes as orderApprovals } from './OrderApprovals/attributes';
 import { attributes as soldOut } from './OutOfStockOverlay/attributes';
 import { attributes as paymentTabs } from './PaymentTabs/attributes';
 import { attributes as poNumber } from './PoNumberOverlay/attributes';
@@ -45,6 +46,7 @@ const WIDGETS = {
   'clear-cart-overlay': clearCart,
   'gift-card-balance': giftCardBalance,
   'mini-cart': miniCart,
+  'order-approvals': orderApprovals,
   'payment-tabs': paymentTabs,
   'out-of-stock-overlay': soldOut,
   'po-number-overlay': poNumber,
@@ -86,6 +88,7 @@ describe('what a page writes into the attributes of a widget', () => {
       { mode: 'add', skus: ['MUG', 'PEN'], showCount: true, viewAllUrl: '/lists' },
     ],
     ['list-details', { listId: 'a-1', pageSize: '50' }, { listId: 'a-1', pageSize: 50 }],
+    ['order-approvals', { pageSize: '5', commentMax: '100' }, { pageSize: 5, commentMax: 100 }],
     ['lists-page', { pageSize: '20', sort: 'name-asc' }, { pageSize: 20, sort: 'name-asc' }],
     ['add-to-cart-button', { coupons: ' SAVE10, OVER100 ,' }, { sku: 'MUG', coupons: ['SAVE10', 'OVER100'] }],
     [

@@ -1,3 +1,4 @@
+import { decideOrders, readApprovalOrders } from '../../src/core/client/approvalsClient';
 import { ASIDE_TIMEOUT_MS, readCarousel } from '../../src/core/client/carouselClient';
 import { CAROUSEL_SOURCES } from '../../src/core/client/carouselSources';
 import { createCartExtras } from '../../src/core/client/cartExtras';
@@ -88,6 +89,15 @@ const ADDRESS = anAddress();
 const CARD = { kind: 'CREDIT_CARD', token: 'visatoken', billingAddress: ADDRESS } as const;
 
 const KEPT_CARD = { id: 'card-1', paymentType: 'CREDIT_CARD', brand: 'VISA', accountNumber: '1111' };
+
+const WAITING_ORDER = {
+  cartId: 'cart-of-Q-1',
+  number: 'Q-1',
+  submittedBy: 'JD-15895',
+  submittedByName: undefined,
+  submittedOn: undefined,
+  total: undefined,
+};
 
 /** `list-1`, with a mug on it. */
 const aList = ({ lists }: FakeShop) => lists.putItem(lists.put({ name: 'Desk' }), 'MUG', 2);
@@ -228,6 +238,12 @@ export const CALLS: Record<EndpointName, PageCall> = {
     },
   },
   pickupStores: { ...ofPage, of: 'stores', make: (page) => createPickupClient(page).find({ skus: ['MUG'] }) },
+  approvalOrders: { ...ofPage, of: 'approvals', make: (page) => readApprovalOrders(page) },
+  decideOrders: {
+    ...ofPage,
+    of: 'decide',
+    make: (page) => decideOrders(page, { action: 'ACCEPT', orders: [WAITING_ORDER] }),
+  },
   readHeader: {
     ...ofPage,
     of: 'header',

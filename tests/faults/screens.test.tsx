@@ -12,6 +12,7 @@ import { MiniCart } from '../../src/widgets/MiniCart';
 import { fakeShop } from '../support/fakeShop';
 import { renderWidget, type WidgetPage } from '../support/renderWidget';
 import { held } from './aPage';
+import { APPROVAL_DEEDS } from './approvalDeeds';
 import { CART } from './calls';
 import { CART_PAGE_DEEDS } from './cartPageDeeds';
 import { DEEDS, type Deed } from './deeds';
@@ -58,7 +59,14 @@ async function expectNeighbourWorks(page: WidgetPage, deed: Deed): Promise<void>
   await until(() => held(page.storefront.shop)['PEN'] === 1, 'the pen in the cart');
 }
 
-const ALL_DEEDS = { ...DEEDS, ...CART_PAGE_DEEDS, ...LIST_DEEDS, ...OVERLAY_DEEDS, ...PAYMENT_DEEDS };
+const ALL_DEEDS = {
+  ...DEEDS,
+  ...APPROVAL_DEEDS,
+  ...CART_PAGE_DEEDS,
+  ...LIST_DEEDS,
+  ...OVERLAY_DEEDS,
+  ...PAYMENT_DEEDS,
+};
 
 describe.each(Object.entries(ALL_DEEDS))('%s', (_, deed) => {
   test.each(FAULTS)('is told in words and leaves a way on: $name', async (fault) => {

@@ -1,5 +1,6 @@
 import type { HostRequest, HostResponse } from '../../src/core/client/host';
 import type { AddBody } from '../../src/core/contract/cartRequests';
+import { createFakeApprovals, type FakeApprovals } from './fakeShopApprovals';
 import { createFakeCart, type FakeCart } from './fakeShopCart';
 import { abortable, answerText, breaksOff, type FakeFailure, isDone } from './fakeShopFailures';
 import { createFakeHeader, type FakeHeader } from './fakeShopHeader';
@@ -34,6 +35,7 @@ export type FakeShop = {
   readonly payment: FakePayment;
   readonly header: FakeHeader;
   readonly lists: FakeLists;
+  readonly approvals: FakeApprovals;
   /** Sent as the `ctx-token` header of every answer; empty to leave it out. */
   contextToken: string;
   /** Every call the shop has seen, the first one first. */
@@ -85,6 +87,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
   const payment = createFakePayment();
   const header = createFakeHeader();
   const lists = createFakeLists();
+  const approvals = createFakeApprovals();
   for (const list of options.lists ?? []) lists.put(list);
 
   const requests: FakeRequest[] = [];
@@ -119,7 +122,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     const key = request.headers['idempotency-key'];
     const before = key && answered.get(key);
     if (before) return before;
-    const answer = answerOf(request, { cart, saved, payment, header, lists, products });
+    const answer = answerOf(request, { cart, saved, payment, header, lists, approvals, products });
     if (key) answered.set(key, structuredClone(answer));
     return answer;
   }
@@ -172,6 +175,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     payment,
     header,
     lists,
+    approvals,
     contextToken: 'ctx-1',
     requests,
     requestsOf: (call) => requests.filter((request) => request.call === call),

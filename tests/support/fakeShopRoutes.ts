@@ -3,6 +3,7 @@ import type { AddBody, CouponsBody, FreeItemsBody, UpdateBody } from '../../src/
 import type { DelegateBody } from '../../src/core/contract/pickupDelegate';
 import type { SaveBody } from '../../src/core/contract/savedItems';
 import { changeAccounting, changeShipTo } from './fakeShopAccounting';
+import { APPROVAL_ROUTES, answerApprovals, type FakeApprovalCall, type FakeApprovals } from './fakeShopApprovals';
 import type { FakeCartRequests, Refused } from './fakeShopCart';
 import { answerHeader, type FakeHeader, type FakeHeaderCall, HEADER_ROUTES } from './fakeShopHeader';
 import { answerLists, type FakeListCall, type FakeLists, LIST_ROUTES } from './fakeShopLists';
@@ -46,6 +47,7 @@ export type FakeCall =
   | FakePaymentCall
   | FakeHeaderCall
   | FakeListCall
+  | FakeApprovalCall
   | 'sign-in'
   | 'order'
   | 'session-token'
@@ -94,6 +96,7 @@ const ROUTES: [call: FakeCall, method: string, path: RegExp][] = [
   ...PAYMENT_ROUTES,
   ...HEADER_ROUTES,
   ...LIST_ROUTES,
+  ...APPROVAL_ROUTES,
   ['log', 'POST', /\/log$/],
 ];
 
@@ -122,13 +125,14 @@ export type FakeStock = {
   payment: FakePayment;
   header: FakeHeader;
   lists: FakeLists;
+  approvals: FakeApprovals;
   products: Record<string, FakeProduct>;
 };
 
 /** The shop's honest answer to a request. */
 export function answerOf(
   request: FakeRequest,
-  { cart, saved, payment, header, lists, products }: FakeStock,
+  { cart, saved, payment, header, lists, approvals, products }: FakeStock,
 ): FakeAnswer {
   const body = (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Record<
     string,
@@ -232,6 +236,9 @@ export function answerOf(
     case 'list-search':
     case 'list-cards':
       return answerLists(request.call, request, { lists, products });
+    case 'approvals':
+    case 'decide':
+      return answerApprovals(request.call, request.body, approvals);
     case 'unknown':
       return refusalAnswer(404, 'NOT_FOUND', `No call at ${request.path}`);
   }

@@ -60,6 +60,10 @@ export const ENDPOINTS = {
   productTiles: { path: '/productTileProxy/getProductTileData', base: 'prefix', method: 'POST' },
   /** [STORE-015] */
   pickupStores: { path: '/cc/api/omni/pickupinstore', base: 'absolute', method: 'POST' },
+  /** [APPR-008] */
+  approvalOrders: { path: '/sparxProxy/getApprovalOrdersData', base: 'prefix', method: 'POST' },
+  /** [APPR-009] */
+  decideOrders: { path: '/ele-lpd/api/approvalsProxy/order', base: 'absolute', method: 'POST' },
   /** [HDR-021] */
   readHeader: { path: '/_next/api/hf/{consumer}{path}', base: 'absolute', method: 'GET' },
   /** [HDR-026] */

@@ -24,6 +24,8 @@ export type StorefrontConfig = ContextInput & {
   tiles?: Partial<TileSettings>;
   stores?: Partial<StoreSettings>;
   lists?: ListSettings;
+  /** Whether a decline needs a comment, and how long that may be [APPR-002]. */
+  approvals?: ApprovalSettings;
   /** In place of the longest purchase order number and release [SCR-003, SCR-004]. */
   limits?: PurchaseOrderLimits;
   /**
@@ -145,6 +147,8 @@ export type HeaderSettings = HeaderChoice & { redirectOrigins?: string[]; reload
 export type SearchSettings = { searchUrl?: string; suggestUrl?: string };
 /** Where the pages of lists are; without one the drawer shows what it has, and leads nowhere [LIST-003]. */
 export type ListSettings = { viewAllUrl?: string; detailsUrl?: string };
+
+export type ApprovalSettings = { commentRequired?: boolean; commentMax?: number };
 
 /** How long rewards are kept, and from which amounts on a customer is on which level [RWD-003, RWD-006]. */
 export type RewardsSettings = { cacheMs?: number; tiers?: { name: string; from: string }[] };

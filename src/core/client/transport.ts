@@ -13,7 +13,7 @@ import type { Settings } from './settings';
 export type Request = {
   ids?: Record<string, string>;
   query?: Query;
-  body?: Record<string, unknown>;
+  body?: Record<string, unknown> | readonly object[];
   headers?: Record<string, string>;
   timeoutMs?: number;
   /** Two calls of one id are one: the second is rejected while the first is pending, and a read is answered from it after. */
@@ -53,10 +53,10 @@ export type TransportParts = {
 
 type Answer = { status: number; ok: boolean; text: string };
 
-function bodyText(body: Record<string, unknown>): string {
-  const { deviceMetadata, ...rest } = body;
-  const isShort = typeof deviceMetadata === 'string' && deviceMetadata.length <= DEVICE_METADATA_MAX;
-  return jsonText(isShort ? body : rest);
+function bodyText(body: NonNullable<Request['body']>): string {
+  const { deviceMetadata, ...rest } = body as { deviceMetadata?: string };
+  const isLong = deviceMetadata && !(deviceMetadata.length <= DEVICE_METADATA_MAX);
+  return jsonText(isLong ? rest : body); // not rest where nothing is left out: the body may be an array
 }
 
 function refusal(status: number, body: unknown): CommerceError {

@@ -1,7 +1,7 @@
 import type { TenantCode } from '../rules/context';
 import type { PublishedEvent } from './eventMap';
 
-/** What an adapter has a method for [ANLY-001 to ANLY-011]. */
+/** What an adapter has a method for [ANLY-001 to ANLY-012]. */
 export type AnalyticsKind =
   | 'link'
   | 'form'
@@ -17,7 +17,8 @@ export type AnalyticsKind =
   | 'storeState'
   | 'addToCart'
   | 'seePriceInCart'
-  | 'bopis';
+  | 'bopis'
+  | 'approveDecline';
 
 /** One thing to tell: which method of the adapter hears it, from which widget it comes, and nothing but what is listed in `data`. */
 export type AnalyticsFact = { kind: AnalyticsKind; widget: string; data: Record<string, unknown> };
@@ -79,6 +80,11 @@ export function analyticsFacts(event: PublishedEvent): AnalyticsFact[] {
       const chosen: AnalyticsFact = { kind: 'storeState', widget: 'store', data: { storeNumber } };
       const isPickup = lineId !== undefined || sku !== undefined;
       return isPickup ? [chosen, cartFact('bopis', { storeNumber, ...(sku && { sku }) })] : [chosen];
+    }
+    case 'approvals:decided': {
+      const { action, asked, done } = event.detail;
+      const data = { action: action === 'ACCEPT' ? 'approve' : 'decline', asked, done };
+      return [{ kind: 'approveDecline', widget: 'order-approvals', data }];
     }
     case 'saved-items:changed':
       return [{ kind: 'contentLoaded', widget: 'saved-items', data: { items: event.detail.items.length } }];

@@ -1,5 +1,6 @@
 import type { AddFeedback } from '../rules/addFeedback';
 import type { AddItem } from '../rules/addRequest';
+import type { ApprovalAction } from '../rules/approvals';
 import type { Cart, LineItem } from '../rules/cart';
 import type { CommerceError } from '../rules/commerceError';
 import type { ItemField } from '../rules/itemField';
@@ -44,6 +45,8 @@ export interface EventMap {
   'saved-items:line-saved': { line: LineItem };
   /** A newer list of saved items is known on this page, whoever asked for it. */
   'saved-items:changed': { items: readonly SavedItem[] };
+  /** An approver has decided about orders: how many were asked for, and how many of them were done [APPR-005]. */
+  'approvals:decided': { action: ApprovalAction; asked: number; done: number };
   /** A list was made, changed, starred or deleted, or what is on it. */
   'lists:changed': { listId: string };
   /** The customer sees a place that analytics counts as a page, by the name it has there [LIST-006]. */

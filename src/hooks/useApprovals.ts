@@ -1,0 +1,85 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { decideOrders, readApprovalOrders } from '../core/client/approvalsClient';
+import type { Storefront } from '../core/client/storefront';
+import {
+  type ApprovalAction,
+  type ApprovalOrder,
+  type ApprovalOutcome,
+  canDecideOrders,
+} from '../core/rules/approvals';
+import type { CommerceError } from '../core/rules/commerceError';
+import { useStorefront } from './StorefrontProvider';
+import { useShopQueryClient } from './useShopQueryClient';
+import { useSignedIn } from './useSignIn';
+
+const key = ['quire', 'approvals'];
+
+function approvalsQuery(storefront: Storefront) {
+  return queryOptions({
+    queryKey: key,
+    staleTime: 0,
+    retry: false,
+    queryFn: ({ signal }) => readApprovalOrders(storefront, signal),
+  });
+}
+
+const FAILED = (number: string): ApprovalOutcome => ({ number, kind: 'failed', code: undefined });
+
+export type Approvals = {
+  phase: 'forbidden' | 'loading' | 'list' | 'none' | 'failed';
+  orders: readonly ApprovalOrder[];
+  /** The orders that a decision is on its way for, by their numbers. */
+  deciding: ReadonlyMap<string, ApprovalAction>;
+  reload: () => void;
+  /**
+   * Never rejects; an order leaves the list once it is known to be settled. Undefined where one of them is being decided
+   * already: it is the same press.
+   */
+  decide: (
+    action: ApprovalAction,
+    orders: readonly ApprovalOrder[],
+    comment?: string,
+  ) => Promise<ApprovalOutcome[] | undefined>;
+};
+
+/** The orders that wait for this approver, and what is decided about them [APPR-001, APPR-005, APPR-006]. */
+export function useApprovals(): Approvals {
+  const storefront = useStorefront();
+  const { isSignedIn } = useSignedIn();
+  const isAllowed = isSignedIn && canDecideOrders({ ...storefront.session, isLoggedIn: isSignedIn }, storefront.site);
+  const queryClient = useShopQueryClient();
+  const query = useQuery({ ...approvalsQuery(storefront), enabled: isAllowed }, queryClient);
+  const [deciding, setDeciding] = useState<ReadonlyMap<string, ApprovalAction>>(new Map());
+  const underWay = useRef(new Map<string, ApprovalAction>());
+
+  async function decide(action: ApprovalAction, orders: readonly ApprovalOrder[], comment = '') {
+    if (orders.length === 0 || orders.some(({ number }) => underWay.current.has(number))) return undefined;
+    for (const { number } of orders) underWay.current.set(number, action);
+    setDeciding(new Map(underWay.current));
+    const outcomes = await decideOrders(storefront, { action, orders, comment }).catch(() =>
+      orders.map(({ number }) => FAILED(number)),
+    );
+    // a read that is under way would bring the settled ones back
+    await queryClient.cancelQueries({ queryKey: key });
+    const settled = new Set(outcomes.filter(({ kind }) => kind !== 'failed').map(({ number }) => number));
+    queryClient.setQueryData<ApprovalOrder[]>(key, (now) => now?.filter(({ number }) => !settled.has(number)));
+    for (const { number } of orders) underWay.current.delete(number);
+    setDeciding(new Map(underWay.current));
+    return outcomes;
+  }
+
+  const orders = query.data ?? [];
+  const isRefused = (query.error as CommerceError | null)?.status === 403;
+  const phase =
+    !isAllowed || isRefused
+      ? 'forbidden'
+      : query.data
+        ? orders.length > 0
+          ? 'list'
+          : 'none'
+        : query.error && !query.isFetching
+          ? 'failed'
+          : 'loading';
+  return { phase, orders, deciding, reload: () => void query.refetch(), decide };
+}

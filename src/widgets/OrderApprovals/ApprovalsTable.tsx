@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { ApprovalOrder } from '../../core/rules/approvals';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import type { Say } from '../../hooks/useMessages';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { ApprovalRow } from './ApprovalRow';
+import type { ApprovalWord } from './messages';
+import type { Desk } from './useDesk';
+
+type Props = {
+  /** Those on this page. */
+  orders: readonly ApprovalOrder[];
+  desk: Desk;
+  /** The question why something is declined: it stands with what it is about. */
+  panel: ReactNode;
+  say: Say<ApprovalWord>;
+};
+
+/** The orders that wait, one by one or several at once [APPR-001]. */
+export function ApprovalsTable({ orders, desk, panel, say }: Props) {
+  const { site } = useStorefront();
+  const { chosen, asking } = desk;
+  const numbers = orders.map(({ number }) => number);
+  const n = chosen.length;
+  const isBusy = chosen.some(({ number }) => desk.deciding.has(number));
+  return (
+    <>
+      <div className="quire-order-approvals__several">
+        <Checkbox
+          label={say('chooseAll')}
+          isChecked={orders.every((order) => chosen.includes(order))}
+          onChange={(isOn) => desk.choose(numbers, isOn)}
+        />
+        {n > 0 && (
+          <div className="quire-order-approvals__ways">
+            <Button isBusy={isBusy} onClick={() => void desk.accept(chosen)}>
+              {say('acceptChosen', { n })}
+            </Button>
+            <Button kind="secondary" isDisabled={isBusy} onClick={() => desk.ask(chosen)}>
+              {say('declineChosen', { n })}
+            </Button>
+          </div>
+        )}
+      </div>
+      {asking.length > 1 && panel}
+      <table className="quire-order-approvals__table">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say('order')}</th>
+            <th scope="col">{say('submittedBy')}</th>
+            <th scope="col">{say('date')}</th>
+            <th scope="col">{say('total')}</th>
+            <th scope="col">{say('actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <ApprovalRow key={order.number} order={order} desk={desk} locale={site.hyphenatedLocale} say={say}>
+              {asking.length === 1 && asking[0] === order ? panel : undefined}
+            </ApprovalRow>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

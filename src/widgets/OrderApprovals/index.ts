@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { OrderApprovals, type OrderApprovalsProps } from './OrderApprovals';

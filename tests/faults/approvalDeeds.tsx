@@ -1,0 +1,57 @@
+import { fireEvent } from '@testing-library/dom';
+import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
+import { OrderApprovals } from '../../src/widgets/OrderApprovals';
+import { approverConfig } from '../support/onApprovals';
+import type { WidgetPage } from '../support/renderWidget';
+import type { Deed } from './deeds';
+import { press, until, wayOn } from './screen';
+
+const SORRY = 'Sorry, something went wrong. Please try again.';
+
+const ofApprover = {
+  config: approverConfig(),
+  widget: <OrderApprovals />,
+  words: SORRY,
+  timeoutMs: REQUEST_TIMEOUT_MS,
+};
+
+const isGone = (page: WidgetPage) => wayOn(page, 'Accept order Q-1') === undefined;
+
+const seen = (page: WidgetPage) => until(() => !isGone(page), 'the orders');
+
+/** What an approver does. */
+export const APPROVAL_DEEDS: Record<string, Deed> = {
+  'accepting an order': {
+    ...ofApprover,
+    of: 'decide',
+    begin: seen,
+    do: (page) => press(page, 'Accept order Q-1'),
+    isDone: (page) => isGone(page) && page.status().includes('Order Q-1 was accepted.'),
+  },
+  'declining an order with a comment': {
+    ...ofApprover,
+    of: 'decide',
+    async begin(page) {
+      await seen(page);
+      await press(page, 'Decline order Q-1');
+      await until(() => page.queryByRole('textbox') !== null, 'the comment');
+      fireEvent.input(page.getByRole('textbox'), { target: { value: 'Too many chairs' } });
+    },
+    do: (page) => press(page, 'Decline order'),
+    isDone: (page) =>
+      isGone(page) && page.storefront.shop.approvals.decided.at(-1)?.approvalComments === 'Too many chairs',
+  },
+  'reading the orders that wait': {
+    ...ofApprover,
+    of: 'approvals',
+    // it is read when the desk is drawn
+    async begin(page) {
+      page.redraw(<p>Elsewhere</p>);
+    },
+    async do(page) {
+      page.redraw(<OrderApprovals />);
+    },
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => !isGone(page),
+  },
+};
