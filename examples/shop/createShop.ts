@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { methodOverride } from 'hono/method-override';
 import { knowVisitor, type ShopContext, type ShopEnv } from './accounts/visitor';
 import { adApi } from './api/adApi';
+import { approvalsApi } from './api/approvalsApi';
 import { cartApi } from './api/cartApi';
 import { checkoutPaymentApi } from './api/checkoutPaymentApi';
 import { customerNewsApi, headerApi, suggestApi } from './api/headerApi';
@@ -23,6 +24,7 @@ import { guardOrigin } from './http/origins';
 import { Refusal } from './http/refusal';
 import { secureHeaders } from './http/secureHeaders';
 import { staticFiles } from './http/staticFiles';
+import { approvalPages } from './pages/approvalPages';
 import { businessCheckoutPages } from './pages/businessCheckoutPages';
 import { cartForms } from './pages/cartForms';
 import { cartPages } from './pages/cartPages';
@@ -92,6 +94,7 @@ export function createShop({
     cartForms,
     savedForms,
     businessCheckoutPages,
+    approvalPages,
     vendorPages,
     giftCardPages,
     orderPages,
@@ -127,7 +130,8 @@ export function createShop({
       shop.route(base, api());
   }
   shop.route('/:prefix{.+}/api', recommendationApi());
-  for (const api of [tileApi, adApi, listCardsApi, customerNewsApi]) shop.route('/:prefix{.+}/api', api());
+  for (const api of [tileApi, adApi, listCardsApi, customerNewsApi, approvalsApi])
+    shop.route('/:prefix{.+}/api', api());
   return faults ? withFaults(shop) : shop;
 }
 

@@ -15,6 +15,7 @@ export type { Host, HostRequest, HostResponse } from './client/host';
 export { type ListChange, type ListsClient, type ListsRequests, listsOf, type ProductHint } from './client/listsClient';
 export { type ListsState, type ListsView, openLists } from './client/listsView';
 export { type MemoryHost, type MemoryHostParts, memoryHost } from './client/memoryHost';
+export { modifyOrder } from './client/modifyOrder';
 export { type OpenList, type OpenListState, openList } from './client/openList';
 export { createPickupClient, type PickupClient, type PickupStores } from './client/pickupClient';
 export { preferredStore, rememberStore } from './client/preferredStore';

@@ -1,12 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { decideOrders, readApprovalOrders } from '../core/client/approvalsClient';
+import { modifyOrder } from '../core/client/modifyOrder';
 import type { Storefront } from '../core/client/storefront';
 import {
   type ApprovalAction,
   type ApprovalOrder,
   type ApprovalOutcome,
   canDecideOrders,
+  NOT_APPROVER,
 } from '../core/rules/approvals';
 import type { CommerceError } from '../core/rules/commerceError';
 import { useStorefront } from './StorefrontProvider';
@@ -41,6 +43,8 @@ export type Approvals = {
     orders: readonly ApprovalOrder[],
     comment?: string,
   ) => Promise<ApprovalOutcome[] | undefined>;
+  /** Puts an order into the approver's own cart, and goes there. Rejects with CommerceError [CART-UPD-016]. */
+  modify: (order: ApprovalOrder) => Promise<void>;
 };
 
 /** The orders that wait for this approver, and what is decided about them [APPR-001, APPR-005, APPR-006]. */
@@ -69,8 +73,14 @@ export function useApprovals(): Approvals {
     return outcomes;
   }
 
+  async function modify({ number }: ApprovalOrder) {
+    const { cartParts, host, settings } = storefront;
+    await modifyOrder(cartParts, number);
+    host.location.assign(settings.urls.cart);
+  }
+
   const orders = query.data ?? [];
-  const isRefused = (query.error as CommerceError | null)?.status === 403;
+  const isRefused = (query.error as CommerceError | null)?.code === NOT_APPROVER;
   const phase =
     !isAllowed || isRefused
       ? 'forbidden'
@@ -81,5 +91,5 @@ export function useApprovals(): Approvals {
         : query.error && !query.isFetching
           ? 'failed'
           : 'loading';
-  return { phase, orders, deciding, reload: () => void query.refetch(), decide };
+  return { phase, orders, deciding, reload: () => void query.refetch(), decide, modify };
 }

@@ -1,5 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
+import { useState } from 'react';
 import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
+import { Button } from '../../src/ui/Button';
 import { OrderApprovals } from '../../src/widgets/OrderApprovals';
 import { approverConfig } from '../support/onApprovals';
 import type { WidgetPage } from '../support/renderWidget';
@@ -7,6 +9,12 @@ import type { Deed } from './deeds';
 import { press, until, wayOn } from './screen';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
+
+/** The orders are read when their desk is drawn. */
+function OnceAsked() {
+  const [isShown, show] = useState(false);
+  return isShown ? <OrderApprovals /> : <Button onClick={() => show(true)}>To the orders</Button>;
+}
 
 const ofApprover = {
   config: approverConfig(),
@@ -44,13 +52,8 @@ export const APPROVAL_DEEDS: Record<string, Deed> = {
   'reading the orders that wait': {
     ...ofApprover,
     of: 'approvals',
-    // it is read when the desk is drawn
-    async begin(page) {
-      page.redraw(<p>Elsewhere</p>);
-    },
-    async do(page) {
-      page.redraw(<OrderApprovals />);
-    },
+    widget: <OnceAsked />,
+    do: (page) => press(page, 'To the orders'),
     again: (page) => press(page, 'Try again'),
     isDone: (page) => !isGone(page),
   },

@@ -8,6 +8,7 @@ import { sendForm, subscribeToOffers } from '../../src/core/client/formClient';
 import { readPrintServices } from '../../src/core/client/headerClient';
 import { listsOf } from '../../src/core/client/listsClient';
 import { readMessages } from '../../src/core/client/messagesClient';
+import { modifyOrder } from '../../src/core/client/modifyOrder';
 import { readOrder } from '../../src/core/client/orderClient';
 import { paymentOf } from '../../src/core/client/paymentClient';
 import { createPickupClient } from '../../src/core/client/pickupClient';
@@ -137,7 +138,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
       await client.remove('saved-1');
     },
   },
-  modifyOrder: { ...ofCart, of: 'modify-order', make: (page) => createCartExtras(page.cartParts).modifyOrder('77') },
+  modifyOrder: { ...ofCart, of: 'modify-order', make: (page) => modifyOrder(page.cartParts, '77') },
   doNotShow: {
     ...ofPage,
     of: 'opt-out',

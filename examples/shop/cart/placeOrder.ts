@@ -107,6 +107,7 @@ async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
       poNumber: buying ? cart.poNumber : null,
       poRelease: buying ? cart.poRelease : null,
       key: wish.key ?? null,
+      cartId: cart.id,
       email: wish.email ?? null,
       payment: wish.payment ?? (buying && cart.poNumber ? 'PURCHASE_ORDER' : 'INVOICE'),
     })
@@ -118,6 +119,7 @@ async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
       sku: line.sku,
       qty: line.qty,
       unitPrice: lineUnitPrice(line),
+      storeNumber: isPickup(line) ? line.storeNumber : null,
     })),
   );
   await countOrder(tx, saved.number);

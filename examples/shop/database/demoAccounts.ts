@@ -65,4 +65,13 @@ export const demoAccounts: DemoAccount[] = [
     companyId: 'BLACK',
     about: 'a business buyer with one location: a purchase order release is required, a budget center may be given',
   },
+  {
+    login: 'helen@quire.example',
+    customerId: 'HW-14935',
+    userType: 'REGISTERED',
+    tenant: 'SBA',
+    permissions: ['G_BOP', 'H_AL'],
+    companyId: 'DOHERTY',
+    about: 'a second approver of that business: who decides last about an order is told who was first',
+  },
 ];

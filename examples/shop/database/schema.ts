@@ -272,6 +272,11 @@ export const orders = pgTable(
     key: text('key').unique(),
     email: text('email'),
     payment: text('payment').$type<OrderPayment>().notNull().default('INVOICE'),
+    cartId: text('cart_id'),
+    /** who has approved or declined it, when, and with which words */
+    decidedBy: integer('decided_by').references(() => accounts.id),
+    decidedAt: instant('decided_at'),
+    approvalComments: text('approval_comments'),
   },
   (table) => [index('orders_by_customer').on(table.customerId), index('orders_by_account').on(table.accountId)],
 );
@@ -288,6 +293,8 @@ export const orderLines = pgTable(
       .references(() => products.sku),
     qty: integer('qty').notNull(),
     unitPrice: integer('unit_price').notNull(),
+    /** where it is picked up: a declined order gives it back to that shelf */
+    storeNumber: text('store_number'),
   },
   (table) => [index('order_lines_by_sku').on(table.sku), index('order_lines_by_order').on(table.orderNumber)],
 );

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
-import { findOrder } from '../cart/findOrder';
+import { findOrder, type PlacedOrder } from '../cart/findOrder';
 import { Word } from '../http/readRequest';
 import { dollars } from './dollars';
 import { notFound } from './errorPage';
@@ -16,6 +16,7 @@ export function orderPages(): Hono<ShopEnv> {
 async function orderPage(c: ShopContext, number: string): Promise<Response> {
   const order = v.is(Word, number) ? await findOrder(c.get('database'), c.get('visitor'), number) : undefined;
   if (!order) return notFound(c);
+  if (order.status === 'DECLINED') return declinedPage(c, order);
   const isWaiting = order.status === 'WAITING_FOR_APPROVAL';
   return respondPage(c, {
     title: `Order ${order.number}`,
@@ -25,5 +26,15 @@ async function orderPage(c: ShopContext, number: string): Promise<Response> {
       ${order.poNumber ? html`<p>Purchase order ${order.poNumber}${order.poRelease ? html`, release ${order.poRelease}` : nothing}</p>` : nothing}
       <ul class="plain">${order.lines.map(({ name, qty, unitPrice }) => html`<li>${qty} × ${name}, ${dollars(qty * unitPrice)}</li>`)}</ul>
       <p>Total with fees and savings: <b>${dollars(order.total)}</b></p><p><a class="button" href="/">Continue shopping</a></p></div>`,
+  });
+}
+
+/** Who ordered reads why somebody of the company has declined it, and may order again. */
+function declinedPage(c: ShopContext, { number, approvalComments }: PlacedOrder): Promise<Response> {
+  return respondPage(c, {
+    title: `Order ${number}`,
+    body: html`<h1>Your order was declined</h1><p>Nobody is charged for order <b>${number}</b>.</p>
+      ${approvalComments ? html`<p class="notice">${approvalComments}</p>` : nothing}
+      <p><a class="button" href="/">Continue shopping</a></p>`,
   });
 }

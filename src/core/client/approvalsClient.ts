@@ -6,8 +6,8 @@ import { given } from './toCart';
 import { toMoney } from './toMoney';
 
 /**
- * The orders that wait for this approver [APPR-008]. Rejects with CommerceError `network`, `refused` (403 for somebody who
- * may not decide) or `contract`.
+ * The orders that wait for this approver [APPR-008]. Rejects with CommerceError `network`, `refused` (NOT_APPROVER for
+ * somebody who may not decide) or `contract`.
  */
 export async function readApprovalOrders({ send, site }: Storefront, signal?: HostSignal): Promise<ApprovalOrder[]> {
   const body = { serviceContext: {}, query: {} };

@@ -3,6 +3,7 @@ import { fakeShop } from '../../../tests/support/fakeShop';
 import { aStorefront } from '../../../tests/support/storefront';
 import { createCartExtras } from './cartExtras';
 import { DO_NOT_SHOW_DAYS } from './hardAlternates';
+import { modifyOrder } from './modifyOrder';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());
@@ -131,8 +132,8 @@ test.each([
   [undefined, 'true'],
   [false, 'false'],
 ])('an order is put back into the cart by a real PUT [CART-UPD-016]', async (returnsCart, returnData) => {
-  const { extras, shop } = aPageWithExtras();
-  await extras.modifyOrder('1234', returnsCart);
+  const { cartParts, shop } = aPageWithExtras();
+  await modifyOrder(cartParts, '1234', returnsCart);
   expect(shop.requests[0]).toMatchObject({
     method: 'PUT',
     path: '/cc/api/cart/default',
@@ -143,10 +144,10 @@ test.each([
 
 test('an order that comes back without its cart leaves no older one in the store', async () => {
   const shop = fakeShop({ cart: { MUG: 1 } });
-  const { extras, cart, host } = aPageWithExtras(shop);
+  const { cartParts, cart, host } = aPageWithExtras(shop);
   await cart.read();
   host.fetch = async () => ({ ok: true, status: 200, headers: { get: () => null }, text: async () => '{}' });
-  expect(await extras.modifyOrder('1234', false)).toBeUndefined();
+  expect(await modifyOrder(cartParts, '1234', false)).toBeUndefined();
   expect(host.localStorage.get('cart')).toBeNull();
 });
 

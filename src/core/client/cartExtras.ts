@@ -20,17 +20,12 @@ export type CartExtras = {
   changeCoupons(codes: string[]): Promise<Cart | undefined>;
   /** Takes every line out, one call after another [SCR-008]. Undefined, and nothing sent, while a cart request is on the wire. */
   clear(): Promise<Cart | undefined>;
-  /**
-   * Puts an order back into the cart for changing: a real PUT, which waits its turn [CART-UPD-016]. Undefined when the
-   * answer is asked to come without the cart.
-   */
-  modifyOrder(orderNumber: string, returnsCart?: boolean): Promise<Cart | undefined>;
   /** 'Do not show for 30 days': the shop is told, and adds say so until then [CART-UPD-017, CART-UPD-018]. */
   hideHardAlternates(isHidden: boolean): Promise<void>;
 };
 
 export function createCartExtras(parts: CartParts): CartExtras {
-  const { host, events, send, site, record, wire, arrival } = parts;
+  const { host, events, send, wire, arrival } = parts;
 
   /** Runs a change of the cart now, or not at all, and tells when it failed. */
   async function change(task: () => Promise<Cart | undefined>): Promise<Cart | undefined> {
@@ -53,26 +48,6 @@ export function createCartExtras(parts: CartParts): CartExtras {
     changeFreeItems: (wanted) => update('UPDATE_FREE_ITEMS', wanted),
     changeCoupons: (codes) => update('UPDATE_COUPONS', { coupons: codes }),
     clear: () => change(() => clearCart(parts)),
-    modifyOrder: (orderNumber, returnsCart = true) =>
-      wire.enqueue(() =>
-        whilePending(parts, async () => {
-          const departure = arrival.departure();
-          const query = {
-            tenantId: site.tenant.legacyNumber,
-            channel: site.channelId,
-            actionType: 'MODIFY_CART',
-            orderNumber,
-            returnData: returnsCart,
-          };
-          if (returnsCart) {
-            const body = await askForCart(parts, 'modifyOrder', { query });
-            return arrival.land(body, { origin: 'update', kind: 'set', departure });
-          }
-          await send(v.unknown(), 'modifyOrder', { query });
-          record.forget(); // it is another cart now
-          return undefined;
-        }),
-      ),
     async hideHardAlternates(isHidden) {
       await send(v.unknown(), 'doNotShow', { query: { type: 'HARD_ALT_OPT_OUT', value: isHidden ? 'Y' : 'N' } });
       hideHardAlternates(host, isHidden);

@@ -23,6 +23,9 @@ export type ApprovalOutcome =
   | { number: string; kind: 'settled-before'; action: ApprovalAction | undefined; by: string | undefined }
   | { number: string; kind: 'failed'; code: string | undefined };
 
+/** The shop's word to somebody who has lost the right, or never had it [APPR-007]. */
+export const NOT_APPROVER = 'NOT_APPROVER';
+
 /** The longest comment, in characters [APPR-002]. */
 export const APPROVAL_COMMENT_MAX = 250;
 

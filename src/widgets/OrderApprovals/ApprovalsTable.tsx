@@ -3,7 +3,6 @@ import type { ApprovalOrder } from '../../core/rules/approvals';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { Say } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
 import { ApprovalRow } from './ApprovalRow';
 import type { ApprovalWord } from './messages';
 import type { Desk } from './useDesk';
@@ -27,11 +26,14 @@ export function ApprovalsTable({ orders, desk, panel, say }: Props) {
   return (
     <>
       <div className="quire-order-approvals__several">
-        <Checkbox
-          label={say('chooseAll')}
-          isChecked={orders.every((order) => chosen.includes(order))}
-          onChange={(isOn) => desk.choose(numbers, isOn)}
-        />
+        <label className="quire-order-approvals__choose">
+          <input
+            type="checkbox"
+            checked={orders.every((order) => chosen.includes(order))}
+            onChange={(event) => desk.choose(numbers, event.currentTarget.checked)}
+          />
+          {say('chooseAll')}
+        </label>
         {n > 0 && (
           <div className="quire-order-approvals__ways">
             <Button isBusy={isBusy} onClick={() => void desk.accept(chosen)}>

@@ -131,7 +131,7 @@ describe('OrderApprovals', () => {
   });
 
   test('who has lost the right meanwhile is told so [APPR-007]', async () => {
-    const page = onApprovals({ shop: (shop) => shop.answerNext(403, {}, 'approvals') });
+    const page = onApprovals({ shop: (shop) => shop.refuseNext('NOT_APPROVER', { status: 403, of: 'approvals' }) });
     await page.findByText('Your account is not set up to approve orders.');
   });
 

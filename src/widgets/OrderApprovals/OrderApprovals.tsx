@@ -8,7 +8,6 @@ import { type Say, useMessages } from '../../hooks/useMessages';
 import { Notice } from '../../ui/Notice';
 import { Pager } from '../../ui/Pager';
 import { useStyles } from '../../ui/StyleRoot';
-import { Toast } from '../../ui/Toast';
 import { Wait } from '../../ui/Wait';
 import { Widget } from '../../ui/Widget';
 import { ApprovalsTable } from './ApprovalsTable';
@@ -25,8 +24,6 @@ export type OrderApprovalsProps = {
   /** Orders were accepted or declined, by their numbers. */
   onDecide?: (decision: { action: ApprovalAction; done: readonly string[] }) => void;
 };
-
-const TOAST_MS = 5000;
 
 /** The orders that wait for this approver, each to be accepted, declined or modified [APPR-001 to APPR-009]. */
 export function OrderApprovals({ pageSize = 10, commentMax, onDecide }: OrderApprovalsProps) {
@@ -81,9 +78,13 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide }: OrderApp
           onPage={setPage}
         />
       </section>
-      <Toast subject={news} durationMs={TOAST_MS} closeLabel={say('close')} onClose={desk.dismiss}>
-        {news && newsWords(news, say)}
-      </Toast>
+      <div role="status" className="quire-order-approvals__toast">
+        {news && (
+          <Notice kind="good" closeLabel={say('close')} onClose={desk.dismiss}>
+            {newsWords(news, say)}
+          </Notice>
+        )}
+      </div>
     </Widget>
   );
 }

@@ -1,17 +1,15 @@
-import { useMemo, useState } from 'react';
-import { createCartExtras } from '../../core/client/cartExtras';
+import { useState } from 'react';
 import {
   type ApprovalAction,
   type ApprovalOrder,
   type ApprovalOutcome,
   checkApprovalComment,
 } from '../../core/rules/approvals';
-import { useStorefront } from '../../hooks/StorefrontProvider';
 import { type Approvals, useApprovals } from '../../hooks/useApprovals';
 
 export type DeskNews = { action: ApprovalAction; done: readonly string[] };
 
-export type Desk = Approvals & {
+export type Desk = Omit<Approvals, 'modify'> & {
   chosen: readonly ApprovalOrder[];
   choose: (numbers: readonly string[], isOn: boolean) => void;
   /** The orders that a comment is being written for. */
@@ -23,7 +21,6 @@ export type Desk = Approvals & {
   type: (comment: string) => void;
   accept: (orders: readonly ApprovalOrder[]) => Promise<void>;
   decline: () => Promise<void>;
-  /** Puts an order into the approver's own cart, and goes there. */
   modify: (order: ApprovalOrder) => Promise<void>;
   modifying: string | undefined;
   /** Why an order is still here, by its number; '' where nothing better is known. */
@@ -43,8 +40,6 @@ type Rules = { max: number; isRequired: boolean; onDecide: ((decision: DeskNews)
 export function useDesk({ max, isRequired, onDecide }: Rules): Desk {
   const approvals = useApprovals();
   const { orders } = approvals;
-  const { cartParts, host, settings } = useStorefront();
-  const extras = useMemo(() => createCartExtras(cartParts), [cartParts]);
   const [chosenNumbers, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [askedNumbers, setAsked] = useState<readonly string[]>([]);
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
@@ -108,8 +103,7 @@ export function useDesk({ max, isRequired, onDecide }: Rules): Desk {
       setModifying(order.number);
       forgive([order]);
       try {
-        await extras.modifyOrder(order.number);
-        host.location.assign(settings.urls.cart);
+        await approvals.modify(order);
       } catch {
         fail([{ number: order.number, code: '' }]);
       } finally {

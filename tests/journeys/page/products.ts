@@ -13,3 +13,4 @@ export const SPECIAL_ORDER = 'OFF-SU-10000432';
 export const PHONE = 'TEC-PH-10000141';
 
 export const productPath = (sku: string) => `/webapp/product/${sku}`;
+export const PRICEY = 'FUR-CH-10000454';

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ApprovalOrderBody, DecisionsBody } from '../../../src/core/contract/approvals';
+import { budgetsOf } from '../business/budgets';
+import { budgetCenters, orders, products } from '../database/schema';
+import { aBusinessBuyer, emptied, orderForBusiness } from '../testing/aBusinessBuyer';
+import type { TestVisitor } from '../testing/aVisitor';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+const chair = 'FUR-CH-10000454';
+let number: string;
+let sally: TestVisitor;
+let helen: TestVisitor;
+
+const stockOf = async () => (await open.database.select().from(products).where(eq(products.sku, chair)))[0]?.stock ?? 0;
+const leftOf = async () =>
+  (await budgetsOf(open.database, 'DOHERTY')).find(({ name }) => name === 'Facilities')?.left ?? 0;
+const orderNow = async () => (await open.database.select().from(orders).where(eq(orders.number, number)))[0];
+
+/** An order of Jonathan's that costs more than he may spend alone. */
+async function aWaitingOrder(): Promise<string> {
+  const buyer = await emptied(await aBusinessBuyer(open.shop));
+  await buyer.add(chair, 4);
+  const placed = await orderForBusiness(buyer, { budgetCenter: 'Facilities', poNumber: 'PO 1' });
+  return placed.number ?? `not placed: ${placed.problem}`;
+}
+
+const asked = async (who: TestVisitor) => {
+  const answer = await who.send('/ele-lpd/api/sparxProxy/getApprovalOrdersData', {
+    body: { serviceContext: {}, query: {} },
+  });
+  return { status: answer.status, body: (await answer.json()) as { approvalOrders: ApprovalOrderBody[] } };
+};
+
+const waiting = async (who: TestVisitor) =>
+  (await asked(who)).body.approvalOrders.find((it) => it.orderNumber === number);
+
+async function decide(who: TestVisitor, action: 'ACCEPT' | 'DECLINE', over: object = {}) {
+  const decision = {
+    cartId: 'c',
+    approvalComments: action === 'DECLINE' ? 'Too many chairs' : '',
+    ownerProfileId: 'JD-15895',
+    orderNumber: number,
+    action,
+    ...over,
+  };
+  const verb = action === 'ACCEPT' ? 'approve' : 'decline';
+  const answer = await who.send(`/ele-lpd/api/approvalsProxy/order?action=${verb}`, { body: [decision] as never });
+  return { status: answer.status, body: (await answer.json()) as DecisionsBody };
+}
+
+beforeEach(async () => {
+  await open.database
+    .update(budgetCenters)
+    .set({ monthlyBudget: 5_000_000 })
+    .where(eq(budgetCenters.name, 'Facilities'));
+  await open.database.update(products).set({ stock: 500 }).where(eq(products.sku, chair));
+  sally = await aBusinessBuyer(open.shop, 'sally@quire.example');
+  helen = await aBusinessBuyer(open.shop, 'helen@quire.example');
+  number = await aWaitingOrder();
+});
+
+describe('approvals of the shop', () => {
+  test('list what waits, with who has placed it [APPR-003, APPR-008]', async () => {
+    expect(await waiting(helen)).toMatchObject({
+      orderNumber: number,
+      orderSubmittedBy: 'JD-15895',
+      submittedByName: 'Jonathan Doherty',
+    });
+  });
+
+  test('belong to approvers of the company alone [APPR-007]', async () => {
+    const jonathan = await aBusinessBuyer(open.shop, 'jonathan@quire.example');
+    const ken = await aBusinessBuyer(open.shop, 'ken@quire.example');
+    for (const who of [jonathan, ken]) {
+      expect((await asked(who)).body).toMatchObject({ messages: [{ code: 'NOT_APPROVER' }] });
+      expect((await decide(who, 'ACCEPT')).status).toBe(403);
+    }
+    expect(await orderNow()).toMatchObject({ status: 'WAITING_FOR_APPROVAL', decidedBy: null });
+  });
+
+  test('accept an order, once; the same said again is done, and another one is told who was first [APPR-009]', async () => {
+    expect((await decide(sally, 'ACCEPT')).body.orders).toMatchObject([{ orderNumber: number, messages: [] }]);
+    expect((await decide(sally, 'ACCEPT')).body.orders).toMatchObject([{ messages: [] }]);
+    expect((await decide(helen, 'DECLINE')).body.orders).toMatchObject([
+      { action: 'ACCEPT', decidedBy: 'Sally Hughsby', messages: [{ code: 'ORDER_DECIDED' }] },
+    ]);
+    expect(await orderNow()).toMatchObject({ status: 'CONFIRMED', approvalComments: null });
+    expect(await waiting(sally)).toBeUndefined();
+  });
+
+  test('give back what a declined order had taken, and tell its buyer why [APPR-002]', async () => {
+    const [stock, left, order] = [await stockOf(), await leftOf(), await orderNow()];
+    expect((await decide(helen, 'DECLINE')).body.orders).toMatchObject([{ decidedBy: 'Helen Wasserman' }]);
+    expect(await leftOf()).toBe(left + (order?.total ?? 0));
+    expect(await stockOf()).toBeGreaterThan(stock);
+    const jonathan = await aBusinessBuyer(open.shop, 'jonathan@quire.example');
+    expect(await jonathan.page(`/webapp/order/${number}`)).toContain('Too many chairs');
+  });
+
+  test('want a comment to a decline, and one action in one call [APPR-002, APPR-004]', async () => {
+    expect((await decide(sally, 'DECLINE', { approvalComments: ' ' })).status).toBe(400);
+    expect((await decide(sally, 'DECLINE', { action: 'ACCEPT' })).status).toBe(400);
+    expect((await decide(sally, 'DECLINE', { action: 'BURN' })).status).toBe(400);
+  });
+
+  test('accept nothing that the budget does not bear any more', async () => {
+    await open.database.update(budgetCenters).set({ monthlyBudget: 1 }).where(eq(budgetCenters.name, 'Facilities'));
+    expect((await decide(sally, 'ACCEPT')).body.orders).toMatchObject([{ messages: [{ code: 'BUDGET_EXCEEDED' }] }]);
+    expect(await waiting(sally)).toBeDefined();
+  });
+
+  test('of two approvers at once one is told that the other was first', async () => {
+    const answers = await Promise.all([decide(sally, 'ACCEPT'), decide(helen, 'DECLINE')]);
+    const codes = answers.map(({ body }) => body.orders[0]?.messages?.[0]?.code);
+    expect(codes.toSorted()).toEqual(['ORDER_DECIDED', undefined]);
+  });
+
+  test('let an approver take an order into the own cart, to change it [CART-UPD-016]', async () => {
+    const approver = await emptied(sally);
+    const query = `tenantId=10051&channel=WEB&actionType=MODIFY_CART&orderNumber=${number}&returnData=true`;
+    const answer = await approver.send(`/cc/api/cart/default?${query}`, { method: 'PUT' });
+    expect(answer.status).toBe(200);
+    expect((await approver.read()).items).toMatchObject([{ itemId: chair }]);
+    await emptied(approver);
+  });
+
+  test('are there without a script, too', async () => {
+    expect(await sally.page('/sba/approvals')).toContain(number);
+    await sally.send('/webapp/approvals?tenantId=10051', {
+      form: { orderNumber: number, action: 'ACCEPT', back: '/sba/approvals' },
+    });
+    expect(await sally.page('/sba/approvals')).toContain(`Order ${number} was accepted.`);
+  });
+});

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ApprovalOrdersBody, DecisionsBody } from '../../../src/core/contract/approvals';
+import { APPROVAL_COMMENT_MAX } from '../../../src/core/rules/approvals';
+import { requireBuyer } from '../accounts/requireBuyer';
+import type { ShopEnv } from '../accounts/visitor';
+import { decide, requireApprover, waitingOrders } from '../business/approvals';
+import { readJson, Word } from '../http/readRequest';
+import { Refusal } from '../http/refusal';
+
+export const Comments = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(APPROVAL_COMMENT_MAX * 2),
+  v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
+);
+
+/** What is decided about orders, one or several [APPR-009]. */
+const DecisionsRequest = v.pipe(
+  v.array(
+    v.object({
+      cartId: Word,
+      approvalComments: v.optional(Comments, ''),
+      ownerProfileId: v.string(),
+      orderNumber: Word,
+      action: v.picklist(['ACCEPT', 'DECLINE']),
+    }),
+  ),
+  v.minLength(1, 'Orders not passed'),
+  v.maxLength(200),
+);
+
+const actions = { approve: 'ACCEPT', decline: 'DECLINE' } as const;
+
+/** The orders that wait for approval, and what approvers say to them [APPR-008, APPR-009]. */
+export function approvalsApi(): Hono<ShopEnv> {
+  const api = new Hono<ShopEnv>();
+
+  api.post('/sparxProxy/getApprovalOrdersData', async (c) => {
+    requireBuyer(c);
+    const { companyId } = await requireApprover(c.get('database'), c.get('visitor').account);
+    c.header('Cache-Control', 'no-store');
+    return c.json({ approvalOrders: await waitingOrders(c.get('database'), companyId) } satisfies ApprovalOrdersBody);
+  });
+
+  api.post('/approvalsProxy/order', async (c) => {
+    requireBuyer(c);
+    const action = actions[c.req.query('action') as keyof typeof actions];
+    const decisions = await readJson(c, DecisionsRequest);
+    if (!decisions.every((decision) => decision.action === action)) {
+      throw new Refusal(400, 'INVALID_DATA_ITEM', 'action: expected the one of the address');
+    }
+    if (action === 'DECLINE' && decisions.some(({ approvalComments }) => approvalComments === '')) {
+      throw new Refusal(400, 'COMMENT_MISSING', 'Please say why the order is declined');
+    }
+    const orders = await c.get('database').transaction(async (tx) => {
+      const approver = await requireApprover(tx, c.get('visitor').account);
+      const wishes = decisions.map(({ orderNumber, approvalComments: comments }) => ({
+        orderNumber,
+        action,
+        comments,
+      }));
+      return decide(tx, approver, wishes);
+    });
+    return c.json({ orders } satisfies DecisionsBody);
+  });
+  return api;
+}

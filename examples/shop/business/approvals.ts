@@ -1,0 +1,144 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ApprovalOrderBody, DecisionsBody } from '../../../src/core/contract/approvals';
+import type { Account } from '../accounts/session';
+import { lockProducts } from '../cart/lockProducts';
+import { decimal } from '../cart/price';
+import type { Reader, Tx } from '../database/open';
+import { accounts, orderCharges, orderLines, orders, products, storeStock } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import { lockBudgets } from './budgets';
+import { buyingOf } from './company';
+
+/** What an approver says to one order. */
+export type Decision = { orderNumber: string; action: 'ACCEPT' | 'DECLINE'; comments: string };
+
+type Told = DecisionsBody['orders'][number];
+
+/** The account of somebody who may decide, and of which company; refuses everybody else [APPR-007]. */
+export async function requireApprover(
+  reader: Reader,
+  account: Account | null,
+): Promise<Account & { companyId: string }> {
+  const buying = await buyingOf(reader, account);
+  if (!account || !buying?.isApprover) {
+    throw new Refusal(403, 'NOT_APPROVER', 'Your account is not set up to approve orders');
+  }
+  return { ...account, companyId: buying.company.id };
+}
+
+/** The orders of the company that wait for an approver, the oldest first [APPR-008]. */
+export async function waitingOrders(reader: Reader, companyId: string): Promise<ApprovalOrderBody[]> {
+  const rows = await reader
+    .select({ order: orders, profileId: accounts.customerId, name: accounts.name })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .where(and(eq(orders.status, 'WAITING_FOR_APPROVAL'), eq(accounts.companyId, companyId)))
+    .orderBy(asc(orders.placedOn), asc(orders.number));
+  return rows.map(({ order, profileId, name }) => ({
+    cartId: order.cartId ?? order.number,
+    orderNumber: order.number,
+    orderSubmittedBy: profileId ?? '',
+    submittedByName: name,
+    submittedOn: order.placedOn,
+    orderTotal: decimal(order.total),
+  }));
+}
+
+/**
+ * Does what an approver says, order by order; one that can not be done stops none of the others. The orders are locked in the
+ * order of their numbers: of two approvers the second one learns what the first has done, and changes nothing. Who says the
+ * same again, because an answer was lost, is told that it is done.
+ */
+export async function decide(
+  tx: Tx,
+  approver: Account & { companyId: string },
+  decisions: readonly Decision[],
+): Promise<Told[]> {
+  const found = await lockOrders(
+    tx,
+    decisions.map(({ orderNumber }) => orderNumber),
+  );
+  const told: Told[] = [];
+  for (const decision of decisions) {
+    const order = found.get(decision.orderNumber);
+    const isOurs = order?.companyId === approver.companyId;
+    told.push(isOurs ? await decideOne(tx, approver, order, decision) : refused(decision, 'ORDER_NOT_FOUND'));
+  }
+  return told;
+}
+
+type LockedOrder = typeof orders.$inferSelect & { companyId: string | null; decider: string | null };
+
+async function lockOrders(tx: Tx, numbers: string[]): Promise<Map<string, LockedOrder>> {
+  const deciders = alias(accounts, 'deciders');
+  const rows = await tx
+    .select({ order: orders, companyId: accounts.companyId, decider: deciders.name })
+    .from(orders)
+    .innerJoin(accounts, eq(accounts.id, orders.accountId))
+    .leftJoin(deciders, eq(deciders.id, orders.decidedBy))
+    .where(inArray(orders.number, numbers))
+    .orderBy(asc(orders.number))
+    .for('update', { of: orders });
+  return new Map(rows.map(({ order, ...of }) => [order.number, { ...order, ...of }]));
+}
+
+async function decideOne(tx: Tx, approver: Account, order: LockedOrder, { action, comments }: Decision): Promise<Told> {
+  const status = action === 'ACCEPT' ? 'CONFIRMED' : 'DECLINED';
+  const asked = { orderNumber: order.number, action };
+  if (order.status !== 'WAITING_FOR_APPROVAL') {
+    if (order.decidedBy === approver.id && order.status === status)
+      return { ...asked, decidedBy: approver.name, messages: [] };
+    const done = order.status === 'DECLINED' ? 'DECLINE' : 'ACCEPT';
+    return { ...refused({ ...asked, action: done }, 'ORDER_DECIDED'), decidedBy: await deciderOf(tx, order) };
+  }
+  if (order.accountId === approver.id) return refused(asked, 'OWN_ORDER');
+  if (action === 'ACCEPT' && (await isOverBudget(tx, order.number))) return refused(asked, 'BUDGET_EXCEEDED');
+  if (action === 'DECLINE') await giveBack(tx, order.number);
+  await tx
+    .update(orders)
+    .set({ status, decidedBy: approver.id, decidedAt: new Date(), approvalComments: comments || null })
+    .where(eq(orders.number, order.number));
+  return { ...asked, decidedBy: approver.name, messages: [] };
+}
+
+/** The name that was read beside the lock may be older than the lock: who waited for it looks again. */
+async function deciderOf(tx: Tx, { decidedBy, decider }: LockedOrder): Promise<string | null> {
+  if (decider !== null || decidedBy === null) return decider;
+  const [found] = await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, decidedBy));
+  return found?.name ?? null;
+}
+
+const refused = ({ orderNumber, action }: Pick<Decision, 'orderNumber' | 'action'>, code: string): Told => ({
+  orderNumber,
+  action,
+  decidedBy: null,
+  messages: [{ code, type: 'ERROR', message: code, value: null, itemId: null }],
+});
+
+/** Its money is set aside since it was placed; the budget may have been made smaller meanwhile. */
+async function isOverBudget(tx: Tx, orderNumber: string): Promise<boolean> {
+  const charges = await tx.select().from(orderCharges).where(eq(orderCharges.orderNumber, orderNumber));
+  const budgets = await lockBudgets(
+    tx,
+    charges.map(({ budgetCenterId }) => budgetCenterId),
+  );
+  return budgets.some(({ left }) => left !== null && left < 0);
+}
+
+/** What a declined order had taken is for sale again, on the shelf it came from. */
+async function giveBack(tx: Tx, orderNumber: string): Promise<void> {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
+  await lockProducts(tx, [...new Set(lines.map(({ sku }) => sku))]);
+  for (const { sku, qty, storeNumber } of lines) {
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} + ${qty}` })
+      .where(eq(products.sku, sku));
+    if (storeNumber === null) continue;
+    await tx
+      .update(storeStock)
+      .set({ stock: sql`${storeStock.stock} + ${qty}` })
+      .where(and(eq(storeStock.storeNumber, storeNumber), eq(storeStock.sku, sku)));
+  }
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { findViolations } from '../support/axe';
+import { aBuyer, JONATHAN, signInAs } from './page/business';
+import { PRICEY } from './page/products';
+import { type Visit, visit } from './page/visit';
+
+const SALLY = 'sally@quire.example';
+const HELEN = 'helen@quire.example';
+
+/** Orders more than the company lets its buyers spend alone; answers the number of the order that waits. */
+async function sendForApproval(): Promise<string> {
+  const shop = await aBuyer(JONATHAN, [{ sku: PRICEY, quantity: 4 }]);
+  await shop.goto('/cc/sba/checkout');
+  await shop.page.getByLabel('Budget center').selectOption('Management');
+  await shop.page.getByLabel('Purchase order number').fill('PO 4711');
+  await shop.page.getByRole('button', { name: 'Send for approval' }).click();
+  await shop.page.waitForURL('**/webapp/order/Q-*');
+  return new URL(shop.page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+async function anApprover(login: string): Promise<Visit> {
+  const shop = await visit('/try');
+  await signInAs(shop, login);
+  await shop.goto('/sba/approvals');
+  return shop;
+}
+
+const row = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
+
+test('two approvers at one order: the first one decides, the second one is told by whom; a decline reaches its buyer [APPR-001, APPR-002, APPR-005, APPR-006]', async () => {
+  const [first, second] = [await sendForApproval(), await sendForApproval()];
+  const [sally, helen] = [await anApprover(SALLY), await anApprover(HELEN)];
+  for (const { page } of [sally, helen]) await row(page, second).waitFor();
+  expect(await findViolations(sally.page)).toEqual([]);
+
+  await sally.page.getByRole('button', { name: `Accept order ${first}` }).click();
+  await sally.page.getByText(`Order ${first} was accepted.`).waitFor();
+  await row(sally.page, first).waitFor({ state: 'detached' });
+
+  await helen.page.getByRole('button', { name: `Decline order ${first}` }).click();
+  await helen.page.keyboard.type('Too many chairs');
+  await helen.page.keyboard.press('Enter');
+  await helen.page.getByText(`Order ${first} was already accepted by Sally Hughsby.`).waitFor();
+  await row(helen.page, first).waitFor({ state: 'detached' });
+
+  await helen.page.getByRole('button', { name: `Decline order ${second}` }).click();
+  await helen.page.keyboard.press('Enter');
+  await helen.page.getByText('Please enter a comment.').waitFor();
+  await helen.page.keyboard.type('Too many chairs');
+  await helen.page.getByRole('button', { name: 'Decline order', exact: true }).click();
+  await helen.page.getByText(`Order ${second} was declined.`).waitFor();
+
+  const jonathan = await aBuyer(JONATHAN, []);
+  await jonathan.goto(`/webapp/order/${second}`);
+  await jonathan.page.getByRole('heading', { name: 'Your order was declined' }).waitFor();
+  await jonathan.page.getByText('Too many chairs').waitFor();
+  await jonathan.goto('/sba/approvals');
+  await jonathan.page.getByText('Your account is not set up to approve orders.').first().waitFor();
+});
