@@ -1,4 +1,10 @@
-import { type ApprovalOrderBody, ApprovalOrdersBody, type DecisionBody, DecisionsBody } from '../contract/approvals';
+import {
+  type ApprovalOrderBody,
+  ApprovalOrdersBody,
+  type ApprovalOrdersRequest,
+  type DecisionBody,
+  DecisionsBody,
+} from '../contract/approvals';
 import { APPROVAL_VERBS, type ApprovalAction, type ApprovalOrder, type ApprovalOutcome } from '../rules/approvals';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
@@ -10,7 +16,7 @@ import { toMoney } from './toMoney';
  * somebody who may not decide) or `contract`.
  */
 export async function readApprovalOrders({ send, site }: Storefront, signal?: HostSignal): Promise<ApprovalOrder[]> {
-  const body = { serviceContext: {}, query: {} };
+  const body = { serviceContext: {}, query: {} } satisfies ApprovalOrdersRequest;
   const answer = await send(ApprovalOrdersBody, 'approvalOrders', { body, ...(signal && { signal }) });
   return answer.approvalOrders.map((order) => toApprovalOrder(order, site.currency));
 }
