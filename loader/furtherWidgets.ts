@@ -42,6 +42,8 @@ export const furtherWidgets: Registry = {
     ),
   'order-approvals': () =>
     import('../src/widgets/OrderApprovals/index').then((it) => widget(it.OrderApprovals, it.attributes, it.callbacks)),
+  'store-locator': () =>
+    import('../src/widgets/StoreLocator/index').then((it) => widget(it.StoreLocator, it.attributes, it.callbacks)),
   'payment-tabs': () =>
     import('../src/widgets/PaymentTabs/index').then((it) => widget(it.PaymentTabs, it.attributes, it.callbacks)),
   'po-number-overlay': () =>

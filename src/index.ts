@@ -82,6 +82,7 @@ export { SearchBox, type SearchBoxProps } from './widgets/SearchBox/index';
 export { ShipToOverlay, type ShipToOverlayProps } from './widgets/ShipToOverlay/index';
 export { SiteFooter, type SiteFooterProps } from './widgets/SiteFooter/index';
 export { SiteHeader, type SiteHeaderProps } from './widgets/SiteHeader/index';
+export { StoreLocator, type StoreLocatorProps } from './widgets/StoreLocator/index';
 export { SubscribeOffers, type SubscribeOffersProps } from './widgets/SubscribeOffers/index';
 export { TopHatBanner, type TopHatBannerProps } from './widgets/TopHatBanner/index';
 export { VendorPaymentReturn, type VendorPaymentReturnProps } from './widgets/VendorPaymentReturn/index';

@@ -30,6 +30,7 @@ export { type SavedItemsClient, savedItemsOf } from './client/savedItemsClient';
 export type { SavedItemsState } from './client/savedItemsState';
 export type { Settings, StorefrontConfig } from './client/settings';
 export { createStorefront, type Storefront } from './client/storefront';
+export { chooseStore, findLocalBusiness, findStores, type StoreSearch } from './client/storeLocator';
 export type { Request, Transport } from './client/transport';
 export type { AnalyticsEvent, AnalyticsKind } from './events/analyticsEvent';
 export { createEventBus, type EventBus } from './events/eventBus';
@@ -73,4 +74,4 @@ export { canSaveForLater, type SavedItem, type SavedPlan } from './rules/savedIt
 export type { MoveOutcome } from './rules/savedWords';
 export { createSession, type Session } from './rules/session';
 export type { SignInType } from './rules/signInType';
-export { type Store, storeName } from './rules/store';
+export { type GeoPoint, type LocalBusiness, type Store, storeName } from './rules/store';

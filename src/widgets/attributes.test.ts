@@ -28,6 +28,7 @@ import { attributes as recsCarousel } from './RecsCarousel/attributes';
 import { attributes as replacementDrawer } from './ReplacementDrawer/attributes';
 import { attributes as savedForLater } from './SavedForLater/attributes';
 import { attributes as shipTo } from './ShipToOverlay/attributes';
+import { attributes as storeLocator } from './StoreLocator/attributes';
 import { attributes as vendorReturn } from './VendorPaymentReturn/attributes';
 
 const WIDGETS = {
@@ -59,6 +60,7 @@ const WIDGETS = {
   'recs-carousel': recsCarousel,
   'saved-for-later': savedForLater,
   'ship-to-overlay': shipTo,
+  'store-locator': storeLocator,
   'vendor-payment-return': vendorReturn,
 };
 
@@ -88,6 +90,11 @@ describe('what a page writes into the attributes of a widget', () => {
       { mode: 'add', skus: ['MUG', 'PEN'], showCount: true, viewAllUrl: '/lists' },
     ],
     ['list-details', { listId: 'a-1', pageSize: '50' }, { listId: 'a-1', pageSize: 50 }],
+    [
+      'store-locator',
+      { layout: 'inline', radius: '50mi', showMap: 'false', localBusiness: '' },
+      { layout: 'inline', radius: '50mi', showMap: false, localBusiness: true },
+    ],
     ['order-approvals', { pageSize: '5', commentMax: '100' }, { pageSize: 5, commentMax: 100 }],
     ['lists-page', { pageSize: '20', sort: 'name-asc' }, { pageSize: 20, sort: 'name-asc' }],
     ['add-to-cart-button', { coupons: ' SAVE10, OVER100 ,' }, { sku: 'MUG', coupons: ['SAVE10', 'OVER100'] }],

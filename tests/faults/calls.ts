@@ -17,6 +17,7 @@ import { createRecommendationClient } from '../../src/core/client/recommendation
 import { RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/client/recommendationRequest';
 import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/client/settings';
 import { signInAs } from '../../src/core/client/signInAs';
+import { chooseStore, findLocalBusiness, findStores } from '../../src/core/client/storeLocator';
 import { sendVendorPayment } from '../../src/core/client/vendorPayment';
 import { HeaderAnswerBody } from '../../src/core/contract/header';
 import { AvailableRewardsBody, RewardsInfoBody } from '../../src/core/contract/rewards';
@@ -239,6 +240,26 @@ export const CALLS: Record<EndpointName, PageCall> = {
     },
   },
   pickupStores: { ...ofPage, of: 'stores', make: (page) => createPickupClient(page).find({ skus: ['MUG'] }) },
+  findStores: {
+    ...ofPage,
+    of: 'store-locator',
+    make: (page) => findStores(page, { term: 'Boston' }),
+    toleratesJson: true,
+  },
+  findLocalBusiness: {
+    ...ofPage,
+    of: 'local-business',
+    make: (page) => findLocalBusiness(page, { latitude: 42, longitude: -71 }),
+    toleratesJson: true,
+  },
+  savePreferredStore: {
+    ...ofPage,
+    of: 'preferred-store',
+    make: (page) => chooseStore(page, { number: '0042', hours: [], stock: {} }),
+    told: 'nobody',
+    signsIn: false,
+    toleratesJson: true,
+  },
   approvalOrders: { ...ofPage, of: 'approvals', make: (page) => readApprovalOrders(page) },
   decideOrders: {
     ...ofPage,

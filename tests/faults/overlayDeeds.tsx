@@ -8,6 +8,7 @@ import { BudgetCenterOverlay } from '../../src/widgets/BudgetCenterOverlay';
 import { CartAccounting } from '../../src/widgets/CartAccounting';
 import { PoNumberOverlay } from '../../src/widgets/PoNumberOverlay';
 import { ShipToOverlay } from '../../src/widgets/ShipToOverlay';
+import { StoreLocator } from '../../src/widgets/StoreLocator';
 import { asBusiness } from '../support/fakeShopAccounting';
 import { businessConfig } from '../support/onBusiness';
 import type { WidgetPage } from '../support/renderWidget';
@@ -97,6 +98,17 @@ export const OVERLAY_DEEDS: Record<string, Deed> = {
     words: SORRY,
     again: (page) => press(page, 'Try again'),
     isDone: (page) => wayOn(page, /^Pick up at Cambridge/) !== undefined,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
+  'finding a store': {
+    of: 'store-locator',
+    widget: <StoreLocator />,
+    do: async (page) => {
+      if (page.title() === undefined) await press(page, 'Find a store');
+      else await press(page, 'Try again');
+    },
+    words: SORRY,
+    isDone: (page) => wayOn(page, 'Make Natick, MA my store') !== undefined && page.alert() === '',
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
 };

@@ -19,7 +19,7 @@ import type { FakeProduct } from './fakeShopProducts';
 import { fakeAds, fakeOffer, fakeRecommendations } from './fakeShopRecommendations';
 import type { FakeSavedRequests } from './fakeShopSaved';
 import { fakeSignIn } from './fakeShopSignIn';
-import { fakeStoresNear } from './fakeShopStores';
+import { fakeLocalBusiness, fakeLocator, fakeStoresNear } from './fakeShopStores';
 import { fakeTiles } from './fakeShopTiles';
 
 /** Which call a request is. */
@@ -42,6 +42,9 @@ export type FakeCall =
   | 'ads'
   | 'tiles'
   | 'stores'
+  | 'store-locator'
+  | 'local-business'
+  | 'preferred-store'
   | 'payment-auth'
   | 'vendor-payment'
   | FakePaymentCall
@@ -88,6 +91,9 @@ const ROUTES: [call: FakeCall, method: string, path: RegExp][] = [
   ['ads', 'POST', /\/sparxProxy\/getCriteoData$/],
   ['tiles', 'POST', /\/productTileProxy\/getProductTileData$/],
   ['stores', 'POST', /\/omni\/pickupinstore$/],
+  ['store-locator', 'POST', /\/sparxProxy\/storeLocator$/],
+  ['local-business', 'POST', /\/sparxProxy\/localbusiness$/],
+  ['preferred-store', 'POST', /\/usr\/c\/address$/],
   ['sign-in', 'POST', /\/office\/supplies\/login$/],
   ['order', 'GET', /\/order\/[^/]+$/],
   ['session-token', 'POST', /\/sparxProxy\/updateSessionToken$/],
@@ -173,6 +179,10 @@ export function answerOf(
       return { status: 200, body: fakeTiles(body, products) };
     case 'stores':
       return { status: 200, body: fakeStoresNear(body, request.query['itemIds'] ?? '', products) };
+    case 'store-locator':
+      return { status: 200, body: fakeLocator(body) };
+    case 'local-business':
+      return { status: 200, body: fakeLocalBusiness(body) };
     case 'payment-auth': {
       const token = {
         value: 'pay-1',
@@ -200,6 +210,7 @@ export function answerOf(
       return last(request.path) === ORDER.orderNumber
         ? { status: 200, body: { order: ORDER } }
         : refusalAnswer(404, 'ORDER_NOT_FOUND', 'No order of that number');
+    case 'preferred-store':
     case 'opt-out':
     case 'session-token':
     case 'log':

@@ -38,5 +38,29 @@ export function fakeStoresNear(
   return { pickInStoreDetails: [{ store: isNowhere ? [] : stores }], messages: [], taxExempt: false };
 }
 
+const POINTS: Record<string, [latitude: number, longitude: number]> = {
+  '0008': [42.28, -71.35],
+  '0042': [42.37, -71.12],
+  '0051': [42.38, -71.24],
+};
+
+/** The same stores, the nearest first; none in Nowhere, and one alone for a number that is none of theirs. */
+export function fakeLocator({ address, storeNumber }: Record<string, unknown>): object {
+  if (/nowhere|99999/i.test(String(address))) return { results: { status: 'NO_RESULTS', stores: null } };
+  const near = STORES.map((it) => {
+    const [latitude, longitude] = POINTS[it.storeNumber] ?? [];
+    return { ...it, latitude, longitude };
+  });
+  const isKnown = storeNumber === undefined || near.some((it) => it.storeNumber === storeNumber);
+  near.sort((one, other) => Number(one.distance) - Number(other.distance));
+  return { results: { status: 'SUCCESS', stores: isKnown ? near : near.slice(0, 1) } };
+}
+
+/** Nobody south of the equator. */
+export function fakeLocalBusiness({ latitude }: Record<string, unknown>): object {
+  const localBusiness = { name: 'Natick Print & Pack', address: '2 Main Street, Natick, MA', phone: '508-555-0100' };
+  return Number(latitude) > 0 ? { localBusiness } : { localBusiness: null };
+}
+
 const unitsIn = (storeNumber: string, product: FakeProduct | undefined) =>
   product?.inStores?.[storeNumber] ?? product?.stock ?? 25;

@@ -60,6 +60,12 @@ export const ENDPOINTS = {
   productTiles: { path: '/productTileProxy/getProductTileData', base: 'prefix', method: 'POST' },
   /** [STORE-015] */
   pickupStores: { path: '/cc/api/omni/pickupinstore', base: 'absolute', method: 'POST' },
+  /** [STORE-011] */
+  findStores: { path: '/sparxProxy/storeLocator', base: 'prefix', method: 'POST' },
+  /** [STORE-012] */
+  findLocalBusiness: { path: '/sparxProxy/localbusiness', base: 'prefix', method: 'POST' },
+  /** [STORE-013] */
+  savePreferredStore: { path: '/gus/api/usr/c/address', base: 'absolute', method: 'POST' },
   /** [APPR-008] */
   approvalOrders: { path: '/sparxProxy/getApprovalOrdersData', base: 'prefix', method: 'POST' },
   /** [APPR-009] */

@@ -25,12 +25,21 @@ export function preferredStore({ host }: Pick<Page, 'host'>): Store | undefined 
   };
 }
 
-/** Keeps the store that the customer has chosen from the pick-up lookup, with the radius of that [STORE-003, STORE-017]. */
-export function rememberStore({ host, settings }: Pick<Page, 'host' | 'settings'>, store: Store): void {
+/**
+ * Keeps the store that the customer has chosen, for 15 minutes [STORE-003, STORE-020]; from the pick-up lookup with the
+ * radius of that [STORE-017]. `persists` is 'false' where nobody was asked [STORE-022].
+ */
+export function rememberStore(
+  { host, settings }: Pick<Page, 'host' | 'settings'>,
+  store: Store,
+  { radius = settings.stores.pickupRadius ?? PICKUP_RADIUS, persists = 'true' } = {},
+): void {
   const { number, street = '', city = '', state = '', zipCode = '' } = store;
-  const radius = settings.stores.pickupRadius ?? PICKUP_RADIUS;
-  const chosen = { address1: street, city, state, zipCode, storeNumber: number, persists: 'true', radius };
-  setCookie(host, 'store', JSON.stringify(chosen));
+  setCookie(
+    host,
+    'store',
+    JSON.stringify({ address1: street, city, state, zipCode, storeNumber: number, persists, radius }),
+  );
 }
 
 /** Where the customer is, as far as the page knows: the chosen store, else the zip, else the shop's default [STORE-018, STORE-019]. */

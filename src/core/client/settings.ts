@@ -129,7 +129,15 @@ export type TileInputs = Record<string, string | number | boolean>;
 export type TileSettings = { batchSize: number; inputs: TileInputs; seenRatio: number; pixelCap: number };
 
 /** Where a customer is taken to be who has said nothing [STORE-018, STORE-019]; the radius is words like "20mi" [STORE-017]. */
-export type StoreSettings = { zipCode: string; state: string; pickupRadius: string };
+export type StoreSettings = {
+  zipCode: string;
+  state: string;
+  pickupRadius: string;
+  /** As '100mi' [STORE-016]. */
+  radius: string;
+  /** Without one no maps script is loaded [STORE-021]. */
+  mapsKey: string;
+};
 
 /** How this shop's menus are read [MENU-006]. */
 export type MenuSettings = MenuRules & {

@@ -6,6 +6,8 @@ import { given } from './toCart';
 export function toStore(body: StoreBody): Store {
   const { address } = body;
   const distance = Number.parseFloat(String(body.distance ?? ''));
+  const latitude = Number.parseFloat(String(body.latitude ?? ''));
+  const longitude = Number.parseFloat(String(body.longitude ?? ''));
   const stock = (body.inventory ?? []).flatMap(({ itemId, availablequantity }): [string, number][] =>
     itemId && typeof availablequantity === 'number' ? [[itemId, availablequantity]] : [],
   );
@@ -20,6 +22,7 @@ export function toStore(body: StoreBody): Store {
     statusTime: given(body.storeStatusTime),
     openTime: given(body.StoreOpenTime),
     distance: Number.isFinite(distance) ? distance : undefined,
+    ...(Number.isFinite(latitude) && Number.isFinite(longitude) && { point: { latitude, longitude } }),
     stock: Object.fromEntries(stock),
   };
 }

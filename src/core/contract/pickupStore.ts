@@ -17,6 +17,8 @@ export const StoreBody = v.object({
   StoreOpenTime: Text,
   storeStatusTime: Text,
   distance: TextOrNumber,
+  latitude: TextOrNumber,
+  longitude: TextOrNumber,
   inventory: v.nullish(v.array(v.object({ itemId: Text, availablequantity: Count }))),
 });
 

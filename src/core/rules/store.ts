@@ -1,3 +1,14 @@
+/** A place on the earth, in degrees. */
+export type GeoPoint = { latitude: number; longitude: number };
+
+/** A partner of the shop near the customer [STORE-012]. */
+export type LocalBusiness = {
+  name: string;
+  address: string | undefined;
+  phone: string | undefined;
+  url: string | undefined;
+};
+
 /** A place of the shop where things are kept and handed out [STORE-002]. */
 export type Store = {
   number: string;
@@ -13,6 +24,8 @@ export type Store = {
   openTime?: string;
   /** From where the customer asked, in miles. */
   distance?: number;
+  /** Where it is, where the shop says so. */
+  point?: GeoPoint;
   /** Units on its shelf by SKU, of those that were asked for. */
   stock: Readonly<Record<string, number>>;
 };
@@ -33,3 +46,6 @@ export const DEFAULT_STORE = { storeNumber: '0008', zipCode: '01760', state: 'MA
 
 /** How far around a place the pick-up lookup goes [STORE-017]. */
 export const PICKUP_RADIUS = '20mi';
+
+/** How far around a place the store locator goes [STORE-016]. */
+export const STORE_RADIUS = '100mi';

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { StoreBody } from './pickupStore';
+import { Text } from './scalar';
+
+/** Answer of the store lookup; the stores count only where the status is SUCCESS [STORE-011]. */
+export const StoreLocatorBody = v.object({
+  results: v.nullish(v.object({ status: Text, stores: v.nullish(v.array(StoreBody)) })),
+});
+
+/** What the store lookup is asked: a place or a store, and how far around it, as '100mi' [STORE-011, STORE-016]. */
+export type StoreLocatorRequest = ({ address: string } | { storeNumber: string }) & { radius?: string };
+
+/** Answer of the lookup of a local business [STORE-012]. */
+export const LocalBusinessBody = v.object({
+  localBusiness: v.nullish(v.object({ name: v.string(), address: Text, phone: Text, url: Text })),
+});
+
+/** Degrees [STORE-012]. */
+export type LocalBusinessRequest = { latitude: number; longitude: number };
+
+/** What is kept on the server of a store that was chosen; `persists` is 'true' where the customer chose it [STORE-013]. */
+export type PreferredStoreRequest = {
+  address1: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  storeNumber: string;
+  persists: string;
+};

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { findLocalBusiness } from '../core/client/storeLocator';
+import type { CommerceError } from '../core/rules/commerceError';
+import type { GeoPoint, LocalBusiness } from '../core/rules/store';
+import { useStorefront } from './StorefrontProvider';
+
+export type LocalBusinessState = {
+  /** `denied`: the customer has not told where they are; `slow`: the browser could not, or took too long. */
+  phase: 'idle' | 'locating' | 'denied' | 'slow' | 'asking' | 'found' | 'none' | 'failed';
+  business: LocalBusiness | undefined;
+  find: () => Promise<void>;
+};
+
+/** How long the browser may look for where it is. */
+const LOCATE_MS = 10_000;
+
+const DENIED = 1;
+
+/** Where the browser is, as its customer allows. Rejects with 'denied' or 'slow'; a browser that never answers is slow, too. */
+function locate(): Promise<GeoPoint> {
+  const { geolocation } = navigator;
+  return new Promise((resolve, reject) => {
+    if (!geolocation) return reject('slow');
+    const timer = setTimeout(() => reject('slow'), LOCATE_MS + 1000);
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        clearTimeout(timer);
+        resolve({ latitude, longitude });
+      },
+      ({ code }) => {
+        clearTimeout(timer);
+        reject(code === DENIED ? 'denied' : 'slow');
+      },
+      { timeout: LOCATE_MS, maximumAge: 300_000 },
+    );
+  });
+}
+
+/** The shop's partner near the customer, who is asked where that is only when they want to know [STORE-009, STORE-012]. */
+export function useLocalBusiness(): LocalBusinessState {
+  const storefront = useStorefront();
+  const [phase, setPhase] = useState<LocalBusinessState['phase']>('idle');
+  const [business, setBusiness] = useState<LocalBusiness>();
+  const isUnderWay = useRef(false);
+
+  async function find() {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setPhase('locating');
+    setPhase(await outcome());
+    isUnderWay.current = false;
+  }
+
+  async function outcome(): Promise<LocalBusinessState['phase']> {
+    const place = await locate().catch((why: 'denied' | 'slow') => why);
+    if (typeof place === 'string') return place;
+    setPhase('asking');
+    try {
+      setBusiness(await findLocalBusiness(storefront, place));
+      return 'found';
+    } catch (error) {
+      if ((error as CommerceError).code === 'NO_LOCAL_BUSINESS') return 'none';
+      void storefront.log('the local business was not found', error);
+      return 'failed';
+    }
+  }
+
+  return { phase, business, find };
+}

@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../tests/support/fakeShop';
+import { renderWidget, type WidgetPage } from '../../../tests/support/renderWidget';
+import type { TestStorefrontParts } from '../../../tests/support/storefront';
+import { StoreLocator, type StoreLocatorProps } from './StoreLocator';
+
+const SORRY = 'Sorry, something went wrong. Please try again.';
+
+const names = (page: WidgetPage) =>
+  [...page.box.querySelectorAll('h3[data-place]')].map((name) => name.textContent?.replace(/^\d+ /, ''));
+
+async function opened(props: StoreLocatorProps = {}, parts: TestStorefrontParts = {}) {
+  const shop = fakeShop();
+  const page = renderWidget(<StoreLocator layout="inline" {...props} />, { shop, ...parts });
+  await expect.poll(() => names(page)).toHaveLength(3);
+  return { ...page, shop, asked: () => shop.requestsOf('store-locator').map(({ body }) => body) };
+}
+
+async function search(page: WidgetPage, term: string) {
+  await page.type('City and state, or ZIP code', term);
+  await page.click('Search');
+}
+
+/** What the browser says when it is asked where it is. */
+function geolocation(answer: (success: (place: object) => void, failure: (error: object) => void) => void) {
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition: answer } as never);
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('StoreLocator', () => {
+  test('is a drawer with a search, the stores and a choice of one [STORE-001, STORE-002, STORE-005]', async () => {
+    const page = renderWidget(<StoreLocator />);
+    await page.click('Find a store');
+    await expect.poll(page.title).toBe('Find a store');
+    await expect.poll(() => names(page)).toEqual(['Natick, MA', 'Waltham, MA', 'Cambridge, MA']);
+    expect(page.drawer()?.textContent).toContain('1245 Worcester Street, 017600.4 miles awayOpen until 9 pm');
+    expect(page.drawer()?.textContent).toContain('Mon–Fri 8 am – 9 pm');
+
+    await page.click('Make Cambridge, MA my store');
+    await expect.poll(page.status).toContain('Cambridge, MA is your store now.');
+    expect(page.storefront.host.cookies.get('YourStore')).toContain('"storeNumber":"0042"');
+    expect(page.isOff('Your store')).toBe(true);
+  });
+
+  test('looks first where it is told, with its radius, and then for what is typed [STORE-004, STORE-011, STORE-016]', async () => {
+    const page = await opened({ address: 'Boston', radius: '50mi' });
+    await search(page, 'Natick, MA');
+    await expect.poll(page.asked).toEqual([
+      { address: 'Boston', radius: '50mi' },
+      { address: 'Natick, MA', radius: '50mi' },
+    ]);
+  });
+
+  test('says the words for which there are no stores, in quotes [STORE-008, STORE-010]', async () => {
+    const page = await opened();
+    await search(page, 'Nowhere');
+    await expect.poll(page.status).toContain('No stores found for "Nowhere".');
+    expect(names(page)).toEqual([]);
+  });
+
+  test('asks for nothing that may not be looked for [STORE-006, STORE-007, STORE-010]', async () => {
+    const page = await opened();
+    await search(page, 'St. Louis');
+    await expect.poll(page.status).toContain('No stores found for "St. Louis".');
+    expect(page.asked()).toHaveLength(1);
+  });
+
+  test('keeps the stores where a search fails, logs it, and can try again [STORE-014]', async () => {
+    const page = await opened();
+    page.shop.failNext('network', { of: 'store-locator' });
+    await search(page, 'Boston');
+    await expect.poll(page.alert).toBe(SORRY);
+    expect(names(page)).toHaveLength(3);
+    expect(page.shop.requestsOf('log')).toHaveLength(1);
+    await page.click('Try again');
+    await expect.poll(page.alert).toBe('');
+  });
+
+  test('a store is chosen even where the server is not told [STORE-013]', async () => {
+    const page = await opened();
+    page.shop.failNext(500, { of: 'preferred-store' });
+    await page.click('Make Natick, MA my store');
+    await expect.poll(page.status).toContain('Natick, MA is your store now.');
+    expect(page.alert()).toBe('');
+  });
+
+  test.each([
+    [true, {}, '"persists":"false"'],
+    [false, {}, undefined],
+    [true, { YourStore: '{"storeNumber":"0051"}' }, '{"storeNumber":"0051"}'],
+  ])(
+    'where the session lets it (%s) the nearest store is chosen without asking, but over no other one [STORE-022]',
+    async (enableAutoStoreSelection, cookies, expected) => {
+      const page = await opened({}, { config: { session: { enableAutoStoreSelection } }, host: { cookies } });
+      if (expected === undefined) expect(page.storefront.host.cookies.get('YourStore')).toBeUndefined();
+      else await expect.poll(() => page.storefront.host.cookies.get('YourStore')).toContain(expected);
+      const isTold = () => page.status().includes('We chose Natick, MA for you');
+      await expect.poll(isTold).toBe(expected?.includes('persists') ?? false);
+    },
+  );
+
+  test('draws a map of its own without a key, whose places lead to the list [STORE-021]', async () => {
+    const page = await opened();
+    await page.click('2: Waltham, MA');
+    expect(document.activeElement?.textContent).toBe('2 Waltham, MA');
+    expect(document.querySelector('script[src*="maps"]')).toBeNull();
+  });
+
+  test('with a key loads the maps script with the places library, once, and draws with it [STORE-021]', async () => {
+    const drawn: string[] = [];
+    const scripts: string[] = [];
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      scripts.push(new URL((script as HTMLScriptElement).src).search);
+    });
+    class Drawing {
+      fitBounds() {}
+      extend() {}
+    }
+    class Marker {
+      constructor({ title }: { title: string }) {
+        drawn.push(title);
+      }
+    }
+    const window = { google: { maps: { Map: Drawing, Marker, LatLngBounds: Drawing } } };
+    const locator = <StoreLocator layout="inline" mapsKey="k-1" />;
+    renderWidget(
+      <>
+        {locator}
+        {locator}
+      </>,
+      { host: { window } },
+    );
+    await expect.poll(() => drawn).toContain('Waltham, MA');
+    expect(scripts).toEqual(['?key=k-1&libraries=places']);
+  });
+
+  test('where the maps script does not come the drawn map stays', async () => {
+    const page = await opened({ mapsKey: 'k-2' });
+    page.getByRole('button', { name: '1: Natick, MA' });
+  });
+
+  test('asks where the customer is only when they want a local business [STORE-009, STORE-012]', async () => {
+    const ask = vi.fn((success) => success({ coords: { latitude: 42.3, longitude: -71.1 } }));
+    geolocation(ask);
+    const page = await opened({ localBusiness: true });
+    expect(ask).not.toHaveBeenCalled();
+    await page.click('Find one near me');
+    await expect.poll(page.status).toContain('Natick Print & Pack, 2 Main Street, Natick, MA, 508-555-0100');
+    geolocation((success) => success({ coords: { latitude: -33, longitude: 151 } }));
+    await page.click('Find one near me');
+    await expect.poll(page.status).toContain('No Local Business');
+  });
+
+  test.each([
+    [1, 'Your browser does not tell us where you are.'],
+    [3, 'We could not find out where you are.'],
+  ])('a place that is not told (%i) is said, and the search is there still', async (code, words) => {
+    geolocation((_, failure) => failure({ code }));
+    const page = await opened({ localBusiness: true });
+    await page.click('Find one near me');
+    await expect.poll(page.status).toContain(words);
+    await search(page, 'Boston');
+    await expect.poll(page.asked).toHaveLength(2);
+  });
+});

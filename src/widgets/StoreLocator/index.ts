@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { StoreLocator, type StoreLocatorProps } from './StoreLocator';

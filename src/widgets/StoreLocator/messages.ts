@@ -1,0 +1,35 @@
+import { GENERIC_WORDS } from '../../core/rules/genericWords';
+
+export const messages = {
+  button: 'Find a store',
+  title: 'Find a store',
+  close: 'Close',
+  where: 'City and state, or ZIP code',
+  search: 'Search',
+  loading: 'Looking for stores',
+  found: '{n} stores',
+  foundOne: '1 store',
+  noneNear: 'There are no stores near you. Please search for another place.',
+  failed: GENERIC_WORDS.failed,
+  retry: 'Try again',
+  stores: 'Stores',
+  miles: '{n} miles away',
+  opens: 'Opens {time}',
+  hours: 'Opening hours',
+  choose: 'Make this my store',
+  chooseNamed: 'Make {store} my store',
+  yours: 'Your store',
+  chosen: '{store} is your store now.',
+  autoChosen: 'We chose {store} for you, the nearest one.',
+  map: 'Map of stores',
+  onMap: '{n}: {store}',
+  local: 'Local business',
+  localFind: 'Find one near me',
+  locating: 'Asking your browser where you are',
+  denied: 'Your browser does not tell us where you are. You can search for a place instead.',
+  slow: 'We could not find out where you are. You can search for a place instead.',
+  localAsking: 'Looking for a local business',
+  localNone: 'No Local Business',
+};
+
+export type LocatorWord = keyof typeof messages;
