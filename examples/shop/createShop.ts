@@ -10,9 +10,10 @@ import { customerNewsApi, headerApi, suggestApi } from './api/headerApi';
 import { listCardsApi, listsApi } from './api/listsApi';
 import { orderApi } from './api/orderApi';
 import { paymentApi } from './api/paymentApi';
+import { preferredStoreApi } from './api/preferredStoreApi';
 import { recommendationApi } from './api/recommendationApi';
 import { savedApi } from './api/savedApi';
-import { storeApi } from './api/storeApi';
+import { storeApi, storeLocatorApi } from './api/storeApi';
 import { tileApi } from './api/tileApi';
 import { vendorPaymentApi } from './api/vendorPaymentApi';
 import { visitApi } from './api/visitApi';
@@ -41,6 +42,7 @@ import { orderPages } from './pages/orderPage';
 import { productPages } from './pages/productPage';
 import { quickOrderPages } from './pages/quickOrderPage';
 import { savedForms } from './pages/savedForms';
+import { storePages } from './pages/storePage';
 import { tryPages } from './pages/tryPage';
 import { vendorPages } from './pages/vendorPages';
 import { vendorsOf } from './payment/vendorsOf';
@@ -99,6 +101,7 @@ export function createShop({
     giftCardPages,
     orderPages,
     loginPages,
+    storePages,
     tryPages,
   ]) {
     shop.route('/', pages());
@@ -130,8 +133,9 @@ export function createShop({
       shop.route(base, api());
   }
   shop.route('/:prefix{.+}/api', recommendationApi());
-  for (const api of [tileApi, adApi, listCardsApi, customerNewsApi, approvalsApi])
+  for (const api of [tileApi, adApi, listCardsApi, customerNewsApi, approvalsApi, storeLocatorApi])
     shop.route('/:prefix{.+}/api', api());
+  shop.route('/gus/api', preferredStoreApi());
   return faults ? withFaults(shop) : shop;
 }
 

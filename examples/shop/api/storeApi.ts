@@ -1,9 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { LocalBusinessBody, StoreLocatorBody } from '../../../src/core/contract/storeLocator';
+import { checkStoreSearch } from '../../../src/core/rules/storeSearch';
 import type { ShopEnv } from '../accounts/visitor';
+import { stores } from '../database/schema';
 import { readJson, Word } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
-import { findStores } from '../stores/findStores';
+import { findStores, storesAround } from '../stores/findStores';
+import { milesBetween, pointOfZip } from '../stores/nearby';
 
 const Field = v.optional(v.nullable(v.union([v.literal(''), Word])), '');
 
@@ -22,6 +27,58 @@ export function storeApi(): Hono<ShopEnv> {
     const store = await findStores(c.get('database'), place, skusIn(c.req.query('itemIds')));
     const isBusiness = tenantId === '10051' || tenantId === 'sba';
     return c.json({ pickInStoreDetails: [{ store }], messages: [], ...(isBusiness && { taxExempt: false }) });
+  });
+
+  return api;
+}
+
+const LocatorRequest = v.object({
+  address: v.optional(Word),
+  storeNumber: v.optional(Word),
+  radius: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}mi$/)), '100mi'),
+});
+
+const LocalRequest = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+
+/** How far a local business may be. */
+const localMiles = 30;
+
+/** Stores around a place or a store, and the partner of the one nearby [STORE-011, STORE-012]. */
+export function storeLocatorApi(): Hono<ShopEnv> {
+  const api = new Hono<ShopEnv>();
+
+  api.post('/sparxProxy/storeLocator', async (c) => {
+    const { address, storeNumber, radius } = await readJson(c, LocatorRequest);
+    const [asked] = storeNumber
+      ? await c.get('database').select().from(stores).where(eq(stores.storeNumber, storeNumber))
+      : [];
+    const verdict = checkStoreSearch(asked?.zipCode ?? address ?? '');
+    const { zipCode = '', city = '', state = '' } = verdict.ok ? verdict.place : {};
+    const found = await storesAround(c.get('database'), { zipCode, city, state }, Number.parseInt(radius, 10));
+    return c.json({
+      results: { status: found.length > 0 ? 'SUCCESS' : 'NO_RESULTS', stores: found },
+    } satisfies StoreLocatorBody);
+  });
+
+  api.post('/sparxProxy/localbusiness', async (c) => {
+    const point = await readJson(c, LocalRequest);
+    const [nearest] = (await c.get('database').select().from(stores))
+      .flatMap((store) => {
+        const at = pointOfZip(store.zipCode);
+        return at ? [{ store, away: milesBetween(point, at) }] : [];
+      })
+      .filter(({ away }) => away <= localMiles)
+      .sort((a, b) => a.away - b.away);
+    const localBusiness = nearest && {
+      name: `${nearest.store.city} Print & Pack`,
+      address: `${nearest.store.street}, ${nearest.store.city}, ${nearest.store.state}`,
+      phone: null,
+      url: null,
+    };
+    return c.json({ localBusiness: localBusiness ?? null } satisfies LocalBusinessBody);
   });
 
   return api;

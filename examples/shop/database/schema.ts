@@ -121,6 +121,8 @@ export const accounts = pgTable('accounts', {
   permissions: jsonb('permissions').$type<string[]>().notNull(),
   companyId: text('company_id').references(() => companies.id),
   isDemo: boolean('is_demo').notNull(),
+  /** the store that the customer has made their own */
+  preferredStore: text('preferred_store').references(() => stores.storeNumber),
 });
 
 /** Tries to sign in that have not succeeded. Kept by what was typed, whether or not there is such an account. */

@@ -32,6 +32,7 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
       userType: userTypeOf(account?.userType),
       customerNumber: account?.customerNumber ?? '',
       zipcode: account?.zipCode ?? '',
+      ...(account?.preferredStore && { storeNumber: account.preferredStore }),
       rewardsNumber: rewardsNumberOf(account),
       ...customerOf(account),
       permissionDetail: {

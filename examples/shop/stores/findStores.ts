@@ -14,19 +14,23 @@ type StoreRow = typeof stores.$inferSelect;
 
 /** The stores within 20 miles of a place, the nearest first, with what they have of these products [STORE-015]. */
 export async function findStores(reader: Reader, wish: PlaceWish, skus: string[]): Promise<StoreBody[]> {
+  const shelves = await readShelves(reader, skus);
+  return (await storesAround(reader, wish, pickupMiles)).map((store) => ({
+    ...store,
+    inventory: skus.map((sku) => ({ itemId: sku, availablequantity: shelves.of(store.storeNumber, sku) })),
+  }));
+}
+
+/** The stores within so many miles of a place, the nearest first [STORE-011]. */
+export async function storesAround(reader: Reader, wish: PlaceWish, miles: number): Promise<StoreBody[]> {
   const all = await reader.select().from(stores).orderBy(stores.storeNumber);
   const from = pointOf(wish, all);
   if (!from) return [];
-  const shelves = await readShelves(reader, skus);
   return all
-    .map((store) => ({ store, miles: distanceTo(store, from) }))
-    .filter(({ miles }) => miles <= pickupMiles)
-    .sort((a, b) => a.miles - b.miles)
-    .map(({ store, miles }) => ({
-      ...bodyOf(store),
-      distance: Math.round(miles * 10) / 10,
-      inventory: skus.map((sku) => ({ itemId: sku, availablequantity: shelves.of(store.storeNumber, sku) })),
-    }));
+    .map((store) => ({ store, away: distanceTo(store, from) }))
+    .filter(({ away }) => away <= miles)
+    .sort((a, b) => a.away - b.away)
+    .map(({ store, away }) => ({ ...bodyOf(store), distance: Math.round(away * 10) / 10 }));
 }
 
 function pointOf({ zipCode, city, state }: PlaceWish, all: StoreRow[]): Point | undefined {
@@ -52,5 +56,11 @@ function bodyOf({ storeNumber, street, city, state, zipCode }: StoreRow): StoreB
     workingHours,
     StoreOpenTime: '8 am',
     ...openingOf(state, new Date()),
+    ...middleOf(zipCode),
   };
+}
+
+function middleOf(zipCode: string): { latitude?: number; longitude?: number } {
+  const point = pointOfZip(zipCode);
+  return point ? { latitude: point.latitude, longitude: point.longitude } : {};
 }

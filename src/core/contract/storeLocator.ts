@@ -27,3 +27,6 @@ export type PreferredStoreRequest = {
   storeNumber: string;
   persists: string;
 };
+
+export type StoreLocatorBody = v.InferOutput<typeof StoreLocatorBody>;
+export type LocalBusinessBody = v.InferOutput<typeof LocalBusinessBody>;

@@ -136,6 +136,7 @@ describe('StoreLocator', () => {
   });
 
   test('where the maps script does not come the drawn map stays', async () => {
+    vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
     const page = await opened({ mapsKey: 'k-2' });
     page.getByRole('button', { name: '1: Natick, MA' });
   });

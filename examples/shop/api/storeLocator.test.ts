@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { LocalBusinessBody, StoreLocatorBody } from '../../../src/core/contract/storeLocator';
+import { accounts } from '../database/schema';
+import { openingOf } from '../stores/openingHours';
+import { aVisitor } from '../testing/aVisitor';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+
+async function found(body: object): Promise<string[]> {
+  const answer = await aVisitor(open.shop).send('/ele-lpd/api/sparxProxy/storeLocator', { body });
+  const { results } = (await answer.json()) as StoreLocatorBody;
+  return (results?.stores ?? []).map(({ storeNumber, distance }) => `${storeNumber} ${distance}`);
+}
+
+test('stores are found around a place or a store, within the radius, the nearest first [STORE-011, STORE-016]', async () => {
+  const [nearest, next] = await found({ address: '02138' });
+  expect(nearest).toBe('0112 0');
+  expect(next).toMatch(/^0008 1\d\.?\d?$/);
+  expect(await found({ address: '02138', radius: '5mi' })).toHaveLength(1);
+  expect((await found({ storeNumber: '0008' }))[0]).toBe('0008 0');
+  expect(await found({ address: 'Nowhere at all' })).toEqual([]);
+});
+
+test('a local business is one nearby, or none [STORE-009, STORE-012]', async () => {
+  const near = async (latitude: number, longitude: number) => {
+    const answer = await aVisitor(open.shop).send('/ele-lpd/api/sparxProxy/localbusiness', {
+      body: { latitude, longitude },
+    });
+    return ((await answer.json()) as LocalBusinessBody).localBusiness;
+  };
+  expect(await near(42.37, -71.12)).toMatchObject({ name: 'Cambridge Print & Pack' });
+  expect(await near(0, 0)).toBeNull();
+});
+
+test('a customer keeps the chosen store, and the pages know it; one that was chosen without asking is not kept [STORE-013]', async () => {
+  const william = aVisitor(open.shop);
+  await william.signIn('william@quire.example');
+  const save = (storeNumber: string, persists: string) =>
+    william.send('/gus/api/usr/c/address?type=preferred_store', { body: { storeNumber, persists } });
+  expect((await save('0112', 'true')).status).toBe(200);
+  expect((await save('0008', 'false')).status).toBe(200);
+  expect((await save('9999', 'true')).status).toBe(400);
+  expect(await william.page('/webapp/stores')).toContain('"storeNumber":"0112"');
+  await open.database.update(accounts).set({ preferredStore: null }).where(eq(accounts.login, 'william@quire.example'));
+});
+
+test.each([
+  ['MA', '2026-11-23T15:00:00Z', 'Open until 9 pm'],
+  ['CA', '2026-11-23T15:00:00Z', 'Closed opens at 8 am'],
+  ['MA', '2026-11-26T15:00:00Z', 'Closed for the holiday'],
+  ['CA', '2026-12-26T03:00:00Z', 'Closed for the holiday'],
+  ['MA', '2026-12-26T15:00:00Z', 'Open until 9 pm'],
+])('a store in %s is at %s: %s [STORE-002]', (state, now, words) => {
+  const { storeStatus, storeStatusTime } = openingOf(state, new Date(now));
+  expect(`${storeStatus} ${storeStatusTime}`).toBe(words);
+});

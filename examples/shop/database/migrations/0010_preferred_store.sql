@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" ADD COLUMN "preferred_store" text;--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_preferred_store_stores_store_number_fk" FOREIGN KEY ("preferred_store") REFERENCES "public"."stores"("store_number") ON DELETE no action ON UPDATE no action;
