@@ -12,7 +12,7 @@ import { checkStoreSearch } from '../rules/storeSearch';
 import { cookieValue, setCookie } from './cookies';
 import type { HostSignal } from './host';
 import { preferredStore, rememberStore } from './preferredStore';
-import { rememberedZipcode, rememberZipcode } from './storage';
+import { rememberedZipcode } from './storage';
 import type { Storefront } from './storefront';
 import { given } from './toCart';
 import { toStore } from './toStore';
@@ -39,10 +39,8 @@ export async function findStores(storefront: Storefront, search: StoreSearch = {
   });
   const stores = results?.status === 'SUCCESS' ? (results.stores ?? []).map(toStore) : [];
   if (stores.length === 0) refuse('INVALID_ZIPCODE', 'Invalid zipcode');
-  if (search.term !== undefined && /^\d{5}$/.test(search.term.trim())) {
-    rememberZipcode(host, search.term.trim());
-    setCookie(host, 'zipcode', search.term.trim());
-  }
+  const zip = search.term?.trim();
+  if (zip && /^\d{5}$/.test(zip)) setCookie(host, 'zipcode', zip);
   return stores;
 }
 
