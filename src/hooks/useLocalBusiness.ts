@@ -4,7 +4,7 @@ import type { CommerceError } from '../core/rules/commerceError';
 import type { GeoPoint, LocalBusiness } from '../core/rules/store';
 import { useStorefront } from './StorefrontProvider';
 
-export type LocalBusinessState = {
+type LocalBusinessState = {
   /** `denied`: the customer has not told where they are; `slow`: the browser could not, or took too long. */
   phase: 'idle' | 'locating' | 'denied' | 'slow' | 'asking' | 'found' | 'none' | 'failed';
   business: LocalBusiness | undefined;

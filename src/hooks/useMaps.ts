@@ -14,10 +14,10 @@ const POLL_MS = 100;
 const TRIES = 100;
 
 /** Where the maps script is, with the places library [STORE-021]. */
-export const mapsUrl = (key: string): string =>
+const mapsUrl = (key: string): string =>
   `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&libraries=places`;
 
-export type MapsPhase = 'off' | 'waiting' | 'ready' | 'failed';
+type MapsPhase = 'off' | 'waiting' | 'ready' | 'failed';
 
 /**
  * Draws stores on a map of the maps script, which is loaded once, and only with a key [STORE-021]. `failed` where it is

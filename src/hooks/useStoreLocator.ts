@@ -25,7 +25,7 @@ function storesQuery(storefront: Storefront, wish: Wish) {
   });
 }
 
-export type StoreLocatorState = {
+type StoreLocatorState = {
   /** `none`: there are no stores there, or the words may not be looked for. */
   phase: 'searching' | 'found' | 'none' | 'failed';
   /** The last ones stay while others are looked for, and where that fails. */
