@@ -11,16 +11,25 @@ import { useStyles } from '../../ui/StyleRoot';
 import { Wait } from '../../ui/Wait';
 import { LocalBusinessPart } from './LocalBusinessPart';
 import type { LocatorWord } from './messages';
-import type { StoreLocatorProps } from './StoreLocator';
 import styles from './StoreLocator.css';
 import { StoreMap } from './StoreMap';
 import { StoreRow } from './StoreRow';
 
-type Props = Pick<StoreLocatorProps, 'radius' | 'address' | 'storeNumber' | 'mapsKey' | 'showMap' | 'localBusiness'> & {
-  isOn: boolean;
-  onChoose: (store: Store) => void;
-  say: Say<LocatorWord>;
+export type LocatorWishes = {
+  /** As '100mi'. */
+  radius?: string;
+  /** Where it looks first. */
+  address?: string;
+  /** Around which store it looks first, where there is no address. */
+  storeNumber?: string;
+  /** With one the maps script draws the map; without one it is drawn here. */
+  mapsKey?: string;
+  showMap?: boolean;
+  /** Offers to look for the shop's partner near the customer. */
+  localBusiness?: boolean;
 };
+
+type Props = LocatorWishes & { isOn: boolean; onChoose: (store: Store) => void; say: Say<LocatorWord> };
 
 /** A search, the stores it finds as a list and on a map, and the choice of one [STORE-001, STORE-010]. */
 export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, say, ...props }: Props) {

@@ -6,23 +6,12 @@ import { useOwnDrawer } from '../../hooks/useOwnDrawer';
 import { Button } from '../../ui/Button';
 import { Drawer } from '../../ui/Drawer';
 import { Widget } from '../../ui/Widget';
-import { LocatorPanel } from './LocatorPanel';
+import { LocatorPanel, type LocatorWishes } from './LocatorPanel';
 import { messages } from './messages';
 
-export type StoreLocatorProps = {
+export type StoreLocatorProps = LocatorWishes & {
   /** A drawer that its button opens, or the panel in its place in the page. */
   layout?: 'drawer' | 'inline';
-  /** As '100mi'. */
-  radius?: string;
-  /** Where it looks first. */
-  address?: string;
-  /** Around which store it looks first, where there is no address. */
-  storeNumber?: string;
-  /** With one the maps script draws the map; without one it is drawn here. */
-  mapsKey?: string;
-  showMap?: boolean;
-  /** Offers to look for the shop's partner near the customer. */
-  localBusiness?: boolean;
   /** Words of the drawer's button. */
   label?: string;
   onOpen?: () => void;
