@@ -1,47 +1,52 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
-import { type OutputChunk, type RenderedModule, type RollupCache, rollup } from 'rollup';
+import { type OutputChunk, type RenderedModule, rollup } from 'rollup';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { budgets } from './budgets.mjs';
 import { readManifest } from './manifest';
 import { type PackedProject, packProject } from './packed';
 import { slugOfWidget, widgetNames } from './widgets';
 
-let project: PackedProject;
-let cache: RollupCache | undefined;
+/** What apps import, each by itself, by the name of the app. */
+const PROGRAMS: Record<string, string> = {
+  ...Object.fromEntries(widgetNames.map((name) => [name, `export { ${name} } from 'quire-widgets';`])),
+  'a hook': "export { useCart } from 'quire-widgets';",
+  'a rule': "export { addMoney } from 'quire-widgets';",
+  nothing: "import 'quire-widgets'; import 'quire-widgets/core';",
+};
 
-beforeAll(() => {
+let project: PackedProject;
+let chunks: Map<string, OutputChunk>;
+
+beforeAll(async () => {
   project = packProject();
+  chunks = await bundled(project);
 }, 180_000);
 
 afterAll(() => project?.remove());
 
 describe('an app that imports one thing of the package', () => {
-  test.each(widgetNames)(
-    '%s brings no other widget and no sheet along',
-    async (name) => {
-      const { modules, code } = await bundleOf(`export { ${name} } from 'quire-widgets';`);
-      expect(widgetsIn(modules)).toEqual([name]);
-      expect(code).not.toMatch(/\.quire-[^'"`]*\{/);
-    },
-    30_000,
-  );
+  test.each(widgetNames)('%s brings no other widget and no sheet along', (name) => {
+    const { modules, code } = broughtBy(name);
+    expect(widgetsIn(modules)).toEqual([name]);
+    expect(code).not.toMatch(/\.quire-[^'"`]*\{/);
+  });
 
-  test('a hook brings no widget along', async () => {
-    const { modules } = await bundleOf("export { useCart } from 'quire-widgets';");
+  test('a hook brings no widget along', () => {
+    const { modules } = broughtBy('a hook');
     expect(modules.length).toBeGreaterThan(0);
     expect(widgetsIn(modules)).toEqual([]);
   });
 
-  test('a rule brings nothing but rules along', async () => {
-    const { modules } = await bundleOf("export { addMoney } from 'quire-widgets';");
+  test('a rule brings nothing but rules along', () => {
+    const { modules } = broughtBy('a rule');
     expect(modules.filter((file) => !file.startsWith('core/rules/'))).toEqual([]);
     expect(modules).toContain('core/rules/moneyMath.js');
   });
 
-  test('an import for nothing brings nothing', async () => {
-    expect(await bundleOf("import 'quire-widgets'; import 'quire-widgets/core';")).toEqual({ modules: [], code: '' });
+  test('an import for nothing brings nothing', () => {
+    expect(broughtBy('nothing')).toEqual({ modules: [], code: '' });
   });
 });
 
@@ -53,28 +58,47 @@ test('no file of the script holds the sheets of two widgets, but for the first, 
   expect(new Set(holders.flat()).size).toBeGreaterThan(budgets.first.widgets.length);
 });
 
-/** What a bundler makes of a program of the customer's: the package's own modules that are left in it, and the code. */
-async function bundleOf(program: string): Promise<{ modules: string[]; code: string }> {
-  const entry = path.join(project.folder, 'app.js');
-  writeFileSync(entry, program);
-  const home = path.join(project.folder, 'node_modules/quire-widgets/dist/npm');
+/**
+ * What a bundler makes of the programs, by file. Modules that the same programs need share a file: what one program brings
+ * is in its own file and those that it imports.
+ */
+async function bundled({ folder }: PackedProject): Promise<Map<string, OutputChunk>> {
+  const input = Object.entries(PROGRAMS).map(([name, program]) => {
+    const entry = path.join(folder, `${name}.js`);
+    writeFileSync(entry, program);
+    return [name, entry] as const;
+  });
   const bundle = await rollup({
-    input: entry,
-    ...(cache ? { cache } : {}),
+    input: Object.fromEntries(input),
     external: /^(react|react-dom|valibot|@tanstack\/react-query)(\/|$)/,
     plugins: [resolve()],
     onLog(level, log) {
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'EMPTY_BUNDLE') throw log;
     },
   });
-  cache = bundle.cache;
-  const { output } = await bundle.generate({ format: 'esm' });
-  const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk');
-  const isLeft = ([id, { renderedLength }]: [string, RenderedModule]) => id !== entry && renderedLength > 0;
-  const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules).filter(isLeft));
+  const { output } = await bundle.generate({ format: 'esm', hoistTransitiveImports: false });
+  return new Map(
+    output.filter((file): file is OutputChunk => file.type === 'chunk').map((file) => [file.fileName, file]),
+  );
+}
+
+/** The package's own modules that a program brings, now or later, and their code. */
+function broughtBy(program: string): { modules: string[]; code: string } {
+  const home = path.join(project.folder, 'node_modules/quire-widgets/dist/npm');
+  const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === program);
+  const brought = new Set<OutputChunk>();
+  const bring = (chunk: OutputChunk | undefined) => {
+    if (!chunk || brought.has(chunk)) return;
+    brought.add(chunk);
+    for (const file of [...chunk.imports, ...chunk.dynamicImports]) bring(chunks.get(file));
+  };
+  bring(entry);
+  const isLeft = ([id, { renderedLength }]: [string, RenderedModule]) =>
+    id !== entry?.facadeModuleId && renderedLength > 0;
+  const modules = [...brought].flatMap((chunk) => Object.entries(chunk.modules).filter(isLeft));
   return {
     modules: modules.map(([id]) => path.relative(home, id).replaceAll('\\', '/')),
-    code: chunks.map(({ code }) => code.trim()).join(''),
+    code: [...brought].map(({ code }) => code.trim()).join(''),
   };
 }
 
