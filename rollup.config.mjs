@@ -24,6 +24,9 @@ const packages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)
 const isPackage = (id) => packages.some((name) => id === name || id.startsWith(`${name}/`));
 const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 
+/** Bytes before minification: what is smaller joins a file that its users ask for anyway, since a request costs more. */
+const SMALLEST_CHUNK = 2_000;
+
 /**
  * Two builds of one source: `rollup -c` makes both, `--configOnly=npm` or `--configOnly=browser` one of them.
  * `--configModules` tells what the chunks of the script are made of, `--configSizes` keeps their sizes on record.
@@ -84,6 +87,7 @@ function browser(dir, wantsModules, keepsSizes) {
         format: 'esm',
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: chunkFileName,
+        experimentalMinChunkSize: SMALLEST_CHUNK,
         manualChunks: sharedChunks(budgets.first.widgets),
         generatedCode: 'es2015',
       },
