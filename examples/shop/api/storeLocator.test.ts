@@ -11,7 +11,7 @@ const open = shopForTests();
 async function found(body: object): Promise<string[]> {
   const answer = await aVisitor(open.shop).send('/ele-lpd/api/sparxProxy/storeLocator', { body });
   const { results } = (await answer.json()) as StoreLocatorBody;
-  return (results?.stores ?? []).map(({ storeNumber, distance }) => `${storeNumber} ${distance}`);
+  return (results.stores ?? []).map(({ storeNumber, distance }) => `${storeNumber} ${distance}`);
 }
 
 test('stores are found around a place or a store, within the radius, the nearest first [STORE-011, STORE-016]', async () => {

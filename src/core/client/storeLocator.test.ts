@@ -72,7 +72,6 @@ describe('a search for stores', () => {
       ({ shop }: ReturnType<typeof aPage>['page']) =>
         shop.answerNext(200, { results: { status: 'FAILED', stores: [{ storeNumber: '1' }] } }),
     ],
-    ['nothing is answered', ({ shop }: ReturnType<typeof aPage>['page']) => shop.answerNext(200, {})],
   ])("is refused with 'Invalid zipcode' where %s [STORE-008, STORE-011]", async (_, prepare) => {
     const { page } = aPage();
     prepare(page);

@@ -37,7 +37,7 @@ export async function findStores(storefront: Storefront, search: StoreSearch = {
     body,
     ...(search.signal && { signal: search.signal }),
   });
-  const stores = results?.status === 'SUCCESS' ? (results.stores ?? []).map(toStore) : [];
+  const stores = results.status === 'SUCCESS' ? (results.stores ?? []).map(toStore) : [];
   if (stores.length === 0) refuse('INVALID_ZIPCODE', 'Invalid zipcode');
   const zip = search.term?.trim();
   if (zip && /^\d{5}$/.test(zip)) setCookie(host, 'zipcode', zip);

@@ -4,7 +4,7 @@ import { Text } from './scalar';
 
 /** Answer of the store lookup; the stores count only where the status is SUCCESS [STORE-011]. */
 export const StoreLocatorBody = v.object({
-  results: v.nullish(v.object({ status: Text, stores: v.nullish(v.array(StoreBody)) })),
+  results: v.object({ status: v.string(), stores: v.nullish(v.array(StoreBody)) }),
 });
 
 /** What the store lookup is asked: a place or a store, and how far around it, as '100mi' [STORE-011, STORE-016]. */
@@ -12,7 +12,7 @@ export type StoreLocatorRequest = ({ address: string } | { storeNumber: string }
 
 /** Answer of the lookup of a local business [STORE-012]. */
 export const LocalBusinessBody = v.object({
-  localBusiness: v.nullish(v.object({ name: v.string(), address: Text, phone: Text, url: Text })),
+  localBusiness: v.nullable(v.object({ name: v.string(), address: Text, phone: Text, url: Text })),
 });
 
 /** Degrees [STORE-012]. */
