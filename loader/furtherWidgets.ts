@@ -104,6 +104,8 @@ export const furtherWidgets: Registry = {
     ),
   'recs-carousel': () =>
     import('../src/widgets/RecsCarousel/index').then((it) => widget(it.RecsCarousel, it.attributes, it.callbacks)),
+  'pick-up-today': () =>
+    import('../src/widgets/PickUpToday/index').then((it) => widget(it.PickUpToday, it.attributes, it.callbacks)),
   'quick-order': () =>
     import('../src/widgets/QuickOrder/index').then((it) => widget(it.QuickOrder, it.attributes, it.callbacks)),
   'quick-buy': () =>

@@ -64,11 +64,12 @@ export { OrderApprovals, type OrderApprovalsProps } from './widgets/OrderApprova
 export { OrderConfirmation, type OrderConfirmationProps } from './widgets/OrderConfirmation/index';
 export { OutOfStockOverlay, type OutOfStockOverlayProps, type SoldOutItem } from './widgets/OutOfStockOverlay/index';
 export { PaymentTabs, type PaymentTabsProps } from './widgets/PaymentTabs/index';
+export { PickUpToday, type PickUpTodayProps } from './widgets/PickUpToday/index';
 export { PoNumberOverlay, type PoNumberOverlayProps } from './widgets/PoNumberOverlay/index';
 export { PremiumOverlay, type PremiumOverlayProps } from './widgets/PremiumOverlay/index';
 export { ProductTile, type ProductTileProps } from './widgets/ProductTile/index';
 export { QuickBuy, type QuickBuyProps } from './widgets/QuickBuy/index';
-export { QuickOrder, type QuickOrderProps } from './widgets/QuickOrder';
+export { QuickOrder, type QuickOrderProps } from './widgets/QuickOrder/index';
 export { QuickView, type QuickViewProps } from './widgets/QuickView/index';
 export { QuoteOverlay, type QuoteOverlayProps } from './widgets/QuoteOverlay/index';
 export { RecsCarousel, type RecsCarouselProps } from './widgets/RecsCarousel/index';

@@ -15,6 +15,12 @@ export function closerLooks(product: Product, related: Product[]): Html {
   </section>`;
 }
 
+/** Which stores have the product now; without a script the form for a pick-up says it. */
+export function pickUpToday({ sku, name }: Product): Html {
+  const attributes = mountAttributes({ 'data-sku': sku, 'data-product-name': name });
+  return html`<div class="add" data-quire="pick-up-today"${attributes}><a class="button button-quiet" href="#store-${sku}">Pick up today</a></div>`;
+}
+
 /** A way to put the product on a list; a page of its own asks on which where no script comes. */
 export function addToList({ sku, name }: Product): Html {
   const attributes = mountAttributes({ 'data-sku': sku, 'data-product-name': name });

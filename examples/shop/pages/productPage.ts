@@ -12,7 +12,7 @@ import { specialProducts } from '../database/specialProducts';
 import { Word } from '../http/readRequest';
 import { rememberView } from '../recommendations/viewed';
 import { addForm, mountAttributes } from './addForm';
-import { addToList, closerLooks, quickViews } from './closerLooks';
+import { addToList, closerLooks, pickUpToday, quickViews } from './closerLooks';
 import { day } from './day';
 import { dollars } from './dollars';
 import { notFound } from './errorPage';
@@ -51,7 +51,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
           ${facts(product)}
           ${special ? html`<p class="notice">${special.what}: ${special.happens}</p>` : nothing}
           ${addForm(product, { place, hasQuantity: true, ...(special?.ask && { quantity: special.ask }) })}
-          ${product.isPickupEligible && !product.isComingSoon ? await pickupForm(c, product, place) : nothing}
+          ${product.isPickupEligible && !product.isComingSoon ? html`${await pickupForm(c, product, place)}${pickUpToday(product)}` : nothing}
           ${addToList(product)}
           ${await plans(c, product, place)}
           ${closerLooks(product, related)}

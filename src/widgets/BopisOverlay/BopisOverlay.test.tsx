@@ -10,7 +10,7 @@ async function onPage(props: BopisOverlayProps = {}) {
   const page = renderWidget(<BopisOverlay {...props} />, { shop });
   await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
   await page.storefront.cart.read();
-  const stores = () => [...page.box.querySelectorAll('.quire-bopis-overlay__store')].map((it) => it.textContent ?? '');
+  const stores = () => [...page.box.querySelectorAll('.quire-store')].map((it) => it.textContent ?? '');
   const storeCookie = () => JSON.parse(page.storefront.host.cookies.get('YourStore') ?? 'null');
   return { ...page, shop, stores, storeCookie };
 }

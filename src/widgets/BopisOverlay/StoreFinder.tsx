@@ -10,10 +10,10 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
+import { StoreRow } from '../../ui/StoreRow';
 import { useStyles } from '../../ui/StyleRoot';
 import styles from './BopisOverlay.css';
 import type { BopisWord } from './messages';
-import { StoreRow } from './StoreRow';
 
 export type StoreFinderProps = {
   lineId: string | undefined;

@@ -1,7 +1,20 @@
-import { hasInStore, type Store, storeName } from '../../core/rules/store';
-import type { Say } from '../../hooks/useMessages';
-import { Button } from '../../ui/Button';
-import type { BopisWord } from './messages';
+import { hasInStore, type Store, storeName } from '../core/rules/store';
+import { Button } from './Button';
+import styles from './StoreRow.css';
+import { useStyles } from './StyleRoot';
+
+/** What a row of a store says; the widget has the words. */
+export type StoreRowWord =
+  | 'miles'
+  | 'inStock'
+  | 'fewInStock'
+  | 'notInStock'
+  | 'pickHere'
+  | 'pickHereNamed'
+  | 'chosen'
+  | 'choosing';
+
+type Say = (key: StoreRowWord, figures?: Record<string, string | number>) => string;
 
 export type StoreRowProps = {
   store: Store;
@@ -12,27 +25,28 @@ export type StoreRowProps = {
   isChoosing: boolean;
   isOff: boolean;
   onChoose: () => void;
-  say: Say<BopisWord>;
+  say: Say;
 };
 
 /** One store: where it is, whether it is open, and whether it has enough. */
 export function StoreRow({ store, sku, quantity, isChosen, isChoosing, isOff, onChoose, say }: StoreRowProps) {
+  useStyles(styles);
   const name = storeName(store);
   const hasEnough = sku === undefined ? undefined : hasInStore(store, sku, quantity);
   const figures = { store: name };
   return (
-    <li className="quire-bopis-overlay__store">
+    <li className="quire-store">
       <div>
-        <h3 className="quire-bopis-overlay__name">{name}</h3>
+        <h3 className="quire-store__name">{name}</h3>
         <p>
           {[store.street, store.zipCode].filter(Boolean).join(', ')}
           {store.distance !== undefined && <span> · {say('miles', { n: store.distance })}</span>}
         </p>
-        <p className="quire-bopis-overlay__hours">
+        <p className="quire-store__hours">
           {store.status ? [store.status, store.statusTime].filter(Boolean).join(' ') : store.hours[0]}
         </p>
         {hasEnough !== undefined && (
-          <p className={`quire-bopis-overlay__stock quire-bopis-overlay__stock--${hasEnough ? 'good' : 'bad'}`}>
+          <p className={`quire-store__stock quire-store__stock--${hasEnough ? 'good' : 'bad'}`}>
             {stockWords(sku === undefined ? 0 : (store.stock[sku] ?? 0), hasEnough, say)}
           </p>
         )}
@@ -53,7 +67,7 @@ export function StoreRow({ store, sku, quantity, isChosen, isChoosing, isOff, on
 /** A shelf that is nearly empty says so. */
 const FEW = 5;
 
-function stockWords(units: number, hasEnough: boolean, say: Say<BopisWord>): string {
+function stockWords(units: number, hasEnough: boolean, say: Say): string {
   if (units === 0) return say('notInStock');
   return hasEnough && units > FEW ? say('inStock') : say('fewInStock', { n: units });
 }

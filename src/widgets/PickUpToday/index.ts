@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { PickUpToday, type PickUpTodayProps } from './PickUpToday';
