@@ -25,6 +25,8 @@ export type TileCardOptions = TilePlace & {
   showLists?: boolean;
   /** Names of the lists that the product is on [LIST-036, LIST-037]. */
   lists?: string[];
+  /** What a set comes in, by SKU; shown below its tile [TILE-035]. */
+  swatches?: readonly string[];
   becomeCustomer?: boolean;
   /** What stands for a price that the shop does not say: '$0.00' for 0, 'N/A' for 1 [I18N-006, I18N-007]. */
   priceFlag?: PriceTextOptions['flag'];

@@ -1,11 +1,21 @@
 import type { ProductTile } from '../../core/rules/productTile';
 import type { Say } from '../../hooks/useMessages';
 import { type TileCardOptions, useTileCard } from '../../hooks/useTileCard';
+import { later } from '../../ui/later';
 import { TileCard } from '../../ui/TileCard';
 import type { ProductTileWord } from './messages';
+
+const Swatches = later(() => import('./Swatches').then((file) => file.Swatches));
 
 export type TileRest = { options: TileCardOptions; say: Say<ProductTileWord> };
 
 export function DrawnTile({ tile, options, say }: TileRest & { tile: ProductTile }) {
-  return <TileCard {...useTileCard(tile, options, say)} />;
+  const card = useTileCard(tile, options, say);
+  if (!tile.isSkuSet || !options.swatches) return <TileCard {...card} />;
+  return (
+    <>
+      <TileCard {...card} />
+      <Swatches setSku={tile.sku} skus={options.swatches} say={say} />
+    </>
+  );
 }

@@ -143,6 +143,8 @@ export const CompareFull: Story = {
   },
 };
 
+export const SetWithSwatches: Story = given({ isSKUSET: true }, { swatches: ['PEN', 'INK', 'MUG'] });
+
 export const NoPicture: Story = given({ image: undefined });
 
 export const LongName: Story = given({ title: `Enamel mug ${'with-a-handle-'.repeat(12)}` });

@@ -30,7 +30,7 @@ const text = ({ box }: { box: HTMLElement }) => box.textContent ?? '';
 const variantsOf = (...names: TileVariant[]) => names;
 
 // what a page downloads on demand is here before a test waits for it
-beforeAll(() => import('./FetchedTile'));
+beforeAll(() => Promise.all([import('./FetchedTile'), import('./Swatches')]));
 
 describe('ProductTile', () => {
   test('asks the shop for a SKU, one call for all that stand on the page [TILE-033]', async () => {
@@ -46,6 +46,25 @@ describe('ProductTile', () => {
     await page.findByRole('article', { name: shop.products['MUG']?.name ?? '' });
     await page.findByRole('article', { name: shop.products['PEN']?.name ?? '' });
     expect(shop.requests.filter(({ url }) => url.includes('getProductTileData'))).toHaveLength(1);
+  });
+
+  test('a set shows what it comes in, and stays as it is where the shop does not tell [TILE-035]', async () => {
+    const shop = fakeShop();
+    const swatches = ['PEN', 'INK'];
+    const page = await onTile({ isSKUSET: true }, { swatches }, { shop });
+    const list = await page.findByRole('list', { name: 'Comes in' });
+    expect([...list.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Gel pen, blue',
+      'Ink cartridge, black',
+    ]);
+    expect(shop.requestsOf('tiles')).toMatchObject([{ body: { query: { skus: swatches, inputs: { swatch: true } } } }]);
+
+    const broken = fakeShop();
+    broken.failNext('network', { of: 'tiles' });
+    const without = await onTile({ isSKUSET: true }, { swatches }, { shop: broken });
+    await expect.poll(() => broken.requestsOf('tiles')).toHaveLength(1);
+    expect(without.queryByRole('list', { name: 'Comes in' })).toBeNull();
+    expect(without.alert()).toBe('');
   });
 
   test('says that it is loading, that there is none, and that it failed, and tries again [TILE-034]', async () => {

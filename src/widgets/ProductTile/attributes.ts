@@ -20,6 +20,7 @@ export const attributes = v.object({
   showCompare: v.optional(flag),
   showLists: v.optional(flag),
   lists: v.optional(list),
+  swatches: v.optional(list),
   becomeCustomer: v.optional(flag),
   priceFlag: v.optional(v.picklist(['0', '1'])),
   source: v.optional(text),

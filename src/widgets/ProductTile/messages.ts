@@ -7,6 +7,7 @@ export const messages = {
   notFound: 'We could not find this product.',
   failed: 'Sorry, something went wrong. Please try again.',
   retry: 'Try again',
+  swatches: 'Comes in',
 };
 
 export type ProductTileWord = keyof typeof messages;
