@@ -114,6 +114,12 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/QuickView/index').then((it) => widget(it.QuickView, it.attributes, it.callbacks)),
   'account-menu': () =>
     import('../src/widgets/AccountMenu/index').then((it) => widget(it.AccountMenu, it.attributes, it.callbacks)),
+  'auto-restock-drawer': () =>
+    import('../src/widgets/AutoRestockDrawer/index').then((it) =>
+      widget(it.AutoRestockDrawer, it.attributes, it.callbacks),
+    ),
+  'become-customer': () =>
+    import('../src/widgets/BecomeCustomer/index').then((it) => widget(it.BecomeCustomer, it.attributes, it.callbacks)),
   'budget-overlay': () =>
     import('../src/widgets/BudgetOverlay/index').then((it) => widget(it.BudgetOverlay, it.attributes, it.callbacks)),
   'header-menu': () =>
@@ -129,9 +135,9 @@ export const furtherWidgets: Registry = {
   'search-box': () =>
     import('../src/widgets/SearchBox/index').then((it) => widget(it.SearchBox, it.attributes, it.callbacks)),
   'site-footer': () =>
-    import('../src/widgets/SiteFooter/index').then((it) => widget(it.SiteFooter, it.attributes, it.callbacks)),
+    import('../src/widgets/SiteFooter/index').then((it) => widget(it.SiteFooter, it.attributes, it.callbacks, true)),
   'site-header': () =>
-    import('../src/widgets/SiteHeader/index').then((it) => widget(it.SiteHeader, it.attributes, it.callbacks)),
+    import('../src/widgets/SiteHeader/index').then((it) => widget(it.SiteHeader, it.attributes, it.callbacks, true)),
   'top-hat-banner': () =>
     import('../src/widgets/TopHatBanner/index').then((it) => widget(it.TopHatBanner, it.attributes, it.callbacks)),
   'welcome-message': () =>

@@ -24,6 +24,8 @@ export { AddToList, type AddToListProps } from './widgets/AddToList/index';
 export { Analytics, type AnalyticsProps } from './widgets/Analytics/index';
 export { ApiFailureOverlay, type ApiFailureOverlayProps } from './widgets/ApiFailureOverlay/index';
 export { AtcDrawer, type AtcDrawerProps } from './widgets/AtcDrawer/index';
+export { AutoRestockDrawer, type AutoRestockDrawerProps } from './widgets/AutoRestockDrawer/index';
+export { BecomeCustomer, type BecomeCustomerProps } from './widgets/BecomeCustomer/index';
 export { BonusCategories, type BonusCategoriesProps } from './widgets/BonusCategories/index';
 export { BopisOverlay, type BopisOverlayProps } from './widgets/BopisOverlay/index';
 export { BudgetCenterOverlay, type BudgetCenterOverlayProps } from './widgets/BudgetCenterOverlay/index';

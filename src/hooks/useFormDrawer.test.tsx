@@ -5,6 +5,8 @@ import { fakeShop } from '../../tests/support/fakeShop';
 import { renderWidget, type WidgetPage } from '../../tests/support/renderWidget';
 import { askOverlay } from '../core/client/askOverlay';
 import type { OverlayName } from '../core/events/overlays';
+import { AutoRestockDrawer } from '../widgets/AutoRestockDrawer';
+import { BecomeCustomer } from '../widgets/BecomeCustomer';
 import { BonusCategories } from '../widgets/BonusCategories';
 import { LoyaltyEnrollment } from '../widgets/LoyaltyEnrollment';
 import { LoyaltyOffers } from '../widgets/LoyaltyOffers';
@@ -63,6 +65,24 @@ const CASES: Record<string, Case> = {
     submit: 'Send',
     done: 'Thank you. We look into it, and write to you.',
   },
+  'auto restock [OVR-004, TILE-017]': {
+    widget: (props) => <AutoRestockDrawer {...props} sku="MUG" />,
+    overlay: 'AUTO_RESTOCK',
+    name: 'auto-restock-drawer',
+    typed: { 'Every month': 'taken', Quantity: '2', Email: 'ada@shop.example' },
+    body: { frequency: ['Every month'], quantity: '2', email: 'ada@shop.example', sku: 'MUG' },
+    submit: 'Start auto restock',
+    done: 'Thank you. We write to you before the first delivery.',
+  },
+  'becoming a customer [OVR-009]': {
+    widget: (props) => <BecomeCustomer {...props} />,
+    overlay: 'BECOME_CUSTOMER',
+    name: 'become-customer',
+    typed: { ...ADA, Company: 'Engines', Phone: '(508) 555-0134', 'ZIP code': '02138' },
+    body: { ...ada, company: 'Engines', phone: '5085550134', zip: '02138' },
+    submit: 'Send',
+    done: 'Thank you. We call you within two working days.',
+  },
   'the quote [OVR-002]': {
     widget: (props) => <QuoteOverlay {...props} />,
     overlay: 'QUOTE',
@@ -97,7 +117,7 @@ const send = (page: WidgetPage, name: string) =>
   fireEvent.click([...(page.drawer()?.querySelectorAll('.quire-button') ?? [])].find((it) => it.textContent === name)!);
 
 describe.each(Object.entries(CASES))('%s', (_, { widget, overlay, name, typed, body, submit, done }) => {
-  test('asks, sends once to the call of its name, thanks, and is done for who wanted it [OVR-002, OVR-005, OVR-006, HDR-030, HDR-031, HDR-032, HDR-041]', async () => {
+  test('asks, sends once to the call of its name, thanks, and is done for who wanted it [OVR-002, OVR-004, OVR-005, OVR-006, OVR-009, TILE-017, HDR-030, HDR-031, HDR-032, HDR-041]', async () => {
     const onDone = vi.fn((): void => undefined);
     const page = renderWidget(widget({ label: 'Open it', onDone }));
     await page.findButton('Open it');

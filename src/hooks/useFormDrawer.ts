@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { sendForm } from '../core/client/formClient';
-import type { OverlayName } from '../core/events/overlays';
+import type { OverlayName, WantedOverlay } from '../core/events/overlays';
 import { checkForm, type DrawerForm, type FormFaults, type FormValues, formBody } from '../core/rules/drawerForm';
 import { genericWords } from '../core/rules/genericWords';
 import { useStorefront } from './StorefrontProvider';
@@ -8,12 +8,19 @@ import { useOwnDrawer } from './useOwnDrawer';
 
 export type FormDrawerCallbacks = { onOpen?: () => void; onClose?: () => void; onDone?: () => void };
 
-/** A form that its drawer asks, sends and thanks for; `send` is in place of the call by the drawer's name. */
-export function useFormDrawer(
+type Besides<Name extends OverlayName> = {
+  /** In place of the call by the drawer's name. */
+  send?: (values: FormValues) => Promise<unknown>;
+  /** What is sent beside what was filled in, by the wish that has opened the drawer. */
+  besides?: (wish: WantedOverlay<Name> | undefined) => Readonly<Record<string, string>>;
+};
+
+/** A form that its drawer asks, sends and thanks for. */
+export function useFormDrawer<Name extends OverlayName>(
   name: string,
-  overlay: OverlayName,
+  overlay: Name,
   form: DrawerForm,
-  { send, ...callbacks }: FormDrawerCallbacks & { send?: (values: FormValues) => Promise<unknown> } = {},
+  { send, besides, ...callbacks }: FormDrawerCallbacks & Besides<Name> = {},
 ) {
   const storefront = useStorefront();
   const words = storefront.settings.messages[name];
@@ -30,7 +37,7 @@ export function useFormDrawer(
     if (Object.keys(found).length > 0) return setPhase('asking');
     isUnderWay.current = true;
     setPhase('sending');
-    (send ? send(values) : sendForm(storefront, name, formBody(form.fields, values)))
+    (send ? send(values) : sendForm(storefront, name, { ...formBody(form.fields, values), ...besides?.(drawer.wish) }))
       .then(
         () => {
           setPhase('done');

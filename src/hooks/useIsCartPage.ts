@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isCartPage } from '../core/rules/cartPage';
 import { useStorefront } from './StorefrontProvider';
 
@@ -6,7 +6,7 @@ import { useStorefront } from './StorefrontProvider';
 export function useIsCartPage(): boolean {
   const { location } = useStorefront().host;
   const [isOnIt, setOnIt] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const path = location.href.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
     setOnIt(isCartPage(path));
   }, [location]);

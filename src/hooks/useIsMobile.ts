@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { widthQuery } from '../core/rules/breakpoints';
 
 /** Is the page 600 px wide or less [LAY-001]? A server that draws it does not know, and says no. */
 export function useIsMobile(): boolean {
   const [isMobile, setMobile] = useState(false);
-  useEffect(() => {
+  // before anybody sees it: a page that is drawn twice moves
+  useLayoutEffect(() => {
     const query = window.matchMedia(widthQuery('xs'));
     const look = () => setMobile(query.matches);
     look();

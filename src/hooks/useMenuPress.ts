@@ -35,6 +35,8 @@ export function useMenuPress(): (entry: MenuEntry) => boolean {
           : undefined);
       void ask(wishFor(way.action, chatLine)).then((outcome) => {
         if (outcome === 'not-here' && instead !== undefined) location.assign(instead);
+        // nobody waits for it: the page is asked to greet who is there now
+        if (outcome === 'done' && way.action === 'LOGIN') location.assign(location.href.replace(/#.*/, ''));
       });
       return true;
     },

@@ -1,17 +1,24 @@
 import { useState } from 'react';
-import type { OverlayName } from '../core/events/overlays';
+import type { OverlayName, WantedOverlay } from '../core/events/overlays';
 import { useDrawerNews } from './useDrawerNews';
 import { useOverlayWish } from './useOverlayWish';
 
-export type OwnDrawer = { isOpen: boolean; open: () => void; close: () => void; finish: () => void };
+export type OwnDrawer<Name extends OverlayName = OverlayName> = {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  finish: () => void;
+  /** Of whoever on the page has asked for it. */
+  wish: WantedOverlay<Name> | undefined;
+};
 
 /** A drawer that its own button opens, or whoever on the page wants that overlay, or that is open anyway; `finish` tells them that it is done. */
-export function useOwnDrawer(
+export function useOwnDrawer<Name extends OverlayName>(
   name: string,
-  overlay: OverlayName,
+  overlay: Name,
   callbacks: { onOpen?: () => void; onClose?: () => void },
   isOpenAnyway = false,
-): OwnDrawer {
+): OwnDrawer<Name> {
   const { wish, settle } = useOverlayWish(overlay);
   const [isAsked, setAsked] = useState(false);
   const isOpen = isOpenAnyway || isAsked || wish !== undefined;
@@ -20,5 +27,5 @@ export function useOwnDrawer(
     setAsked(false);
     settle(outcome);
   };
-  return { isOpen, open: () => setAsked(true), close: end('closed'), finish: end('done') };
+  return { isOpen, open: () => setAsked(true), close: end('closed'), finish: end('done'), wish };
 }

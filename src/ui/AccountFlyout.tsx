@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MenuEntry } from '../core/rules/menu/menuEntries';
 import styles from './AccountFlyout.css';
 import { Button } from './Button';
@@ -12,6 +13,10 @@ export type AccountFlyoutProps = {
   firstName: string | undefined;
   maskedNumber: string | undefined;
   entries: readonly MenuEntry[];
+  /** Without the customer's name on its button. */
+  isShort?: boolean;
+  /** What else there is to say of this customer. */
+  children?: ReactNode;
   say: (word: Word, figures?: Record<string, string>) => string;
   onPress: (entry: MenuEntry) => boolean;
   onOpen?: (() => void) | undefined;
@@ -28,7 +33,7 @@ export function AccountFlyout(props: AccountFlyoutProps) {
     return onPress(entry);
   };
   return (
-    <Flyout {...flyout} label={firstName ? say('hello', { name: firstName }) : say('account')}>
+    <Flyout {...flyout} label={firstName && !props.isShort ? say('hello', { name: firstName }) : say('account')}>
       {!isSignedIn && (
         <div className="quire-account-flyout__ways">
           <Button onClick={() => pressed(way('LOGIN'))} opensDialog>
@@ -42,6 +47,7 @@ export function AccountFlyout(props: AccountFlyoutProps) {
       {maskedNumber && (
         <p className="quire-account-flyout__number">{say('customerNumber', { number: maskedNumber })}</p>
       )}
+      {props.children}
       <MenuLinks entries={entries} onPress={pressed} layout="column" />
     </Flyout>
   );

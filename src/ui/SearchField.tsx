@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import buttonStyles from './Button.css';
 import styles from './SearchField.css';
 import { useStyles } from './StyleRoot';
 
@@ -21,6 +22,7 @@ export type SearchFieldProps = {
 /** A field for words to look for, with what they may be about to become [HDR-004, HDR-023]. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onType, suggestions, onPick, contract } = props;
+  useStyles(buttonStyles);
   useStyles(styles);
   const id = useId();
   const [isOpen, setOpen] = useState(false);

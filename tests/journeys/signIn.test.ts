@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signOut } from './page/account';
 import { breakShop } from './page/faults';
 import { DESK_SET, DRIVE, PAPER, productPath } from './page/products';
 import { type Visit, visit } from './page/visit';
@@ -84,8 +85,7 @@ describe('who the customer is', () => {
     await shop.goto('/?mcRefresh=true');
     await expect.poll(shop.miniCart.count).toBeGreaterThan(0);
 
-    await shop.page.getByRole('button', { name: 'Sign out' }).click();
-    await shop.page.getByRole('link', { name: 'Sign in' }).waitFor();
+    await signOut(shop);
 
     await expect.poll(shop.miniCart.count).toBe(0);
     expect(await shop.page.evaluate(() => localStorage.getItem('cart'))).toBeNull();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { toSiteHeader } from '../../../src/core/client/toHeader';
 import { CustomMessagesBody } from '../../../src/core/contract/customMessages';
-import { HeaderAnswerBody } from '../../../src/core/contract/header';
+import { HeaderAnswerBody, PrintServicesBody } from '../../../src/core/contract/header';
 import { AvailableRewardsBody, RewardsInfoBody } from '../../../src/core/contract/rewards';
 import { SuggestionsBody } from '../../../src/core/contract/suggestions';
 import { headlineText } from '../../../src/core/rules/headline';
@@ -103,6 +103,16 @@ describe('header and footer', () => {
       ['Training', 5_000],
     ]);
     expect((await header('sdc/')).budget).toBeUndefined();
+  });
+});
+
+describe('what a business may have printed', () => {
+  const services = () => asked(PrintServicesBody, '/sbaSearch/common/api/engine/browse?printServices=true');
+
+  test('is told to its buyers, and to nobody else', async () => {
+    expect(await services()).toEqual({ xmpie: [], static: [], navink: [] });
+    await open.visitor.signIn('jonathan@quire.example');
+    for (const list of Object.values(await services())) expect(list).toHaveLength(1);
   });
 });
 

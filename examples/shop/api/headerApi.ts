@@ -9,9 +9,21 @@ import { Refusal } from '../http/refusal';
 
 const mostSuggestions = 10;
 
+/** What a business may have printed here: the shop has a shelf for it [HDR-026]. */
+const printServices = {
+  xmpie: [{ name: 'Business cards', url: '/webapp/search?q=cards' }],
+  static: [{ name: 'Labels', url: '/webapp/category/labels' }],
+  navink: [{ name: 'Envelopes', url: '/webapp/category/envelopes' }],
+};
+
 /** Header and footer of a page, for who asks and where: `/_next/api/hf/sba/cc/sba/cart` [HDR-021]. */
 export function headerApi(): Hono<ShopEnv> {
-  return new Hono<ShopEnv>().get('/_next/api/hf/:consumer/*', async (c) => {
+  const api = new Hono<ShopEnv>();
+  api.get('/sbaSearch/common/api/engine/browse', (c) => {
+    const { account } = c.get('visitor');
+    return c.json(account?.tenant === 'SBA' ? printServices : { xmpie: [], static: [], navink: [] });
+  });
+  return api.get('/_next/api/hf/:consumer/*', async (c) => {
     const consumer = c.req.param('consumer');
     if (!['sdc', 'sba', 'web'].includes(consumer)) throw new Refusal(404, 'NOT_FOUND', 'consumer: unknown');
     c.header('Cache-Control', 'no-store');

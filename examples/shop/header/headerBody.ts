@@ -4,12 +4,15 @@ import { type Budget, budgetsOf } from '../business/budgets';
 import type { Reader } from '../database/open';
 import { accountMenu, footerMenu, mainMenu, topHats, utilityMenu } from './menus';
 
+export const legalText =
+  'A shop to try Quire in. Products, prices and orders come from the Superstore data; nothing is sent to anyone.';
+
 /** Header and footer of the consumers' shop, or of the businesses' with what this buyer may spend [HDR-021, BUD-001]. */
 export async function headerBody(reader: Reader, { account }: Visitor, isBusiness: boolean) {
   const budgets = isBusiness && account?.companyId ? await budgetsOf(reader, account.companyId) : [];
   return {
     headerData: {
-      logo: { text: isBusiness ? 'Quire Business' : 'Quire', url: isBusiness ? '/sba' : '/' },
+      logo: { text: 'Quire', url: isBusiness ? '/sba' : '/' },
       mainMenu,
       utilityMenu,
       accountMenu,
@@ -18,8 +21,7 @@ export async function headerBody(reader: Reader, { account }: Visitor, isBusines
     },
     footerData: {
       menu: footerMenu,
-      legalText:
-        'A shop to try Quire in. Products, prices and orders come from the Superstore data; nothing is sent to anyone.',
+      legalText,
     },
   };
 }

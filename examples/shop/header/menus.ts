@@ -1,8 +1,13 @@
 import { subcategories } from '../catalogue/subcategories';
+import { listPaths } from '../pages/listPaths';
 import { item, type MenuEntryBody, only, opening, words } from './item';
 import { forMembers, forPermissions, forSegments } from './rightsMenus';
 
 const categories = [...new Set(subcategories.map(({ category }) => category))];
+
+const yourLists = item('Your lists', listPaths.SBA.all, {
+  GroupOverrideURL: [{ url: listPaths.COM.all, usergroups: ['CONSUMER'] }],
+});
 
 /** The departments, deals for the customer's group, and what only some may see. */
 export const mainMenu: MenuEntryBody[] = [
@@ -51,12 +56,12 @@ export const utilityMenu: MenuEntryBody[] = [
 
 export const accountMenu: MenuEntryBody[] = [
   only(['NO_HDR_FULL'], item('All departments', '/')),
-  only(['LOGGEDIN'], item('Your lists', '/cc/mmx/list/mylists')),
+  only(['LOGGEDIN'], yourLists),
   only(['NO_FPL', 'NO_GUEST'], item('What you buy often', '/webapp/for-you')),
   only(['NO_LOGGEDIN'], opening('loyaltyEnrollment', 'Join our rewards program', '/office/supplies/login')),
   opening('createList', 'New list', undefined, { permissionlimit: ['LOGGEDIN'] }),
-  opening('giftCardBalance', 'Gift card balance', '/webapp/giftcards'),
-  only(['NO_CSR'], opening('requiredCookies', 'Cookies')),
+  only(['NO_CSR'], opening('giftCardBalance', 'Gift card balance', '/webapp/giftcards')),
+  only(['LOGGEDIN'], item('Sign out', '/office/supplies/logout')),
 ];
 
 export const footerMenu: MenuEntryBody[] = [
@@ -70,7 +75,7 @@ export const footerMenu: MenuEntryBody[] = [
   item('Service', undefined, {
     items: [
       opening('giftCardBalance', 'Gift card balance', '/webapp/giftcards'),
-      only(['LOGGEDIN'], item('Your lists', '/cc/mmx/list/mylists')),
+      only(['LOGGEDIN'], yourLists),
       only(
         ['NO_SAML', 'NO_MVP', 'NO_EDIV', 'NO_HITOUCH', 'NO_SOUTHWEST'],
         opening('becomeCustomer', 'Become a customer', '/sba'),
@@ -92,8 +97,17 @@ export const footerMenu: MenuEntryBody[] = [
   }),
 ];
 
+type TopHatBody = {
+  slot: string;
+  theme: string;
+  permissionlimit?: string[];
+  headliner: MenuEntryBody['headliner'];
+  mobileHeadliner?: MenuEntryBody['headliner'];
+  url?: string;
+};
+
 /** Banners across the top: everywhere, and two pages' own. */
-export const topHats = [
+export const topHats: TopHatBody[] = [
   {
     slot: 'global',
     theme: 'calm',

@@ -45,6 +45,13 @@ export function loginPages(): Hono<ShopEnv> {
       return (await register(c.get('database'), wish)) ?? 'There is an account with this email already.';
     }),
   );
+  pages.get('/office/supplies/logout', (c) =>
+    respondPage(c, {
+      title: 'Sign out',
+      body: html`<h1>Sign out</h1><p>What is in your cart stays with your account.</p>
+        <form method="post" action="/office/supplies/logout"><button type="submit" class="button">Sign out</button></form>`,
+    }),
+  );
   pages.post('/office/supplies/logout', async (c) => {
     const { secret, visitor } = await signOut(c.get('database'), c.get('visitor'));
     setVisitorCookies(c, secret, visitor);

@@ -10,19 +10,21 @@ import { rewardsLabel } from '../../ui/rewardsLabel';
 /** The rewards of a header; its words are those of the menu that stands alone [HDR-006]. */
 export function HeaderRewards() {
   const say = useMessages('rewards-menu', REWARDS_WORDS);
-  const { site } = useStorefront();
+  const { site, session } = useStorefront();
   const state = useRewards();
   const flyout = useFlyout();
   const ask = useAskOverlay();
   return (
-    <Flyout {...flyout} label={rewardsLabel(state.rewards, site.locale, say)}>
-      <RewardsInPhase
-        {...state}
-        locale={site.locale}
-        say={say}
-        onSignIn={() => void ask({ overlay: 'LOGIN', signInType: 'rewards' })}
-        onJoin={() => void ask({ overlay: 'LOYALTY_ENROLLMENT' })}
-      />
-    </Flyout>
+    <div className={session.rewardsNumber ? 'quire-site-header__rewards' : undefined}>
+      <Flyout {...flyout} label={rewardsLabel(state.rewards, site.locale, say)}>
+        <RewardsInPhase
+          {...state}
+          locale={site.locale}
+          say={say}
+          onSignIn={() => void ask({ overlay: 'LOGIN', signInType: 'rewards' })}
+          onJoin={() => void ask({ overlay: 'LOYALTY_ENROLLMENT' })}
+        />
+      </Flyout>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from 'react';
 import { headerParts } from '../../core/rules/headerParts';
 import type { HeaderVariant } from '../../core/rules/headerVariant';
 import { salesRepOf } from '../../core/rules/salesRep';
@@ -18,6 +19,7 @@ import { BudgetBalance } from './BudgetBalance';
 import { HeaderRewards } from './HeaderRewards';
 import { HeaderSearch } from './HeaderSearch';
 import { messages } from './messages';
+import { useServerCart } from './useServerHeader';
 
 export type HeaderSheetProps = {
   header: SiteHeader;
@@ -26,10 +28,11 @@ export type HeaderSheetProps = {
   parts?: string[];
   searchUrl?: string;
   suggestUrl?: string;
+  cart?: ReactNode;
 };
 
 /** A header whose data is there: the parts of its variant, in their order. */
-export function HeaderSheet({ header, variant, slot, parts, ...urls }: HeaderSheetProps) {
+export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: HeaderSheetProps) {
   const say = useMessages('site-header', messages);
   const { session, site } = useStorefront();
   const reader = useMenuReader(variant);
@@ -41,42 +44,62 @@ export function HeaderSheet({ header, variant, slot, parts, ...urls }: HeaderShe
   const ownHat = useTopHat(header, slot ?? 'global', reader);
   const print = usePrintServices(say('printServices'), has('menu'));
   useUnknownCodes([...header.mainMenu, ...header.utilityMenu, ...header.accountMenu]);
+  const box = useRef<HTMLElement>(null);
+  useServerCart(box);
   const rep = has('sales-rep') ? salesRepOf(session.permissionDetail) : undefined;
   const { isSignedIn, firstName } = account;
   const welcome =
     isSignedIn && firstName ? say('welcomeNamed', { name: firstName }) : say(isSignedIn ? 'welcomeBack' : 'welcome');
 
+  const utility = has('utility') ? reader.read(header.utilityMenu) : [];
+  const rewards = has('rewards') && !site.isSBA && <HeaderRewards />;
+  const repLine = rep && <SalesRepLine label={say('salesRep')} rep={rep} />;
+  const budget = has('budget') && header.budget && <BudgetBalance budget={header.budget} say={say} />;
+  // where there is little room, what is a business's own waits behind its account, and single ways in the folded menu
+  const { isMobile } = reader;
+
   return (
-    <header className={`quire-site-header__sheet quire-site-header__sheet--${variant}`}>
+    <header ref={box} className={`quire-site-header__sheet quire-site-header__sheet--${variant}`}>
       {has('top-hat') && slot && ownHat && <TopHat label={say('topHatHere')} {...ownHat} />}
       {has('top-hat') && globalHat && <TopHat label={say('topHat')} {...globalHat} />}
       {(has('welcome') || has('utility') || rep) && (
         <div className="quire-site-header__row quire-site-header__row--small">
           {has('welcome') && <p>{welcome}</p>}
-          {rep && <SalesRepLine label={say('salesRep')} rep={rep} />}
-          {has('utility') && (
+          {!isMobile && repLine}
+          {has('utility') && !isMobile && (
             <nav aria-label={say('utility')} className="quire-site-header__utility">
-              <MenuLinks entries={reader.read(header.utilityMenu)} onPress={press} layout="row" />
+              <MenuLinks entries={utility} onPress={press} layout="row" />
             </nav>
           )}
+          {isMobile && rewards}
         </div>
       )}
       <div className="quire-site-header__row">
         {has('logo') && <Logo logo={header.logo} home={say('home')} />}
         {has('search') && <HeaderSearch {...urls} say={say} />}
         <div className="quire-site-header__end">
-          {has('rewards') && !site.isSBA && <HeaderRewards />}
-          {has('budget') && header.budget && <BudgetBalance budget={header.budget} say={say} />}
+          {!isMobile && rewards}
+          {!isMobile && budget}
           {has('account') && (
-            <AccountFlyout {...account} entries={reader.read(header.accountMenu)} say={say} onPress={press} />
+            <AccountFlyout
+              {...account}
+              isShort={isMobile}
+              entries={reader.read(header.accountMenu)}
+              say={say}
+              onPress={press}
+            >
+              {isMobile && repLine}
+              {isMobile && budget}
+            </AccountFlyout>
           )}
+          {cart ?? <slot name="cart" />}
         </div>
       </div>
       {has('menu') && (
         <div className="quire-site-header__row">
           <MenuBar
             label={say('menu')}
-            entries={[...reader.read(header.mainMenu), ...print]}
+            entries={[...reader.read(header.mainMenu), ...print, ...(isMobile ? utility : [])]}
             foldLabel={say('fold')}
             allLabel={(name) => say('all', { name })}
             onPress={press}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { genericWords } from '../../core/rules/genericWords';
 import type { HeaderVariant } from '../../core/rules/headerVariant';
 import { useStorefront } from '../../hooks/StorefrontProvider';
@@ -24,6 +24,8 @@ export type SiteHeaderProps = {
   parts?: string[];
   searchUrl?: string;
   suggestUrl?: string;
+  /** The page's cart; on a page of the server, its child with `data-header-part="cart"`. */
+  cart?: ReactNode;
   onShown?: (header: { variant: HeaderVariant }) => void;
   onFailed?: (failure: { status: number }) => void;
 };

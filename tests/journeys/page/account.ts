@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import type { ShopPage } from './shopPage';
 
 export type Customer = { name: string; login: string; password: string };
 
@@ -12,4 +13,12 @@ export async function aCustomer(): Promise<Customer> {
   });
   if (answer.status !== 303) throw new Error(`the shop does not register anybody: ${answer.status}`);
   return customer;
+}
+
+/** By the menu of the account, and the page that asks. */
+export async function signOut({ page }: ShopPage): Promise<void> {
+  await page.getByRole('button', { name: /^Hello, / }).click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Account' }).waitFor();
 }

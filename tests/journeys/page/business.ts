@@ -8,7 +8,11 @@ export const KEN = 'ken@quire.example';
 export async function signInAs(shop: Visit, login: string): Promise<void> {
   await shop.goto('/office/supplies/login');
   await shop.page.getByRole('button', { name: login }).click();
-  await shop.page.getByText(/^Hello,/).waitFor();
+  await shop.page
+    .getByText(/^(Hello|Welcome),/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
 }
 
 /**

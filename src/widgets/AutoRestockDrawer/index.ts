@@ -1,0 +1,2 @@
+export { AutoRestockDrawer, type AutoRestockDrawerProps } from './AutoRestockDrawer';
+export { attributes, callbacks } from './attributes';

@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useFormDrawer } from '../../hooks/useFormDrawer';
+import { FormDrawer } from '../../ui/FormDrawer';
+import { Widget } from '../../ui/Widget';
+import { form } from './form';
+
+export type BecomeCustomerProps = {
+  /** The product that they came for. */
+  sku?: string;
+  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  label?: string;
+  /** In place of the form. */
+  children?: ReactNode;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onDone?: () => void;
+};
+
+/** Who is no customer of the business shop yet leaves their details [OVR-009]. */
+export function BecomeCustomer({ sku, label, children, ...callbacks }: BecomeCustomerProps) {
+  const drawer = useFormDrawer('become-customer', 'BECOME_CUSTOMER', form, {
+    ...callbacks,
+    besides: (wish) => skuOf(wish?.sku ?? sku),
+  });
+  return (
+    <Widget block="become-customer">
+      <FormDrawer {...drawer} label={label}>
+        {children}
+      </FormDrawer>
+    </Widget>
+  );
+}
+
+const skuOf = (sku: string | undefined): Record<string, string> => (sku === undefined ? {} : { sku });

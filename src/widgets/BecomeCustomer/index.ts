@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { BecomeCustomer, type BecomeCustomerProps } from './BecomeCustomer';

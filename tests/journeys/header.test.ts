@@ -1,0 +1,198 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { findViolations } from '../support/axe';
+import { findOutOfReach } from '../support/reach';
+import { JONATHAN, signInAs } from './page/business';
+import { breakShop } from './page/faults';
+import { shiftsOf, watchShifts } from './page/layoutShifts';
+import { PAPER, productPath } from './page/products';
+import { type Visit, type VisitOptions, visit } from './page/visit';
+
+const PHONE = { viewport: { width: 360, height: 640 } };
+
+const headerOf = (page: Page): Locator => page.locator('[data-quire="site-header"]');
+const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' });
+const drawnHeader = (page: Page): Promise<void> => headerOf(page).locator('header.quire-site-header__sheet').waitFor();
+
+async function onPage(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const shop = await visit(path, { before: watchShifts, ...options });
+  await drawnHeader(shop.page);
+  return shop;
+}
+
+/** The name of what has the focus, through all shadow roots. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+}
+
+async function press(page: Page, ...keys: string[]): Promise<string> {
+  for (const key of keys) await page.keyboard.press(key);
+  return focused(page);
+}
+
+describe.each([
+  ['a wide window', {}],
+  ['a phone', PHONE],
+])('the header in %s', (where, window) => {
+  const isPhone = where === 'a phone';
+
+  test.each([
+    ['a guest', '/', undefined],
+    ['a guest with a product', productPath(PAPER.sku), undefined],
+    ['a member', '/', 'chloris@quire.example'],
+    ['an approver', '/sba', 'sally@quire.example'],
+  ])('takes the place of the server’s without moving anything, for %s [HDR-021]', async (_, path, login) => {
+    const shop = await onPage('/try', window);
+    if (login) await signInAs(shop, login);
+    await shop.goto(path);
+    await drawnHeader(shop.page);
+    await shop.miniCart.badge.waitFor();
+
+    const shifts = await shiftsOf(shop.page);
+    expect(shifts.flatMap(({ moved }) => moved)).not.toContain('MAIN');
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
+  });
+
+  test('has the departments of a guest, and what is behind them leads there [HDR-005, HDR-007]', async () => {
+    const { page } = await onPage('/', window);
+    const menu = menuOf(page);
+    if (isPhone) await menu.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('button', { name: 'Furniture' }).click();
+    expect(await findViolations(page)).toEqual([]);
+    await menu.getByRole('link', { name: 'Chairs' }).click();
+    await page.waitForURL('**/webapp/category/chairs');
+
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    expect(await headerOf(page).getByRole('link', { name: 'Your lists' }).count()).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    // looks at narrow windows and large letters by itself
+    if (!isPhone) expect(await findOutOfReach(page)).toEqual([]);
+  });
+});
+
+describe('whose header it is', () => {
+  test('a member sees what their orders have earned, in whole dollars, and keeps it for the next page [HDR-006, RWD-003, RWD-005]', async () => {
+    const shop = await onPage('/try');
+    let reads = 0;
+    shop.page.on('request', (request) => {
+      if (/sparxProxy\/get\w*Rewards/.test(request.url())) reads += 1;
+    });
+    const rewards = headerOf(shop.page).getByRole('button', { name: /^Rewards: \$\d+/ });
+    await signInAs(shop, 'chloris@quire.example');
+    await rewards.click();
+    await shop.page
+      .getByText(/for your orders in/)
+      .first()
+      .waitFor();
+    const before = reads;
+    await shop.goto(productPath(PAPER.sku));
+    await rewards.waitFor();
+    expect(reads).toBe(before);
+  });
+
+  test('a business buyer sees budgets, the sales representative and the company’s menu; an approver more of it [HDR-010, HDR-011, HDR-026]', async () => {
+    const shop = await onPage('/try');
+    await signInAs(shop, JONATHAN);
+    const header = headerOf(shop.page);
+    await header.getByText('Grace Field').waitFor();
+    await header.getByRole('button', { name: 'Print services' }).waitFor();
+    await header.getByRole('button', { name: /^Budget balance: \$[\d,]+\.\d\d$/ }).click();
+    const budgets = shop.page.getByRole('dialog').filter({ hasText: 'Facilities' });
+    await budgets.getByText('Training').waitFor();
+    await shop.page.keyboard.press('Escape');
+    await budgets.waitFor({ state: 'hidden' });
+
+    const company = menuOf(shop.page).getByRole('button', { name: 'Your company' });
+    await company.click();
+    await menuOf(shop.page).getByRole('link', { name: 'Offers of your contract' }).waitFor();
+    expect(await menuOf(shop.page).getByRole('link', { name: 'Orders to approve' }).count()).toBe(0);
+
+    await signInAs(shop, 'sally@quire.example');
+    await company.click();
+    await menuOf(shop.page).getByRole('link', { name: 'Orders to approve' }).waitFor();
+  });
+
+  test('a customer reads what the shop has to say, in a drawer of the page [HDR-008]', async () => {
+    const shop = await onPage('/try');
+    await signInAs(shop, 'william@quire.example');
+    await headerOf(shop.page).getByRole('link', { name: 'Messages' }).click();
+    const drawer = shop.page.locator('[data-quire="messages-drawer"]').getByRole('dialog');
+    await drawer.getByText(/^Welcome, William/).waitFor();
+  });
+});
+
+describe('with the keyboard alone', () => {
+  test('the menu is walked through, and Escape leads back step by step [HDR-005]', async () => {
+    const { page } = await onPage('/');
+    await menuOf(page).getByRole('button', { name: 'Furniture' }).focus();
+
+    expect(await press(page, 'ArrowRight')).toBe('Office Supplies');
+    expect(await press(page, 'ArrowDown')).toBe('Appliances');
+    expect(await press(page, 'ArrowDown')).toBe('Art');
+    expect(await press(page, 'Escape')).toBe('Office Supplies');
+    expect(await press(page, 'End')).toBe('Deals');
+    await press(page, 'Enter');
+    await menuOf(page).getByRole('link', { name: 'For you' }).waitFor();
+    await press(page, 'Escape', 'Home', 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/webapp/category/bookcases');
+  });
+
+  test('the search suggests shelves and products, and leads to what is chosen; without the service it still searches [HDR-004, HDR-023]', async () => {
+    const shop = await onPage('/', { complaints: [/status of 500/] });
+    const { page } = shop;
+    const search = page.getByRole('combobox', { name: 'Search products' });
+    await search.pressSequentially('chair');
+    const options = page.getByRole('option');
+    await expect.poll(() => options.first().textContent()).toBe('Chairs');
+    expect(await findViolations(page)).toEqual([]);
+    await press(page, 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/webapp/category/chairs');
+
+    await drawnHeader(page);
+    await breakShop({ path: '/webapp/suggest', status: 500, times: 20 });
+    const failed = page.waitForResponse(/webapp\/suggest/);
+    await search.pressSequentially('paper');
+    await failed;
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/webapp/search?q=paper');
+    await page.getByRole('heading', { name: /results for/ }).waitFor();
+  });
+
+  test('what was typed before the header came goes on in it, and so does the focus', async () => {
+    let letThrough = () => {};
+    const released = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    const shop = await visit('/', {
+      meddle: (context) =>
+        context.route(/_next\/api\/hf/, async (route) => {
+          await released;
+          await route.continue();
+        }),
+    });
+    const { page } = shop;
+    await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('bin');
+    letThrough();
+    await drawnHeader(page);
+    await page.keyboard.type('ders');
+    expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe('binders');
+  });
+});
+
+test('a header that can not be had leaves the server’s in charge, and says so [HDR-019]', async () => {
+  const shop = await visit('/try', { complaints: [/status of 500/] });
+  await breakShop({ path: '/_next/api/hf/sdc/', status: 500, times: 9 });
+  await shop.goto('/');
+  await shop.page.getByText('Oops, something went wrong on our side.').first().waitFor();
+  await shop.page.getByText('Departments', { exact: true }).first().click();
+  await shop.page.getByRole('link', { name: 'Chairs', exact: true }).first().click();
+  await shop.page.waitForURL('**/webapp/category/chairs');
+  await shop.miniCart.badge.waitFor();
+});
