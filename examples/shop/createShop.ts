@@ -6,6 +6,7 @@ import { adApi } from './api/adApi';
 import { approvalsApi } from './api/approvalsApi';
 import { cartApi } from './api/cartApi';
 import { checkoutPaymentApi } from './api/checkoutPaymentApi';
+import { formApi } from './api/formApi';
 import { customerNewsApi, headerApi, suggestApi } from './api/headerApi';
 import { listCardsApi, listsApi } from './api/listsApi';
 import { orderApi } from './api/orderApi';
@@ -43,6 +44,7 @@ import { productPages } from './pages/productPage';
 import { quickOrderPages } from './pages/quickOrderPage';
 import { savedForms } from './pages/savedForms';
 import { storePages } from './pages/storePage';
+import { thankYouPages } from './pages/thankYouPage';
 import { tryPages } from './pages/tryPage';
 import { vendorPages } from './pages/vendorPages';
 import { vendorsOf } from './payment/vendorsOf';
@@ -102,6 +104,7 @@ export function createShop({
     orderPages,
     loginPages,
     storePages,
+    thankYouPages,
     tryPages,
   ]) {
     shop.route('/', pages());
@@ -129,11 +132,12 @@ export function createShop({
       tileApi,
       storeApi,
       customerNewsApi,
+      formApi,
     ])
       shop.route(base, api());
   }
   shop.route('/:prefix{.+}/api', recommendationApi());
-  for (const api of [tileApi, adApi, listCardsApi, customerNewsApi, approvalsApi, storeLocatorApi])
+  for (const api of [tileApi, adApi, listCardsApi, customerNewsApi, formApi, approvalsApi, storeLocatorApi])
     shop.route('/:prefix{.+}/api', api());
   shop.route('/gus/api', preferredStoreApi());
   return faults ? withFaults(shop) : shop;

@@ -186,6 +186,18 @@ describe('with the keyboard alone', () => {
   });
 });
 
+test('a form of the footer is sent, and its thank-you page follows [HDR-027, HDR-041, ROUTE-014]', async () => {
+  const { page } = await onPage('/office/supplies/login');
+  const footer = page.locator('[data-quire="site-footer"]');
+  await footer.scrollIntoViewIfNeeded();
+  await footer.getByRole('link', { name: 'Our newsletter' }).click();
+  const drawer = page.locator('[data-quire="marketing-drawer"]').getByRole('dialog');
+  await drawer.getByLabel('Email').fill('ada@shop.example');
+  await drawer.getByRole('button', { name: 'Sign up' }).click();
+  await page.waitForURL('**/webapp/thank-you');
+  await page.getByRole('heading', { name: 'Thank you for signing up' }).waitFor();
+});
+
 test('a header that can not be had leaves the server’s in charge, and says so [HDR-019]', async () => {
   const shop = await visit('/try', { complaints: [/status of 500/] });
   await breakShop({ path: '/_next/api/hf/sdc/', status: 500, times: 9 });

@@ -20,6 +20,7 @@ import type { Message } from '../cart/message';
 import { budgetCenters, companies, shipToLocations } from './businessSchema';
 
 export * from './businessSchema';
+export * from './formSchema';
 export * from './listSchema';
 export * from './paymentSchema';
 export * from './recommendationSchema';

@@ -86,6 +86,7 @@ export const footerMenu: MenuEntryBody[] = [
   item('Try', undefined, {
     items: [
       item('Try everything', '/try'),
+      opening('marketing', 'Our newsletter', '/webapp/for-you'),
       only(['NO_TOGGLE_SCRIPT_SWITCH'], item('Turn the script off', '?script=off')),
       ...['SAML', 'MVP', 'EDIV', 'HITOUCH', 'SOUTHWEST'].map((flow) =>
         only([`FLOW_${flow}`], item(`You came by ${flow}`, '/try')),

@@ -13,4 +13,6 @@ export const pageOverlays = html`<div data-quire="quick-view"></div>
 <div data-quire="budget-overlay"></div>
 <div data-quire="loyalty-enrollment"></div>
 <div data-quire="create-list-drawer"></div>
-<div data-quire="subscribe-offers"></div>`;
+<div data-quire="subscribe-offers"></div>
+<div data-quire="become-customer"></div>
+<div data-quire="marketing-drawer" data-thank-you-url="/webapp/thank-you"></div>`;

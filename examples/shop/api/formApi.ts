@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ShopContext, ShopEnv } from '../accounts/visitor';
+import { formEntries } from '../database/schema';
+import { readJson } from '../http/readRequest';
+import { Refusal } from '../http/refusal';
+import { withoutCards } from '../payment/withoutCards';
+
+/** The drawers whose forms this shop reads [DEC-Q168]. */
+const forms = [
+  'auto-restock-drawer',
+  'become-customer',
+  'bonus-categories',
+  'loyalty-enrollment',
+  'loyalty-offers',
+  'marketing-drawer',
+  'missing-points',
+  'quote-overlay',
+];
+
+const mostFields = 20;
+
+const Said = v.pipe(v.string(), v.maxLength(500), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const Entry = v.pipe(
+  v.record(v.pipe(Said, v.maxLength(60)), v.union([Said, v.pipe(v.array(Said), v.maxLength(mostFields))])),
+  v.check((entry) => Object.keys(entry).length <= mostFields, 'too many fields'),
+);
+
+const Subscription = v.object({
+  emailID: v.pipe(Said, v.email('Invalid email address')),
+  phoneNumber: v.optional(Said, ''),
+  landingPages: v.optional(v.pipe(v.array(Said), v.maxLength(mostFields)), []),
+});
+
+/** What customers send with the forms of drawers, and who wants to hear of offers [CONT-007]. */
+export function formApi(): Hono<ShopEnv> {
+  const api = new Hono<ShopEnv>();
+
+  api.post('/sparxProxy/form/:form', async (c) => {
+    const form = c.req.param('form');
+    if (!forms.includes(form)) throw new Refusal(404, 'NOT_FOUND', 'form: unknown');
+    await keep(c, form, await readJson(c, Entry));
+    return c.json({});
+  });
+
+  api.post('/sparxProxy/subscribeUserforOffers', async (c) => {
+    const subscription = await readJson(c, Subscription);
+    await keep(c, 'subscribe-offers', subscription);
+    return c.json({ status: 'SUBSCRIBED', emailID: subscription.emailID });
+  });
+
+  return api;
+}
+
+async function keep(c: ShopContext, form: string, entry: Record<string, string | string[]>): Promise<void> {
+  const accountId = c.get('visitor').account?.id ?? null;
+  await c
+    .get('database')
+    .insert(formEntries)
+    .values({ at: new Date(), form, accountId, entry: withoutCards(entry) });
+}
