@@ -39,6 +39,7 @@ const maybe = (type, isAbsent) => (inner) => ({
 });
 
 export const optional = maybe('optional', (value) => value === undefined);
+export const nullable = maybe('nullable', (value) => value === null);
 export const nullish = maybe('nullish', (value) => value === undefined || value === null);
 
 export const array = (item) => {

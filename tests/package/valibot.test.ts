@@ -14,7 +14,16 @@ function aSchema(v: typeof library) {
     kind: v.picklist(['one', 'two']),
     only: v.optional(v.picklist(['one'])),
     amount: v.nullish(amount),
-    lines: v.nullish(v.array(v.object({ sku: v.string(), note: v.nullish(v.string()), more: v.nullish(v.unknown()) }))),
+    lines: v.nullish(
+      v.array(
+        v.object({
+          sku: v.string(),
+          note: v.nullish(v.string()),
+          more: v.nullish(v.unknown()),
+          parent: v.nullable(v.object({ sku: v.string() })),
+        }),
+      ),
+    ),
     count: v.optional(
       v.pipe(
         v.custom<string>((value) => typeof value === 'string', 'text'),
@@ -54,7 +63,12 @@ const scalar = fc.oneof(
 );
 const rubbish = fc.oneof(scalar, fc.array(scalar), fc.dictionary(fc.string(), scalar), fc.constant(new Date(0)));
 const line = fc.record(
-  { sku: fc.oneof({ weight: 5, arbitrary: fc.string() }, rubbish), note: rubbish, more: rubbish },
+  {
+    sku: fc.oneof({ weight: 5, arbitrary: fc.string() }, rubbish),
+    note: rubbish,
+    more: rubbish,
+    parent: fc.option(rubbish),
+  },
   { requiredKeys: [] },
 );
 const answer = fc.record(

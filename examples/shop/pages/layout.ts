@@ -6,7 +6,7 @@ import { buyingOf } from '../business/company';
 import { findCart } from '../cart/findCart';
 import { countItems, readLines } from '../cart/line';
 import { businessOverlays } from './businessParts';
-import { html, nothing } from './html';
+import { type Html, html, nothing } from './html';
 import { takeNotices } from './notices';
 import { pageConfig } from './pageConfig';
 import { pageOverlays } from './pageOverlays';
