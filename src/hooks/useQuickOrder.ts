@@ -1,14 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import type { ListOutcome } from '../core/rules/listOutcome';
 import { readOrderLines } from '../core/rules/orderLines';
+import { tileBounds } from '../core/rules/productTile';
 import {
+  checkRow,
   emptyRows,
   type OrderRow,
   orderOf,
   rowsAfter,
   rowsWith,
   rowsWithout,
-  unitsOf,
 } from '../core/rules/quickOrderRows';
 import { useListToCart } from './useListToCart';
 import { type SkuLookup, useSkuLookup } from './useSkuLookup';
@@ -37,7 +38,8 @@ export type QuickOrder = {
   /** What one press adds. */
   order: { sku: string; quantity: number }[];
   isAdding: boolean;
-  addAll: () => Promise<ReadonlyMap<number, ListOutcome>>;
+  /** Resolves with what became of each, by SKU. */
+  addAll: () => Promise<ReadonlyMap<string, ListOutcome>>;
   clear: () => void;
 };
 
@@ -52,6 +54,9 @@ export function useQuickOrder(count: number): QuickOrder {
   const toCart = useListToCart('quickOrder');
   const newest = useRef(rows);
   newest.current = rows;
+  const isDone = (row: OrderRow) => outcomes.get(row.id)?.isGood === true;
+  const done = useRef(isDone);
+  done.current = isDone;
 
   const skus = rows.map(skuOf).filter((sku, place) => sku !== '' && settled.get(rows[place]?.id ?? 0) === sku);
   const lookup = useSkuLookup(skus);
@@ -68,11 +73,13 @@ export function useQuickOrder(count: number): QuickOrder {
         setSettled((before) => (before.get(id) === sku.trim() ? before : new Map([...before, [id, sku.trim()]]))),
       paste(text, id) {
         const { lines, unclear, left } = readOrderLines(text);
-        const after = rowsWith(newest.current, lines, id);
+        const before = new Set(newest.current);
+        const after = rowsWith(newest.current, lines, id, done.current);
+        const changed = new Set(after.rows.filter((row) => !before.has(row)).map((row) => row.id));
         newest.current = after.rows;
         setRows(after.rows);
         setSettled(new Map(after.rows.map((row) => [row.id, skuOf(row)])));
-        setOutcomes(new Map());
+        setOutcomes((known) => new Map([...known].filter(([one]) => !changed.has(one))));
         setPasted({ lines: lines.length - after.left, unclear, left: left + after.left });
       },
       remove(id) {
@@ -82,8 +89,10 @@ export function useQuickOrder(count: number): QuickOrder {
     };
   }, []);
 
-  const isWanted = (row: OrderRow) =>
-    lookup.found.get(skuOf(row))?.phase === 'known' && unitsOf(row) > 0 && !outcomes.get(row.id)?.isGood;
+  const isWanted = (row: OrderRow) => {
+    const tile = lookup.found.get(skuOf(row))?.tile;
+    return tile !== undefined && checkRow(row, tileBounds(tile)).ok && !isDone(row);
+  };
   const wanted = rows.filter(isWanted);
 
   return {
@@ -99,14 +108,13 @@ export function useQuickOrder(count: number): QuickOrder {
     async addAll() {
       setPasted(undefined);
       const told = await toCart.add(orderOf(wanted));
-      const byRow = new Map(
-        wanted.flatMap((row) => {
-          const outcome = told.get(skuOf(row));
-          return outcome ? [[row.id, outcome] as const] : [];
-        }),
-      );
+      const same = new Set(newest.current);
+      const byRow = wanted.flatMap((row) => {
+        const outcome = told.get(skuOf(row));
+        return outcome && same.has(row) ? [[row.id, outcome] as const] : [];
+      });
       setOutcomes((before) => new Map([...before, ...byRow]));
-      return byRow;
+      return told;
     },
     clear() {
       setRows(emptyRows(count));

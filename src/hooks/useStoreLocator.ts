@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { preferredStore } from '../core/client/preferredStore';
 import type { Storefront } from '../core/client/storefront';
 import { chooseStore, findStores, type StoreSearch } from '../core/client/storeLocator';
 import type { CommerceError } from '../core/rules/commerceError';
@@ -64,16 +65,21 @@ export function useStoreLocator(start: { address?: string; storeNumber?: string;
     const [nearest] = query.data ?? [];
     if (!nearest || !isFirst.current) return;
     isFirst.current = false;
-    if (!storefront.session.enableAutoStoreSelection || chosen) return;
+    const { enableAutoStoreSelection, storeNumber: ofAccount } = storefront.session;
+    if (!enableAutoStoreSelection || ofAccount || preferredStore(storefront)) return;
     setAutoChosen(nearest);
     void chooseStore(storefront, nearest, { radius, isAuto: true });
-  }, [query.data, storefront, chosen, radius]);
+  }, [query.data, storefront, radius]);
 
   return {
     phase,
     stores: known.current,
     term,
-    search: (typed: string) => setTerm(typed.trim() === '' ? undefined : typed.trim()),
+    search(typed: string) {
+      const next = typed.trim() || undefined;
+      if (next === term) void query.refetch();
+      else setTerm(next);
+    },
     reload: () => void query.refetch(),
     chosen,
     choosing,

@@ -102,12 +102,14 @@ export const OVERLAY_DEEDS: Record<string, Deed> = {
   },
   'finding a store': {
     of: 'store-locator',
-    widget: <StoreLocator />,
-    do: async (page) => {
-      if (page.title() === undefined) await press(page, 'Find a store');
-      else await press(page, 'Try again');
+    widget: <StoreLocator layout="inline" />,
+    async begin(page) {
+      await until(() => wayOn(page, 'Make Natick, MA my store') !== undefined, 'the first stores');
+      await type('City and state, or ZIP code', 'Boston')(page);
     },
+    do: (page) => press(page, 'Search'),
     words: SORRY,
+    again: (page) => press(page, 'Try again'),
     isDone: (page) => wayOn(page, 'Make Natick, MA my store') !== undefined && page.alert() === '',
     timeoutMs: REQUEST_TIMEOUT_MS,
   },

@@ -236,7 +236,7 @@ describe('registering', () => {
   test('shows a name as text, whatever is in it', async () => {
     await register(open.visitor, { name: '<b>Ada</b>' });
     const page = await open.visitor.page('/');
-    expect(page).toContain('Hello, &lt;b&gt;Ada&lt;/b&gt;');
+    expect(page).toContain('Welcome, &lt;b&gt;Ada&lt;/b&gt;');
     expect(page).not.toContain('<b>Ada');
   });
 });

@@ -9,6 +9,8 @@ import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
 const chair = 'FUR-CH-10000454';
+/** As many as cost more than Jonathan may spend alone. */
+const CHAIRS = 4;
 let number: string;
 let sally: TestVisitor;
 let helen: TestVisitor;
@@ -21,7 +23,7 @@ const orderNow = async () => (await open.database.select().from(orders).where(eq
 /** An order of Jonathan's that costs more than he may spend alone. */
 async function aWaitingOrder(): Promise<string> {
   const buyer = await emptied(await aBusinessBuyer(open.shop));
-  await buyer.add(chair, 4);
+  await buyer.add(chair, CHAIRS);
   const placed = await orderForBusiness(buyer, { budgetCenter: 'Facilities', poNumber: 'PO 1' });
   return placed.number ?? `not placed: ${placed.problem}`;
 }
@@ -36,7 +38,7 @@ const asked = async (who: TestVisitor) => {
 const waiting = async (who: TestVisitor) =>
   (await asked(who)).body.approvalOrders.find((it) => it.orderNumber === number);
 
-async function decide(who: TestVisitor, action: 'ACCEPT' | 'DECLINE', over: object = {}) {
+async function decide(who: TestVisitor, action: 'ACCEPT' | 'DECLINE', over: object = {}, times = 1) {
   const decision = {
     cartId: 'c',
     approvalComments: action === 'DECLINE' ? 'Too many chairs' : '',
@@ -46,7 +48,8 @@ async function decide(who: TestVisitor, action: 'ACCEPT' | 'DECLINE', over: obje
     ...over,
   };
   const verb = action === 'ACCEPT' ? 'approve' : 'decline';
-  const answer = await who.send(`/ele-lpd/api/approvalsProxy/order?action=${verb}`, { body: [decision] as never });
+  const body = Array.from({ length: times }, () => decision) as never;
+  const answer = await who.send(`/ele-lpd/api/approvalsProxy/order?action=${verb}`, { body });
   return { status: answer.status, body: (await answer.json()) as DecisionsBody };
 }
 
@@ -94,12 +97,19 @@ describe('approvals of the shop', () => {
     const [stock, left, order] = [await stockOf(), await leftOf(), await orderNow()];
     expect((await decide(helen, 'DECLINE')).body.orders).toMatchObject([{ decidedBy: 'Helen Wasserman' }]);
     expect(await leftOf()).toBe(left + (order?.total ?? 0));
-    expect(await stockOf()).toBeGreaterThan(stock);
+    expect(await stockOf()).toBe(stock + CHAIRS);
     const jonathan = await aBusinessBuyer(open.shop, 'jonathan@quire.example');
     expect(await jonathan.page(`/webapp/order/${number}`)).toContain('Too many chairs');
   });
 
-  test('want a comment to a decline, and one action in one call [APPR-002, APPR-004]', async () => {
+  test('give it back once, also where one call declines it twice', async () => {
+    const stock = await stockOf();
+    expect((await decide(helen, 'DECLINE', {}, 2)).body.orders).toMatchObject([{ messages: [] }, { messages: [] }]);
+    expect(await stockOf()).toBe(stock + CHAIRS);
+  });
+
+  test('want a comment to a decline, of 250 characters at most, and one action in one call [APPR-002, APPR-004]', async () => {
+    expect((await decide(sally, 'DECLINE', { approvalComments: 'x'.repeat(251) })).status).toBe(400);
     expect((await decide(sally, 'DECLINE', { approvalComments: ' ' })).status).toBe(400);
     expect((await decide(sally, 'DECLINE', { action: 'ACCEPT' })).status).toBe(400);
     expect((await decide(sally, 'DECLINE', { action: 'BURN' })).status).toBe(400);

@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal';
 export const Comments = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(APPROVAL_COMMENT_MAX * 2),
+  v.check((text) => [...text].length <= APPROVAL_COMMENT_MAX),
   v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
 );
 

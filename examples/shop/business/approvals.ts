@@ -59,6 +59,11 @@ export async function decide(
     tx,
     decisions.map(({ orderNumber }) => orderNumber),
   );
+  const ours = [...found.values()].filter(({ companyId }) => companyId === approver.companyId);
+  await lockShelvesAndBudgets(
+    tx,
+    ours.map(({ number }) => number),
+  );
   const told: Told[] = [];
   for (const decision of decisions) {
     const order = found.get(decision.orderNumber);
@@ -83,6 +88,21 @@ async function lockOrders(tx: Tx, numbers: string[]): Promise<Map<string, Locked
   return new Map(rows.map(({ order, ...of }) => [order.number, { ...order, ...of }]));
 }
 
+/** All that the orders may touch, in the order that everybody locks in: order by order, two calls could wait for each other. */
+async function lockShelvesAndBudgets(tx: Tx, numbers: string[]): Promise<void> {
+  if (numbers.length === 0) return;
+  const lines = await tx
+    .select({ sku: orderLines.sku })
+    .from(orderLines)
+    .where(inArray(orderLines.orderNumber, numbers));
+  await lockProducts(tx, [...new Set(lines.map(({ sku }) => sku))]);
+  const charges = await tx
+    .select({ id: orderCharges.budgetCenterId })
+    .from(orderCharges)
+    .where(inArray(orderCharges.orderNumber, numbers));
+  await lockBudgets(tx, [...new Set(charges.map(({ id }) => id))]);
+}
+
 async function decideOne(tx: Tx, approver: Account, order: LockedOrder, { action, comments }: Decision): Promise<Told> {
   const status = action === 'ACCEPT' ? 'CONFIRMED' : 'DECLINED';
   const asked = { orderNumber: order.number, action };
@@ -99,6 +119,8 @@ async function decideOne(tx: Tx, approver: Account, order: LockedOrder, { action
     .update(orders)
     .set({ status, decidedBy: approver.id, decidedAt: new Date(), approvalComments: comments || null })
     .where(eq(orders.number, order.number));
+  // the same order may stand in one call twice
+  Object.assign(order, { status, decidedBy: approver.id, decider: approver.name });
   return { ...asked, decidedBy: approver.name, messages: [] };
 }
 
@@ -129,7 +151,6 @@ async function isOverBudget(tx: Tx, orderNumber: string): Promise<boolean> {
 /** What a declined order had taken is for sale again, on the shelf it came from. */
 async function giveBack(tx: Tx, orderNumber: string): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
-  await lockProducts(tx, [...new Set(lines.map(({ sku }) => sku))]);
   for (const { sku, qty, storeNumber } of lines) {
     await tx
       .update(products)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Visitor } from '../accounts/session';
 import type { Tx } from '../database/open';
 import { orderLines, orders } from '../database/schema';
@@ -11,7 +11,7 @@ export async function orderedBefore(tx: Tx, visitor: Visitor, skus: string[]): P
     .select({ sku: orderLines.sku, qty: sql<number>`sum(${orderLines.qty})::int` })
     .from(orderLines)
     .innerJoin(orders, eq(orders.number, orderLines.orderNumber))
-    .where(and(owner, inArray(orderLines.sku, skus)))
+    .where(and(owner, inArray(orderLines.sku, skus), ne(orders.status, 'DECLINED')))
     .groupBy(orderLines.sku);
   return new Map(rows.map(({ sku, qty }) => [sku, qty]));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max } from 'drizzle-orm';
+import { and, eq, inArray, max, ne } from 'drizzle-orm';
 import type { Account } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { orderLines, orders } from '../database/schema';
@@ -14,7 +14,7 @@ export async function lastOrdered(
     .select({ sku: orderLines.sku, day: max(orders.placedOn) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.number, orderLines.orderNumber))
-    .where(and(eq(orders.customerId, account.customerId), inArray(orderLines.sku, skus)))
+    .where(and(eq(orders.customerId, account.customerId), inArray(orderLines.sku, skus), ne(orders.status, 'DECLINED')))
     .groupBy(orderLines.sku);
   return new Map(rows.flatMap(({ sku, day }) => (day === null ? [] : [[sku, day] as const])));
 }

@@ -1,6 +1,7 @@
 import type { BudgetBody } from '../../../src/core/contract/header';
 import type { Visitor } from '../accounts/session';
 import { type Budget, budgetsOf } from '../business/budgets';
+import { decimal } from '../cart/price';
 import type { Reader } from '../database/open';
 import { accountMenu, footerMenu, mainMenu, topHats, utilityMenu } from './menus';
 
@@ -46,5 +47,3 @@ function budgetBody(budgets: readonly Budget[]): BudgetBody {
     },
   };
 }
-
-const decimal = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,4 +1,5 @@
 import { subcategories } from '../catalogue/subcategories';
+import { pickupStores } from '../database/stores';
 import { listPaths } from '../pages/listPaths';
 import { item, type MenuEntryBody, only, opening, words } from './item';
 import { forMembers, forPermissions, forSegments } from './rightsMenus';
@@ -48,7 +49,7 @@ export const mainMenu: MenuEntryBody[] = [
 
 /** Single ways beside the search. */
 export const utilityMenu: MenuEntryBody[] = [
-  opening('storeLocator', 'Find a store', '/try'),
+  opening('storeLocator', 'Find a store', '/webapp/stores'),
   only(['NO_GUEST'], opening('messages', 'Messages', '/')),
   only(['NO_HDR_SLIM', 'NO_HDR_LOGO', 'NO_HDR_TPV'], opening('giftCardBalance', 'Gift cards', '/webapp/giftcards')),
   only(['NO_CART'], opening('subscribe', 'Get our offers', '/webapp/for-you')),
@@ -113,7 +114,7 @@ export const topHats: TopHatBody[] = [
     slot: 'global',
     theme: 'calm',
     permissionlimit: ['NO_HDR_TPV', 'NO_CART'],
-    headliner: words('Free shipping from $60, and pick-up today in five stores'),
+    headliner: words(`Free shipping from $60, and pick-up today in ${pickupStores.length} stores`),
     mobileHeadliner: words('Free shipping from $60'),
     url: '/webapp/for-you',
   },

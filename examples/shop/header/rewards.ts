@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { AvailableRewardsBody, RewardsInfoBody } from '../../../src/core/contract/rewards';
 import type { Account } from '../accounts/session';
+import { decimal } from '../cart/price';
 import type { Reader } from '../database/open';
 import { orders } from '../database/schema';
 
@@ -53,8 +54,6 @@ async function monthsOf(reader: Reader, { id, customerId }: Account): Promise<{ 
 }
 
 const rewardFor = (cents: number): number => Math.floor((cents * percentBack) / 100);
-
-const decimal = (cents: number): string => (cents / 100).toFixed(2);
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -4,7 +4,6 @@ const services = '/webapp/category/services';
 
 /** Ways that only who holds a permission has, by what the permission is for. */
 const rights: readonly (readonly [words: string, ...codes: string[]])[] = [
-  ['Orders to approve', 'H_AO', 'H_AL', 'H_AG'],
   ['Reports', 'H_R', 'H_SAM'],
   ['Supplier accounts', 'G_SE', 'G_CON'],
   ['Company settings', 'H_CM', 'H_CP'],
@@ -18,7 +17,10 @@ const rights: readonly (readonly [words: string, ...codes: string[]])[] = [
   ['Printed matter', 'PRINTMKT'],
 ];
 
-export const forPermissions = rights.map(([text, ...codes]) => only(codes, item(text, services)));
+export const forPermissions = [
+  only(['H_AO', 'H_AL', 'H_AG'], item('Orders to approve', '/sba/approvals')),
+  ...rights.map(([text, ...codes]) => only(codes, item(text, services))),
+];
 
 export const forMembers = [
   only(['SELECT'], item('Select prices', '/webapp/category/paper')),

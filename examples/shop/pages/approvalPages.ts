@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { APPROVAL_COMMENT_MAX } from '../../../src/core/rules/approvals';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { Comments } from '../api/approvalsApi';
 import { decide, requireApprover, waitingOrders } from '../business/approvals';
@@ -42,12 +43,18 @@ async function plainDesk(c: ShopContext): Promise<Html> {
   return html`<ul class="plain">${waiting.map(
     ({ orderNumber, submittedByName, submittedOn, orderTotal }) => html`<li>
       <h2>Order ${orderNumber}</h2><p>${submittedByName}, ${submittedOn}, $${orderTotal}</p>
-      <form method="post" action="${sendPath}"><input type="hidden" name="back" value="${path}"><input type="hidden" name="orderNumber" value="${orderNumber}">
-        <label>Comment <input name="comments" maxlength="250" autocomplete="off"></label>
-        <button type="submit" class="button" name="action" value="ACCEPT">Accept</button>
-        <button type="submit" class="button button-quiet" name="action" value="DECLINE">Decline</button>
-      </form></li>`,
+      ${decisionForm(orderNumber, html`<button type="submit" class="button" name="action" value="ACCEPT">Accept</button>`)}
+      ${decisionForm(
+        orderNumber,
+        html`<label>Comment <input name="comments" maxlength="${APPROVAL_COMMENT_MAX}" required autocomplete="off"></label>
+          <button type="submit" class="button button-quiet" name="action" value="DECLINE">Decline</button>`,
+      )}</li>`,
   )}</ul>`;
+}
+
+/** One form for each decision: Enter in the comment presses the first button of its form. */
+function decisionForm(orderNumber: string, ways: Html): Html {
+  return html`<form method="post" action="${sendPath}"><input type="hidden" name="back" value="${path}"><input type="hidden" name="orderNumber" value="${orderNumber}">${ways}</form>`;
 }
 
 async function decideByForm(

@@ -24,6 +24,16 @@ export async function effectNotices(reader: Reader, effects: LineEffect[]): Prom
   });
 }
 
+/** How many notices fit above a page. */
+const toldAtOnce = 16;
+
+/** What went wrong first; what there is no room for is counted. */
+export function inBrief(notices: Notice[]): Notice[] {
+  const sorted = [...notices.filter(({ tone }) => tone !== 'good'), ...notices.filter(({ tone }) => tone === 'good')];
+  if (sorted.length <= toldAtOnce) return sorted;
+  return [...sorted.slice(0, toldAtOnce), { tone: 'warning', text: `And ${sorted.length - toldAtOnce} more lines.` }];
+}
+
 function sentence({ actioned, qtyAdded, prevQty }: LineEffect, name: string): string {
   if (actioned === 'ADD_ITEM') return `${qtyAdded} × ${name} added to your cart.`;
   if (actioned === 'DELETED_ITEM') return `${name} deleted from your cart.`;

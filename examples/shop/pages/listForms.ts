@@ -13,7 +13,7 @@ import { addItems, deleteItem } from '../lists/listItems';
 import { listQuery } from '../lists/listQuery';
 import { readList } from '../lists/readLists';
 import { lockList } from '../lists/rights';
-import { effectNotices } from './effectNotices';
+import { effectNotices, inBrief } from './effectNotices';
 import { answerForm, OptionalWord, TypedQuantity } from './formRequest';
 
 const CreateForm = v.object({
@@ -24,11 +24,12 @@ const CreateForm = v.object({
 const AddForm = v.object({ listId: Word, sku: Word });
 const ListForm = v.object({ listId: Word });
 const ItemForm = v.object({ listId: Word, listItemId: Word });
-const UpdateForm = v.object({ ...ItemForm.entries, qty: TypedQuantity });
+const UpdateForm = v.object({ ...ItemForm.entries, qty: TypedQuantity, wasQty: v.optional(TypedQuantity) });
 const CartForm = v.object({ listId: Word, listItemId: OptionalWord });
 
 const mostItems = 1000;
 const good = (text: string): Notice[] => [{ tone: 'good', text }];
+const warned = (text: string): Notice[] => [{ tone: 'warning', text }];
 
 /** The plain forms of lists: each does at once what the script does in calls. */
 export function listForms(): Hono<ShopEnv> {
@@ -61,9 +62,13 @@ export function listForms(): Hono<ShopEnv> {
     await changed(tx, me, list, await addItems(tx, list, [{ itemId: sku, qty: 1 }]));
     return good(`Added to ${list.name}.`);
   });
-  form('update', UpdateForm, async (tx, me, { listId, listItemId, qty }) => {
+  form('update', UpdateForm, async (tx, me, { listId, listItemId, qty, wasQty }) => {
     if (qty === 0) throw new Refusal(400, 'INVALID_QTY', 'Please enter a quantity.');
-    await updateList(tx, me, listId, { items: [{ listItemId, qty: Math.min(qty, 9999) }] });
+    const change = { listItemId, qty: Math.min(qty, 9999), ...(wasQty !== undefined && { wasQty }) };
+    const { messages } = await updateList(tx, me, listId, { items: [change] });
+    const trouble = messages?.[0];
+    if (trouble?.code === 'LIST_ITEM_GONE') return warned('It is not on this list any more.');
+    if (trouble) return warned(`Somebody has changed it to ${trouble.value} meanwhile.`);
     return good('The list was saved.');
   });
   form('remove', ItemForm, async (tx, me, { listId, listItemId }) => {
@@ -89,5 +94,5 @@ async function addToCart(
   if (items.length === 0) throw new Refusal(400, 'LIST_ITEM_GONE', 'There is nothing to add');
   const cart = await lockCart(tx, c.get('visitor'));
   const { lines } = await addOnce(tx, cart, c.get('visitor'), { items }, undefined);
-  return effectNotices(tx, lines);
+  return inBrief(await effectNotices(tx, lines));
 }

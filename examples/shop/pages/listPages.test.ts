@@ -46,6 +46,9 @@ describe('the list pages', () => {
     expect(await submit(buyer, one, 'update', { qty: '4' })).toContain('The list was saved.');
     const colleague = await signedIn('sally');
     expect(await colleague.page(one)).toContain('value="4"');
+    expect(await submit(colleague, one, 'update', { qty: '7', wasQty: '1' })).toContain(
+      'Somebody has changed it to 4 meanwhile.',
+    );
     expect(await submit(buyer, one, 'cart', {})).toContain('4 × Xerox 205 added to your cart.');
     expect(itemOf(await buyer.read(), paper).qty).toBe(4);
     expect(await submit(buyer, one, 'remove')).toContain('There is nothing on this list yet.');

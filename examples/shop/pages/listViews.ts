@@ -80,7 +80,7 @@ function row(item: Item, product: Product | undefined, listId: string, isEditabl
     <td class="each">${price === undefined ? '' : dollars(price)}</td>
     <td>${
       isEditable
-        ? html`<form class="quantity" method="post" action="/webapp/lists/update">${hidden(fields, place)}
+        ? html`<form class="quantity" method="post" action="/webapp/lists/update">${hidden({ ...fields, wasQty: String(item.qty ?? 1) }, place)}
       <input aria-label="Quantity of ${name}" type="number" name="qty" min="1" max="9999" value="${item.qty ?? 1}">
       <button type="submit" class="link" aria-label="Update the quantity of ${name}">Update</button></form>`
         : (item.qty ?? 1)

@@ -5,8 +5,9 @@ import type { ShopEnv } from '../accounts/visitor';
 import { addOnce } from '../cart/addOnce';
 import { lockCart } from '../cart/findCart';
 import type { Notice } from '../database/schema';
+import { Word } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
-import { effectNotices } from './effectNotices';
+import { effectNotices, inBrief } from './effectNotices';
 import { answerForm } from './formRequest';
 import { html } from './html';
 import { respondPage } from './layout';
@@ -16,9 +17,6 @@ import { formPlace } from './place';
 export const quickOrderPath = '/webapp/quick-order';
 
 const LinesForm = v.object({ lines: v.pipe(v.string(), v.maxLength(50_000)) });
-
-/** How many notices fit above a page. */
-const toldAtOnce = 18;
 
 /** Ordering by item number: a field for many lines, which works alone, until the rows are there. */
 export function quickOrderPages(): Hono<ShopEnv> {
@@ -39,22 +37,24 @@ export function quickOrderPages(): Hono<ShopEnv> {
 
   pages.post(quickOrderPath, (c) =>
     answerForm(c, LinesForm, async ({ lines }) => {
-      const items = readOrderLines(lines).lines.map(({ sku, quantity }) => ({ itemId: sku, qty: quantity }));
+      const { lines: read, unclear, left } = readOrderLines(lines);
+      const known = read.filter(({ sku }) => v.is(Word, sku));
+      const items = known.map(({ sku, quantity }) => ({ itemId: sku, qty: quantity }));
       if (items.length === 0) throw new Refusal(400, 'INVALID_DATA_ITEM', 'There is nothing to add yet.');
       return c.get('database').transaction(async (tx) => {
         const visitor = c.get('visitor');
         const effect = await addOnce(tx, await lockCart(tx, visitor), visitor, { items }, undefined);
-        return summed(await effectNotices(tx, effect.lines));
+        return [
+          ...counted(read.length - items.length, 'lines were not added: their item numbers are not known.'),
+          ...counted(unclear, 'quantities could not be read, and are 1.'),
+          ...counted(left, 'lines were left out: there can be 500.'),
+          ...inBrief(await effectNotices(tx, effect.lines)),
+        ];
       });
     }),
   );
   return pages;
 }
 
-/** What went wrong first; what there is no room for is counted. */
-function summed(notices: Notice[]): Notice[] {
-  const sorted = [...notices.filter(({ tone }) => tone !== 'good'), ...notices.filter(({ tone }) => tone === 'good')];
-  if (sorted.length <= toldAtOnce) return sorted;
-  const rest = sorted.length - toldAtOnce;
-  return [...sorted.slice(0, toldAtOnce), { tone: 'warning', text: `And ${rest} more lines, as your cart shows.` }];
-}
+const counted = (count: number, words: string): Notice[] =>
+  count === 0 ? [] : [{ tone: 'warning', text: `${count} ${words}` }];

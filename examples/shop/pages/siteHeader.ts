@@ -1,4 +1,3 @@
-import { raw } from 'hono/html';
 import type { StorefrontConfig } from '../../../src/core/client/settings';
 import { isCartPage } from '../../../src/core/rules/cartPage';
 import { menuFactsOf } from '../../../src/core/rules/menu/menuFacts';
@@ -57,7 +56,7 @@ function topHatsOf(slot: string, tenant: Tenant, config: StorefrontConfig): Html
     if (!hat) return [];
     const wide = hat.headliner[0]?.headlinertext ?? '';
     const narrow = hat.mobileHeadliner?.[0]?.headlinertext ?? wide;
-    const text = raw(`<span class="on-wide">${wide}</span><span class="on-narrow">${narrow}</span>`);
+    const text = html`<span class="on-wide">${wide}</span><span class="on-narrow">${narrow}</span>`;
     return html`<p class="hat hat-${hat.theme}">${hat.url ? html`<a href="${hat.url}">${text}</a>` : text}</p>`;
   });
 }

@@ -25,6 +25,7 @@ describe('the comment of a decline', () => {
     ['', { ok: false, reason: 'missing' }],
     ['  \n', { ok: false, reason: 'missing' }],
     [' Too many chairs ', { ok: true, comment: 'Too many chairs' }],
+    ['Too\tmany\r\nchairs', { ok: true, comment: 'Too many chairs' }],
     ['x'.repeat(250), { ok: true, comment: 'x'.repeat(250) }],
     ['x'.repeat(251), { ok: false, reason: 'too-long' }],
     ['🪑'.repeat(250), { ok: true, comment: '🪑'.repeat(250) }],

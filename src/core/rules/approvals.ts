@@ -42,7 +42,8 @@ export function checkApprovalComment(
   typed: string,
   { max = APPROVAL_COMMENT_MAX, isRequired = true }: { max?: number; isRequired?: boolean } = {},
 ): CommentVerdict {
-  const comment = typed.trim();
+  // a pasted tab or line break is a space
+  const comment = typed.replace(/\p{Cc}+/gu, ' ').trim();
   if (comment === '' && isRequired) return { ok: false, reason: 'missing' };
   return [...comment].length > max ? { ok: false, reason: 'too-long' } : { ok: true, comment };
 }

@@ -22,8 +22,8 @@ const isQuantity = (word: string) => /^\d{1,6}$/.test(word);
 
 /**
  * Reads what was pasted or stood in a CSV file: one product on each line, its SKU and its quantity parted by a tab, a
- * comma, a semicolon or a blank; what stands between them is passed over, and without a quantity it is one. What a spreadsheet quotes is unquoted; a line of headings
- * and empty lines are none. A product that comes twice is one row with the sum. The order stays.
+ * comma, a semicolon or a blank; what stands between them is passed over, and without a quantity it is one. What a
+ * spreadsheet quotes is unquoted; a line of headings, one that asks for 0 and empty lines are none. A product that comes twice is one row with the sum. The order stays.
  */
 export function readOrderLines(text: string): ReadOrderLines {
   const lines = new Map<string, OrderLine>();
@@ -36,14 +36,16 @@ export function readOrderLines(text: string): ReadOrderLines {
     const isHead = isFirst && HEADS.test(sku) && !rest.some(isQuantity);
     isFirst = false;
     if (isHead) continue;
-    const quantity = Number(rest.find(isQuantity) ?? 0);
-    if (rest.length > 0 && quantity === 0) result.unclear += 1;
+    const quantity = rest.find(isQuantity);
+    // a sheet that lists all that could be ordered has 0 beside the rest
+    if (quantity !== undefined && Number(quantity) === 0) continue;
+    if (rest.length > 0 && quantity === undefined) result.unclear += 1;
     const known = lines.get(sku);
     if (!known && lines.size === ORDER_LINES_MOST) {
       result.left += 1;
       continue;
     }
-    lines.set(sku, { sku, quantity: Math.min((known?.quantity ?? 0) + (quantity || 1), ORDER_LINE_MOST) });
+    lines.set(sku, { sku, quantity: Math.min((known?.quantity ?? 0) + Number(quantity ?? 1), ORDER_LINE_MOST) });
   }
   return { lines: [...lines.values()], ...result };
 }

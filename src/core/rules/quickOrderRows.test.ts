@@ -23,6 +23,15 @@ describe('the rows of a quick order [OVR-010]', () => {
     expect(of(rowsWith(rows, lines).rows)).toEqual(['PEN', 'LAMP 1', 'MUG 5', 'CHAIR 4', '']);
   });
 
+  test('that are done with are raised by nothing', () => {
+    const rows = rowsAfter(emptyRows(1), 1, { sku: 'MUG', quantity: '2' });
+    expect(of(rowsWith(rows, [{ sku: 'MUG', quantity: 1 }], undefined, ({ sku }) => sku === 'MUG').rows)).toEqual([
+      'MUG 2',
+      'MUG 1',
+      '',
+    ]);
+  });
+
   test('are 500 at most', () => {
     const lines = Array.from({ length: ORDER_LINES_MOST + 3 }, (_, n) => ({ sku: `S${n}`, quantity: 1 }));
     const { rows, left } = rowsWith(emptyRows(5), lines);

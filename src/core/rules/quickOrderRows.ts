@@ -1,4 +1,6 @@
 import { ORDER_LINE_MOST, ORDER_LINES_MOST, type OrderLine } from './orderLines';
+import { checkQuantity, type QuantityVerdict } from './quantity';
+import type { QuantityBounds } from './quantityLimits';
 
 /** A row of a quick order as it stands on screen: text, because half-typed things do too. */
 export type OrderRow = { id: number; sku: string; quantity: string };
@@ -35,15 +37,18 @@ export function rowsWithout(rows: readonly OrderRow[], id: number): OrderRow[] {
 
 /**
  * With what was pasted: a product that stands in a row already has its quantity raised, the others fill the empty rows from
- * the row `from` on and then new ones. `left` is how many found no room.
+ * the row `from` on and then new ones. A row that is done with stays as it is. `left` is how many found no room.
  */
 export function rowsWith(
   rows: readonly OrderRow[],
   lines: readonly OrderLine[],
   from?: number,
+  isDone: (row: OrderRow) => boolean = () => false,
 ): { rows: OrderRow[]; left: number } {
   const after = [...rows];
-  const places = new Map(after.flatMap((row, place) => (isEmpty(row) ? [] : [[row.sku.trim(), place] as const])));
+  const places = new Map(
+    after.flatMap((row, place) => (isEmpty(row) || isDone(row) ? [] : [[row.sku.trim(), place] as const])),
+  );
   const start = Math.max(
     0,
     after.findIndex(({ id }) => id === from),
@@ -64,6 +69,11 @@ export function rowsWith(
     places.set(sku, place);
   }
   return { rows: withRoom(after), left };
+}
+
+/** May the customer have what the row asks for? Nothing typed is one, and the shop's to judge. */
+export function checkRow({ quantity }: Pick<OrderRow, 'quantity'>, bounds: QuantityBounds = {}): QuantityVerdict {
+  return quantity.trim() === '' ? { ok: true, quantity: 1 } : checkQuantity(quantity, bounds);
 }
 
 /** How many a row asks for: one where nothing was typed, none where it can not be read. */

@@ -70,6 +70,17 @@ describe('OrderApprovals', () => {
     expect((await page.findByRole<HTMLInputElement>('textbox')).value).toBe('Half a comm');
   });
 
+  test('what was typed for two orders stays when one of them leaves', async () => {
+    const page = await opened();
+    select(page, 'Select order Q-1');
+    select(page, 'Select order Q-2');
+    await page.click('Decline selected (2)');
+    await page.type('Why are these 2 orders declined?', 'Not this month');
+    await page.click('Accept order Q-2');
+    await expect.poll(page.rows).toEqual(['Q-1', 'Q-3']);
+    expect(page.field('Why is order Q-1 declined?').value).toBe('Not this month');
+  });
+
   test('where it fails the order stays with its comment, and goes with the next try [APPR-006]', async () => {
     const page = await opened();
     page.shop.failNext(500, { of: 'decide' });
@@ -119,6 +130,8 @@ describe('OrderApprovals', () => {
     await page.click('Modify order Q-1');
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/cc/sba/cart']);
     expect(page.shop.requestsOf('modify-order').at(-1)?.query).toMatchObject({ orderNumber: 'Q-1' });
+    await page.click('Modify order Q-1');
+    expect(page.shop.requestsOf('modify-order')).toHaveLength(2);
   });
 
   test.each([

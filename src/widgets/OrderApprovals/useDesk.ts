@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type ApprovalAction,
   type ApprovalOrder,
   type ApprovalOutcome,
   checkApprovalComment,
 } from '../../core/rules/approvals';
+import { useStorefront } from '../../hooks/StorefrontProvider';
 import { type Approvals, useApprovals } from '../../hooks/useApprovals';
 
 export type DeskNews = { action: ApprovalAction; done: readonly string[] };
@@ -32,8 +33,6 @@ export type Desk = Omit<Approvals, 'modify'> & {
   dismiss: () => void;
 };
 
-const nameOf = (orders: readonly ApprovalOrder[]) => orders.map(({ number }) => number).join(' ');
-
 type Rules = { max: number; isRequired: boolean; onDecide: ((decision: DeskNews) => void) | undefined };
 
 /** What an approver is about to do, has done, and what went wrong with it [APPR-002, APPR-005, APPR-006]. */
@@ -49,8 +48,19 @@ export function useDesk({ max, isRequired, onDecide }: Rules): Desk {
   const [before, setBefore] = useState<Desk['before']>([]);
   const [modifying, setModifying] = useState<string>();
 
+  const { host } = useStorefront();
+  useEffect(
+    () =>
+      host.onPageShow((isRestored) => {
+        if (isRestored) setModifying(undefined);
+      }),
+    [host],
+  );
+
   const asking = orders.filter(({ number }) => askedNumbers.includes(number));
-  const comment = drafts[nameOf(asking)] ?? '';
+  // an order that leaves meanwhile takes nothing of what was typed along
+  const draft = askedNumbers.join(' ');
+  const comment = drafts[draft] ?? '';
 
   const fail = (of: readonly { number: string; code: string }[]) =>
     setFailures((now) => ({ ...now, ...Object.fromEntries(of.map(({ number, code }) => [number, code])) }));
@@ -72,7 +82,7 @@ export function useDesk({ max, isRequired, onDecide }: Rules): Desk {
     if (action === 'ACCEPT') return;
     // the comment is there for those that are left
     const name = left.map(({ number }) => number).join(' ');
-    setDrafts((now) => ({ ...now, [nameOf(of)]: '', ...(name && { [name]: words }) }));
+    setDrafts((now) => ({ ...now, [draft]: '', ...(name && { [name]: now[draft] || words }) }));
     setAsked((now) => (now === askedNumbers ? left.map(({ number }) => number) : now));
   }
 
@@ -89,7 +99,7 @@ export function useDesk({ max, isRequired, onDecide }: Rules): Desk {
       setFault(undefined);
     },
     type(text) {
-      setDrafts((now) => ({ ...now, [nameOf(asking)]: text }));
+      setDrafts((now) => ({ ...now, [draft]: text }));
       setFault(undefined);
     },
     accept: (of) => decide('ACCEPT', of),
@@ -104,9 +114,9 @@ export function useDesk({ max, isRequired, onDecide }: Rules): Desk {
       forgive([order]);
       try {
         await approvals.modify(order);
+        // the page goes to the cart: another press would add the order once more
       } catch {
         fail([{ number: order.number, code: '' }]);
-      } finally {
         setModifying(undefined);
       }
     },

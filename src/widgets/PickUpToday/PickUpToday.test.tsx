@@ -51,6 +51,15 @@ describe('PickUpToday', () => {
     expect(page.shop.requestsOf('stores')).toHaveLength(2);
   });
 
+  test('a store that has less than is wanted is no store that has none', async () => {
+    const page = onProduct();
+    await page.click(/^Pick up today/);
+    await expect.poll(page.stores).toHaveLength(3);
+    for (let more = 0; more < 4; more += 1) await page.click('Increase quantity of Enamel mug');
+    await expect.poll(() => page.isOff('Pick up at Cambridge, MA')).toBe(true);
+    expect(page.status()).not.toContain('No store near you has it today.');
+  });
+
   test('an add that fails is told, and the store may be chosen again', async () => {
     const page = onProduct();
     await page.click(/^Pick up today/);

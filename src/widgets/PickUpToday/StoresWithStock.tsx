@@ -36,14 +36,18 @@ export function StoresWithStock({ tile, cartUrl, say }: Props) {
   const quantity = purchase.quantity ?? 1;
   const has = (store: Store) => hasInStore(store, tile.sku, quantity);
   const sorted = [...stores.filter(has), ...stores.filter((store) => !has(store))];
-  const search = () => setTerm(typed.trim() === '' ? undefined : typed);
+  const search = () => {
+    const next = typed.trim() || undefined;
+    if (next === term) reload();
+    else setTerm(next);
+  };
 
   function words(): string | undefined {
     if (phase === 'none') {
-      return term === undefined ? say('noneNear') : storeNotFoundWords(term.trim(), settings.messages.stores);
+      return term === undefined ? say('noneNear') : storeNotFoundWords(term, settings.messages.stores);
     }
     if (phase !== 'found') return undefined;
-    if (!stores.some(has)) return say('noneHave');
+    if (stores.every((store) => hasInStore(store, tile.sku) === false)) return say('noneHave');
     return stores.length === 1 ? say('foundOne') : say('found', { n: stores.length });
   }
 

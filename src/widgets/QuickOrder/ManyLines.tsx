@@ -6,10 +6,10 @@ import type { QuickOrderWord } from './messages';
 /** More than any list of 500 products weighs. */
 const MOST_BYTES = 1_000_000;
 
-type Props = { onRead: (text: string) => void; say: Say<QuickOrderWord> };
+type Props = { isOff: boolean; onRead: (text: string) => void; say: Say<QuickOrderWord> };
 
 /** Where many lines come from at once: a column of a spreadsheet, or a file. */
-export function ManyLines({ onRead, say }: Props) {
+export function ManyLines({ isOff, onRead, say }: Props) {
   const [text, setText] = useState('');
   const [isUnreadable, setUnreadable] = useState(false);
   const id = useId();
@@ -42,7 +42,7 @@ export function ManyLines({ onRead, say }: Props) {
       <div className="quire-quick-order__ways">
         <Button
           kind="secondary"
-          isDisabled={text.trim() === ''}
+          isDisabled={isOff || text.trim() === ''}
           onClick={() => {
             onRead(text);
             setText('');
@@ -52,7 +52,12 @@ export function ManyLines({ onRead, say }: Props) {
         </Button>
         <label className="quire-quick-order__file">
           {say('file')}
-          <input type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={(event) => void readFile(event)} />
+          <input
+            type="file"
+            disabled={isOff}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onChange={(event) => void readFile(event)}
+          />
         </label>
       </div>
       <p role="alert" className="quire-quick-order__bad">

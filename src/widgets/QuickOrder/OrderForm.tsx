@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import { LIST_PAGE_NAMES } from '../../core/rules/listWords';
-import { unitsOf } from '../../core/rules/quickOrderRows';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useGrowing } from '../../hooks/useGrowing';
 import type { Say } from '../../hooks/useMessages';
@@ -25,7 +24,9 @@ export function OrderForm({ rows: count, say }: Props) {
   const { rows, acts, outcomes, lookupOf } = order;
   const drawn = useGrowing(rows.length);
   const box = useRef<HTMLOListElement>(null);
-  const [result, setResult] = useState<{ arrived: number; all: number; unknown: number } | 'nothing'>();
+  const [result, setResult] = useState<
+    { arrived: number; all: number; unknown: number; skipped: number } | 'nothing'
+  >();
   usePageShown(LIST_PAGE_NAMES.quickOrder);
 
   const ways = useMemo<RowWays>(() => {
@@ -39,13 +40,17 @@ export function OrderForm({ rows: count, say }: Props) {
   }, [acts]);
 
   const typed = rows.filter((row) => row.sku.trim() !== '');
+  const isLooking = typed.some((row) => lookupOf(row)?.phase === 'looking');
   const units = order.order.reduce((sum, { quantity }) => sum + quantity, 0);
 
   async function addAll() {
     if (order.order.length === 0) return setResult('nothing');
-    const unknown = typed.filter((row) => lookupOf(row)?.phase === 'unknown').length;
+    const ordered = new Set(order.order.map(({ sku }) => sku));
+    const left = typed.filter((row) => !ordered.has(row.sku.trim()) && !outcomes.get(row.id)?.isGood);
+    const unknown = left.filter((row) => lookupOf(row)?.phase === 'unknown').length;
     const told = await order.addAll();
-    setResult({ arrived: [...told.values()].filter(({ isGood }) => isGood).length, all: told.size, unknown });
+    const arrived = [...told.values()].filter(({ isGood }) => isGood).length;
+    setResult({ arrived, all: told.size, unknown, skipped: left.length - unknown });
   }
 
   return (
@@ -68,23 +73,25 @@ export function OrderForm({ rows: count, say }: Props) {
             quantity={row.quantity}
             lookup={lookupOf(row)}
             outcome={outcomes.get(row.id)}
-            isBusy={order.isAdding && unitsOf(row) > 0 && row.sku.trim() !== ''}
+            isBusy={order.isAdding}
             ways={ways}
             locale={site.locale}
           />
         ))}
       </ol>
-      <ManyLines onRead={(text) => acts.paste(text)} say={say} />
+      <ManyLines isOff={order.isAdding} onRead={(text) => acts.paste(text)} say={say} />
       <div className="quire-quick-order__ways">
-        <Button isBusy={order.isAdding} onClick={() => void addAll()}>
+        <Button isBusy={order.isAdding || isLooking} onClick={() => void addAll()}>
           {order.isAdding ? say('adding') : units > 0 ? say('addCount', { n: units }) : say('add')}
         </Button>
         {typed.length > 0 && (
           <Button
             kind="plain"
+            isDisabled={order.isAdding}
             onClick={() => {
               order.clear();
               setResult(undefined);
+              ways.goOn(-1, 'sku');
             }}
           >
             {say('clear')}
@@ -94,9 +101,10 @@ export function OrderForm({ rows: count, say }: Props) {
       <div role="status">
         {result === 'nothing' && order.order.length === 0 && <p>{say('nothing')}</p>}
         {result && result !== 'nothing' && !order.isAdding && (
-          <Notice kind={result.arrived === result.all && result.unknown === 0 ? 'good' : 'info'}>
+          <Notice kind={result.arrived === result.all && result.unknown + result.skipped === 0 ? 'good' : 'info'}>
             <p>{say('addedSome', { n: result.arrived, all: result.all })}</p>
             {result.unknown > 0 && <p>{say('notTaken', { n: result.unknown })}</p>}
+            {result.skipped > 0 && <p>{say('skipped', { n: result.skipped })}</p>}
           </Notice>
         )}
       </div>

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { ListOutcome } from '../../core/rules/listOutcome';
 import { checkTile, tileBounds } from '../../core/rules/productTile';
 import { hiddenPriceWords, verdictWords } from '../../core/rules/productWords';
-import { checkQuantity } from '../../core/rules/quantity';
 import { QUANTITY_PROBLEMS } from '../../core/rules/quantityWords';
+import { checkRow } from '../../core/rules/quickOrderRows';
 import { safeUrl } from '../../core/rules/safeUrl';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useMessages } from '../../hooks/useMessages';
@@ -40,7 +40,7 @@ export const OrderRowLine = kept(function OrderRowLine(props: OrderRowLineProps)
   const n = place + 1;
   const tile = lookup?.tile;
   const bounds = tile ? tileBounds(tile) : {};
-  const verdict = quantity.trim() === '' ? { ok: true as const } : checkQuantity(quantity, bounds);
+  const verdict = checkRow({ quantity }, bounds);
   const fault = verdict.ok
     ? undefined
     : say(QUANTITY_PROBLEMS[verdict.reason], { max: bounds.limit ?? 999, increment: bounds.increment ?? 1 });
@@ -85,7 +85,10 @@ export const OrderRowLine = kept(function OrderRowLine(props: OrderRowLineProps)
         aria-label={say('removeOf', { n })}
         aria-disabled={isBusy || sku === '' || undefined}
         onClick={() => {
-          if (!isBusy && sku !== '') ways.remove(id);
+          if (isBusy || sku === '') return;
+          ways.remove(id);
+          // to the row that has taken its place
+          ways.goOn(place - 1, 'sku');
         }}
       >
         ×

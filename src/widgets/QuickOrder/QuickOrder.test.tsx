@@ -105,12 +105,52 @@ describe('QuickOrder', () => {
     await expect.poll(() => page.added()[1]).toEqual([['LAMP', 1]]);
   });
 
+  test('what is pasted after an add is added alone, and raises no row that is in the cart', async () => {
+    const page = onOrder();
+    await page.paste(1, 'MUG\t2');
+    await page.click('Add 2 to cart');
+    await expect.poll(page.status).toContain('1 of 1 lines were added to your cart.');
+    await page.paste(2, 'PEN\t1\nMUG\t1');
+    await expect.poll(page.quantities).toEqual(['2', '1', '1', '', '']);
+    await page.click('Add 2 to cart');
+    await expect
+      .poll(() => page.added()[1])
+      .toEqual([
+        ['PEN', 1],
+        ['MUG', 1],
+      ]);
+  });
+
+  test('nothing changes the rows while they are on their way', async () => {
+    const page = onOrder();
+    await page.paste(1, 'MUG\t2');
+    await page.findButton('Add 2 to cart');
+    page.shop.hold('add');
+    await page.click('Add 2 to cart');
+    await expect.poll(() => page.isOff('Start anew')).toBe(true);
+    expect(page.sku(2).readOnly).toBe(true);
+    page.shop.release();
+    await expect.poll(page.status).toContain('1 of 1 lines were added to your cart.');
+  });
+
+  test('a row that is removed leaves the focus to the one that takes its place', async () => {
+    const page = onOrder();
+    await page.paste(1, 'MUG\t2\nPEN\t1');
+    await page.click('Remove row 1');
+    await expect.poll(page.rows).toEqual(['PEN', '', '', '']);
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Item number, row 1');
+  });
+
   test('a quantity that can not be had is said, and not added', async () => {
     const page = onOrder();
     await page.typeSku(1, 'STAPLER');
     await expect.poll(() => wordsOf(page)).toContain('Stapler');
     await page.type('Quantity, row 1', '9');
     await expect.poll(() => wordsOf(page)).toContain('The most you can order is 5');
+    await page.typeSku(2, 'PEN');
+    await page.click('Add 1 to cart');
+    await expect.poll(page.status).toContain('1 lines were not added: see what is said of them.');
+    expect(page.added()).toEqual([[['PEN', 1]]]);
     await page.type('Quantity, row 1', 'x');
     await expect.poll(() => wordsOf(page)).toContain('Enter a whole number from 1 to 5');
     await page.click('Add all to cart');

@@ -41,6 +41,7 @@ export const messages = {
   nothing: 'There is nothing to add yet.',
   addedSome: '{n} of {all} lines were added to your cart.',
   notTaken: '{n} lines were not added: their item numbers are not known.',
+  skipped: '{n} lines were not added: see what is said of them.',
   clear: 'Start anew',
   viewCart: 'View cart',
   failed: GENERIC_WORDS.failed,

@@ -55,31 +55,36 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
   const rewards = has('rewards') && !site.isSBA && <HeaderRewards />;
   const repLine = rep && <SalesRepLine label={say('salesRep')} rep={rep} />;
   const budget = has('budget') && header.budget && <BudgetBalance budget={header.budget} say={say} />;
-  // where there is little room, what is a business's own waits behind its account, and single ways in the folded menu
+  // where there is little room, what is a business's own waits behind its account, and single ways in the folded menu, as far
+  // as this header has these
   const { isMobile } = reader;
+  const isBehindAccount = isMobile && has('account');
+  const isFolded = isMobile && has('menu');
+  const hasSmallRow = has('welcome') || (has('utility') && !isFolded) || (rep !== undefined && !isBehindAccount);
+  const isRewardsAbove = isMobile && hasSmallRow;
 
   return (
     <header ref={box} className={`quire-site-header__sheet quire-site-header__sheet--${variant}`}>
       {has('top-hat') && slot && ownHat && <TopHat label={say('topHatHere')} {...ownHat} />}
       {has('top-hat') && globalHat && <TopHat label={say('topHat')} {...globalHat} />}
-      {(has('welcome') || has('utility') || rep) && (
+      {hasSmallRow && (
         <div className="quire-site-header__row quire-site-header__row--small">
           {has('welcome') && <p>{welcome}</p>}
-          {!isMobile && repLine}
-          {has('utility') && !isMobile && (
+          {!isBehindAccount && repLine}
+          {has('utility') && !isFolded && (
             <nav aria-label={say('utility')} className="quire-site-header__utility">
               <MenuLinks entries={utility} onPress={press} layout="row" />
             </nav>
           )}
-          {isMobile && rewards}
+          {isRewardsAbove && rewards}
         </div>
       )}
       <div className="quire-site-header__row">
         {has('logo') && <Logo logo={header.logo} home={say('home')} />}
         {has('search') && <HeaderSearch {...urls} say={say} />}
         <div className="quire-site-header__end">
-          {!isMobile && rewards}
-          {!isMobile && budget}
+          {!isRewardsAbove && rewards}
+          {!isBehindAccount && budget}
           {has('account') && (
             <AccountFlyout
               {...account}
@@ -88,8 +93,8 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
               say={say}
               onPress={press}
             >
-              {isMobile && repLine}
-              {isMobile && budget}
+              {isBehindAccount && repLine}
+              {isBehindAccount && budget}
             </AccountFlyout>
           )}
           {cart ?? <slot name="cart" />}
@@ -99,7 +104,7 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
         <div className="quire-site-header__row">
           <MenuBar
             label={say('menu')}
-            entries={[...reader.read(header.mainMenu), ...print, ...(isMobile ? utility : [])]}
+            entries={[...reader.read(header.mainMenu), ...print, ...(isFolded ? utility : [])]}
             foldLabel={say('fold')}
             allLabel={(name) => say('all', { name })}
             onPress={press}

@@ -77,6 +77,29 @@ describe('StoreLocator', () => {
     await expect.poll(page.alert).toBe('');
   });
 
+  test('looks again for the same words after it failed', async () => {
+    const page = await opened();
+    page.shop.failNext('network', { of: 'store-locator' });
+    await search(page, 'Boston');
+    await expect.poll(page.alert).toBe(SORRY);
+    await page.click('Search');
+    await expect.poll(page.alert).toBe('');
+  });
+
+  test('a store that the customer has chosen is not chosen over when the drawer opens again [STORE-022]', async () => {
+    const page = renderWidget(<StoreLocator />, { config: { session: { enableAutoStoreSelection: true } } });
+    await page.click('Find a store');
+    await expect.poll(page.status).toContain('We chose Natick, MA for you');
+    await page.click('Make Cambridge, MA my store');
+    await expect.poll(page.status).toContain('Cambridge, MA is your store now.');
+    await page.click('Close');
+    await expect.poll(page.title).toBeUndefined();
+    await page.click('Find a store');
+    await expect.poll(() => names(page)).toHaveLength(3);
+    expect(page.status()).not.toContain('We chose');
+    expect(page.storefront.host.cookies.get('YourStore')).toContain('"storeNumber":"0042"');
+  });
+
   test('a store is chosen even where the server is not told [STORE-013]', async () => {
     const page = await opened();
     page.shop.failNext(500, { of: 'preferred-store' });
@@ -135,10 +158,26 @@ describe('StoreLocator', () => {
     expect(scripts).toEqual(['?key=k-1&libraries=places']);
   });
 
-  test('where the maps script does not come the drawn map stays', async () => {
+  test.each([
+    ['does not come', {}],
+    [
+      'throws',
+      {
+        google: {
+          maps: {
+            Map: class {
+              constructor() {
+                throw new Error('no such key');
+              }
+            },
+          },
+        },
+      },
+    ],
+  ])('where the maps script %s the drawn map stands', async (_, window) => {
     vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
-    const page = await opened({ mapsKey: 'k-2' });
-    page.getByRole('button', { name: '1: Natick, MA' });
+    const page = await opened({ mapsKey: 'k-2' }, { host: { window } });
+    await page.findByRole('button', { name: '1: Natick, MA' });
   });
 
   test('asks where the customer is only when they want a local business [STORE-009, STORE-012]', async () => {
