@@ -30,6 +30,14 @@ describe('SiteHeader', () => {
     expect(has(page)).toEqual(parts);
   });
 
+  test('keeps on a phone what it has, where there is no account or menu to put it behind [HDR-010]', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as never);
+    const business = onHeader({ parts: ['logo', 'budget', 'utility'] }, BUSINESS_CONTEXT);
+    await business.findButton('Budget balance: $820.50');
+    business.getByRole('navigation', { name: 'Shortcuts' });
+    vi.restoreAllMocks();
+  });
+
   test('is chosen by the route, where the page does not say it itself [HDR-002]', async () => {
     const header = { routes: { slim: ['quick'] } };
     const onShown = vi.fn((_: { variant: string }): void => undefined);
