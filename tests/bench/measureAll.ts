@@ -3,7 +3,7 @@ import { measureEarlyPress, measurePress } from './measure/measurePress';
 import { measureWork } from './measure/measureWork';
 import type { Bench } from './measure/openVisit';
 import type { Raw } from './measure/raw';
-import { type PageKind, pagesOf } from './page/pages';
+import { type PageCounts, type PageKind, pagesOf } from './page/pages';
 import { shuffled } from './report/median';
 import type { Sample } from './report/summary';
 import { EMPTY, type Variant, type Worn } from './variants';
@@ -12,10 +12,10 @@ import { EMPTY, type Variant, type Worn } from './variants';
 export async function measureAll(
   bench: Bench,
   variants: Variant[],
-  { rounds, shelves }: { rounds: number; shelves: number[] },
+  { rounds, ...counts }: PageCounts & { rounds: number },
   onRound: (round: number) => void,
 ): Promise<Sample[]> {
-  const cases = pagesOf({ shelves }).flatMap((kind) =>
+  const cases = pagesOf(counts).flatMap((kind) =>
     variants.flatMap((variant) => {
       const worn = variant.on(kind);
       return worn ? [{ kind, worn }] : [];

@@ -5,6 +5,8 @@ test('without a wish it measures seven rounds on three pages, on a slow processo
   expect(optionsOf([])).toMatchObject({
     rounds: 7,
     shelves: [1, 100, 1000],
+    lines: 500,
+    items: 1000,
     throttle: 4,
     isKept: true,
     hasPeers: false,
@@ -12,7 +14,14 @@ test('without a wish it measures seven rounds on three pages, on a slow processo
 });
 
 test('a smoke is one round on small pages at full speed, and nothing is kept of it', () => {
-  expect(optionsOf(['--smoke'])).toMatchObject({ rounds: 1, shelves: [1, 20], throttle: 1, isKept: false });
+  expect(optionsOf(['--smoke'])).toMatchObject({
+    rounds: 1,
+    shelves: [1, 20],
+    lines: 20,
+    items: 20,
+    throttle: 1,
+    isKept: false,
+  });
 });
 
 test('a report of other pages, or of another build beside, is not kept', () => {

@@ -4,6 +4,9 @@ export type Options = {
   rounds: number;
   /** How many buttons the pages have. */
   shelves: number[];
+  /** As many as an office may order at once, and as a list of the shop may hold. */
+  lines: number;
+  items: number;
   throttle: number;
   quietMs: number;
   lateMs: number;
@@ -33,6 +36,8 @@ export function optionsOf(args: string[]): Options {
   return {
     rounds,
     shelves: shelves.map((text) => wholeNumber('shelves', text)),
+    lines: smoke ? 20 : 500,
+    items: smoke ? 20 : 1000,
     throttle: smoke ? 1 : 4,
     quietMs: smoke ? 100 : 300,
     lateMs: smoke ? 250 : 600,

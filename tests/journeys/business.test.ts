@@ -7,7 +7,7 @@ const BLOCKED = { sku: 'FUR-CH-10000422' };
 const CHECKOUT = '**/cc/sba/checkout';
 
 /** What the checkout page says against the order. */
-const problem = ({ page }: Visit) => page.getByRole('alert').textContent();
+const problem = ({ page }: Visit) => page.getByRole('main').getByRole('alert').textContent();
 
 describe('a business buyer', () => {
   test('goes from a product to a confirmed order, and gives on the way what the company requires [SCR-002, SCR-003, GEN-010]', async () => {

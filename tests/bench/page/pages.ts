@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { FakeShop } from '../../support/fakeShop';
 import { shelf } from './buttons/shelf';
-import { CART_PAGE } from './cartPage/cartPage';
-import { LIST_PAGE } from './listPage/listPage';
+import { cartPage } from './cartPage/cartPage';
+import { listPage } from './listPage/listPage';
 import { MINI_CART } from './miniCart/miniCart';
 
 /** A page of the bench: what a server sends, the shop behind it, and what is pressed on it. */
@@ -22,9 +22,12 @@ export type PageKind = {
   restMs?: number;
 };
 
-/** Every page: shelves with so many buttons, and those that there is one of. */
-export function pagesOf({ shelves }: { shelves: number[] }): PageKind[] {
-  return [...shelves.map(shelf), MINI_CART, CART_PAGE, LIST_PAGE];
+/** How many buttons the shelves have, how many lines the cart, and how many items the list. */
+export type PageCounts = { shelves: number[]; lines: number; items: number };
+
+/** Every page: the shelves, and those that there is one of. */
+export function pagesOf({ shelves, lines, items }: PageCounts): PageKind[] {
+  return [...shelves.map(shelf), MINI_CART, cartPage(lines), listPage(items)];
 }
 
 /** What every variant finds: a server's page that works without any script. */

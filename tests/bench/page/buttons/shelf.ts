@@ -1,9 +1,10 @@
 import { fakeShop } from '../../../support/fakeShop';
 import type { PageKind } from '../pages';
+import { someSkus } from '../someSkus';
 
 /** A shelf of products, each with its button in a box that is kept free for it. */
 export function shelf(buttons: number): PageKind {
-  const skus = Array.from({ length: buttons }, (_, index) => `SKU-${index + 1}`);
+  const skus = someSkus(buttons);
   return {
     name: buttons === 1 ? '1 button' : `${buttons.toLocaleString('en')} buttons`,
     subject: 'buttons',
