@@ -104,13 +104,13 @@ export const OVERLAY_DEEDS: Record<string, Deed> = {
     of: 'store-locator',
     widget: <StoreLocator layout="inline" />,
     async begin(page) {
-      await until(() => wayOn(page, 'Make Natick, MA my store') !== undefined, 'the first stores');
+      await until(() => wayOn(page, 'Make this my store: Natick, MA') !== undefined, 'the first stores');
       await type('City and state, or ZIP code', 'Boston')(page);
     },
     do: (page) => press(page, 'Search'),
     words: SORRY,
     again: (page) => press(page, 'Try again'),
-    isDone: (page) => wayOn(page, 'Make Natick, MA my store') !== undefined && page.alert() === '',
+    isDone: (page) => wayOn(page, 'Make this my store: Natick, MA') !== undefined && page.alert() === '',
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
 };

@@ -106,7 +106,7 @@ describe('a business buyer', () => {
 
   test('finds in the cart what was gathered before signing in, and can not order what the company does not allow [CART-ADD-021]', async () => {
     const empty = await aBuyer(JONATHAN, []);
-    await empty.context.clearCookies();
+    await empty.page.close();
     const shop = await visit(productPath(PAPER.sku), { complaints: [/status of 400/] });
     await shop.fillCart([PAPER, BLOCKED]);
     await signInAs(shop, JONATHAN);

@@ -38,7 +38,7 @@ export const Failed: Story = {
 export const Chosen: Story = {
   decorators: [inShop()],
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make Waltham, MA my store' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make this my store: Waltham, MA' }));
   },
 };
 

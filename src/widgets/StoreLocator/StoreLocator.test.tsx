@@ -37,7 +37,7 @@ describe('StoreLocator', () => {
     expect(page.drawer()?.textContent).toContain('1245 Worcester Street, 017600.4 miles awayOpen until 9 pm');
     expect(page.drawer()?.textContent).toContain('Mon–Fri 8 am – 9 pm');
 
-    await page.click('Make Cambridge, MA my store');
+    await page.click('Make this my store: Cambridge, MA');
     await expect.poll(page.status).toContain('Cambridge, MA is your store now.');
     expect(page.storefront.host.cookies.get('YourStore')).toContain('"storeNumber":"0042"');
     expect(page.isOff('Your store')).toBe(true);
@@ -90,7 +90,7 @@ describe('StoreLocator', () => {
     const page = renderWidget(<StoreLocator />, { config: { session: { enableAutoStoreSelection: true } } });
     await page.click('Find a store');
     await expect.poll(page.status).toContain('We chose Natick, MA for you');
-    await page.click('Make Cambridge, MA my store');
+    await page.click('Make this my store: Cambridge, MA');
     await expect.poll(page.status).toContain('Cambridge, MA is your store now.');
     await page.click('Close');
     await expect.poll(page.title).toBeUndefined();
@@ -103,7 +103,7 @@ describe('StoreLocator', () => {
   test('a store is chosen even where the server is not told [STORE-013]', async () => {
     const page = await opened();
     page.shop.failNext(500, { of: 'preferred-store' });
-    await page.click('Make Natick, MA my store');
+    await page.click('Make this my store: Natick, MA');
     await expect.poll(page.status).toContain('Natick, MA is your store now.');
     expect(page.alert()).toBe('');
   });

@@ -17,7 +17,7 @@ export const messages = {
   opens: 'Opens {time}',
   hours: 'Opening hours',
   choose: 'Make this my store',
-  chooseNamed: 'Make {store} my store',
+  chooseNamed: 'Make this my store: {store}',
   yours: 'Your store',
   chosen: '{store} is your store now.',
   autoChosen: 'We chose {store} for you, the nearest one.',
