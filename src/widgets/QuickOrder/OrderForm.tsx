@@ -63,6 +63,11 @@ export function OrderForm({ rows: count, say }: Props) {
           {say('retry')}
         </Button>
       )}
+      {/* each field is named by itself for ears */}
+      <p className="quire-quick-order__heads" aria-hidden="true">
+        <span>{say('sku')}</span>
+        <span>{say('quantity')}</span>
+      </p>
       <ol ref={box} className="quire-quick-order__rows">
         {rows.slice(0, drawn).map((row, place) => (
           <OrderRowLine

@@ -17,8 +17,6 @@ export const messages = {
   skuOf: 'Item number, row {n}',
   quantity: 'Quantity',
   quantityOf: 'Quantity, row {n}',
-  product: 'Product',
-  remove: 'Remove',
   removeOf: 'Remove row {n}',
   looking: 'Looking it up',
   unknown: 'We do not know this item number.',
