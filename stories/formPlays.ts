@@ -14,12 +14,14 @@ export type FormPlan = {
   /** The words of the button that opens the drawer, and of the one that sends its form. */
   opens: string;
   sends: string;
-  /** What is typed, by the labels of the fields; without any the first choice is taken. */
+  /** What is typed, by the labels of the fields. */
   typed?: Record<string, string>;
+  /** The choice that is taken; without it, and with nothing typed, the first one. */
+  taken?: string;
 };
 
 /** What a customer does with a drawer with a form: opens it, sends it as it is, or fills it in and sends it. */
-export function formPlays({ opens, sends, typed }: FormPlan) {
+export function formPlays({ opens, sends, typed, taken }: FormPlan) {
   const open = async ({ canvas, userEvent }: Stage) => {
     await userEvent.click(await canvas.findByRole('button', { name: opens }));
   };
@@ -34,6 +36,7 @@ export function formPlays({ opens, sends, typed }: FormPlan) {
     }
     const [choice] = typed ? [] : await canvas.findAllByRole('checkbox');
     if (choice) await userEvent.click(choice);
+    if (taken) await userEvent.click(await canvas.findByLabelText(taken));
   };
   return {
     open,

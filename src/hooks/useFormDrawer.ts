@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { sendForm } from '../core/client/formClient';
-import type { OverlayName, WantedOverlay } from '../core/events/overlays';
+import type { OverlayName } from '../core/events/overlays';
 import { checkForm, type DrawerForm, type FormFaults, type FormValues, formBody } from '../core/rules/drawerForm';
 import { genericWords } from '../core/rules/genericWords';
 import { useStorefront } from './StorefrontProvider';
@@ -8,11 +8,11 @@ import { useOwnDrawer } from './useOwnDrawer';
 
 export type FormDrawerCallbacks = { onOpen?: () => void; onClose?: () => void; onDone?: () => void };
 
-type Besides<Name extends OverlayName> = {
+type FormWishes = {
   /** In place of the call by the drawer's name. */
   send?: (values: FormValues) => Promise<unknown>;
-  /** What is sent beside what was filled in, by the wish that has opened the drawer. */
-  besides?: (wish: WantedOverlay<Name> | undefined) => Readonly<Record<string, string>>;
+  /** The product that the form is about, sent along with it; a wish that has opened the drawer may name another. */
+  sku?: string | undefined;
 };
 
 /** A form that its drawer asks, sends and thanks for. */
@@ -20,7 +20,7 @@ export function useFormDrawer<Name extends OverlayName>(
   name: string,
   overlay: Name,
   form: DrawerForm,
-  { send, besides, ...callbacks }: FormDrawerCallbacks & Besides<Name> = {},
+  { send, sku, ...callbacks }: FormDrawerCallbacks & FormWishes = {},
 ) {
   const storefront = useStorefront();
   const words = storefront.settings.messages[name];
@@ -29,6 +29,8 @@ export function useFormDrawer<Name extends OverlayName>(
   const [faults, setFaults] = useState<FormFaults>({});
   const [phase, setPhase] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking');
   const isUnderWay = useRef(false);
+  const wished = skuOf(drawer.wish) ?? sku;
+  const about: Record<string, string> = wished === undefined ? {} : { sku: wished };
 
   function submit() {
     if (isUnderWay.current) return;
@@ -37,7 +39,7 @@ export function useFormDrawer<Name extends OverlayName>(
     if (Object.keys(found).length > 0) return setPhase('asking');
     isUnderWay.current = true;
     setPhase('sending');
-    (send ? send(values) : sendForm(storefront, name, { ...formBody(form.fields, values), ...besides?.(drawer.wish) }))
+    (send ? send(values) : sendForm(storefront, name, { ...formBody(form.fields, values), ...about }))
       .then(
         () => {
           setPhase('done');
@@ -74,6 +76,9 @@ export function useFormDrawer<Name extends OverlayName>(
     closeLabel: words?.['close'] ?? 'Close',
   };
 }
+
+/** The product of a wish, where wishes for that drawer name one. */
+const skuOf = (wish: object | undefined): string | undefined => (wish as { sku?: string } | undefined)?.sku;
 
 function spoken(words: Record<string, string> | undefined): Partial<DrawerForm> {
   const said = ['title', 'intro', 'submit', 'sending', 'done'].flatMap((key) =>

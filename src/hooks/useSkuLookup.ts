@@ -16,9 +16,9 @@ export function useSkuLookup(skus: readonly string[]): {
 } {
   const storefront = useStorefront();
   const [found, setFound] = useState<ReadonlyMap<string, SkuLookup>>(new Map());
+  // on its way, before that is drawn
   const asked = useRef(new Set<string>());
   const isMounted = useRef(true);
-  const [tries, setTries] = useState(0);
   const wanted = JSON.stringify(skus);
 
   useEffect(() => {
@@ -28,24 +28,22 @@ export function useSkuLookup(skus: readonly string[]): {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again for what is not known
   useEffect(() => {
-    const fresh = (JSON.parse(wanted) as string[]).filter((sku) => !asked.current.has(sku));
+    const fresh = (JSON.parse(wanted) as string[]).filter((sku) => !found.has(sku) && !asked.current.has(sku));
     if (fresh.length === 0) return;
     for (const sku of fresh) asked.current.add(sku);
     const client = productTilesOf(storefront);
     const news = new Map<string, SkuLookup>(fresh.map((sku) => [sku, { phase: 'looking' }]));
     setFound((before) => new Map([...before, ...news]));
-    void lookUp(client, fresh, (sku, lookup) => {
-      if (lookup.phase === 'failed') asked.current.delete(sku);
-      news.set(sku, lookup);
-    }).then(() => {
+    void lookUp(client, fresh, (sku, lookup) => news.set(sku, lookup)).then(() => {
+      for (const sku of fresh) asked.current.delete(sku);
       if (isMounted.current) setFound((before) => new Map([...before, ...news]));
     });
-  }, [wanted, tries, storefront]);
+  }, [wanted, found, storefront]);
 
   const hasFailed = skus.some((sku) => found.get(sku)?.phase === 'failed');
-  return { found, hasFailed, retry: () => setTries(tries + 1) };
+  const retry = () => setFound((before) => new Map([...before].filter(([, { phase }]) => phase !== 'failed')));
+  return { found, hasFailed, retry };
 }
 
 type Client = ReturnType<typeof productTilesOf>;

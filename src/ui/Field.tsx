@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import styles from './Field.css';
 import { useStyles } from './StyleRoot';
+import inputStyles from './TextInput.css';
 
 export type FieldProps = {
   label: string;
@@ -23,6 +24,7 @@ export type FieldProps = {
 /** One line of text with its label above, what is expected below, and what is wrong with it [ADDR-005, ADDR-007, ADDR-008]. */
 export function Field(props: FieldProps) {
   const { label, value, error, hint, isRequired = false, isDisabled = false, type = 'text' } = props;
+  useStyles(inputStyles);
   useStyles(styles);
   const id = useId();
   const describedBy = [hint && `${id}-hint`, `${id}-error`].filter(Boolean).join(' ');
@@ -35,7 +37,7 @@ export function Field(props: FieldProps) {
       <input
         id={id}
         ref={props.inputRef}
-        className="quire-field__input"
+        className="quire-input"
         type={type}
         value={value}
         required={isRequired}

@@ -63,7 +63,7 @@ export function FormDrawer(props: FormDrawerProps) {
   );
 }
 
-const KINDS = { text: 'text', email: 'email', phone: 'tel', zip: 'text', date: 'date' } as const;
+const KINDS = { text: 'text', email: 'email', phone: 'tel', zip: 'text', date: 'date', quantity: 'text' } as const;
 
 function Ask({ field, ...props }: FormDrawerProps & { field: FormField }) {
   const { name, label, type, isRequired = false, autoComplete } = field;
@@ -79,6 +79,7 @@ function Ask({ field, ...props }: FormDrawerProps & { field: FormField }) {
       isRequired={isRequired}
       isDisabled={props.phase === 'sending'}
       {...(autoComplete && { autoComplete })}
+      {...(type === 'quantity' && { inputMode: 'numeric' })}
       {...(props.faults[name] !== undefined && { error: props.faults[name] })}
     />
   );

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useCombobox } from '../hooks/useCombobox';
 import buttonStyles from './Button.css';
+import { Options } from './Options';
 import styles from './SearchField.css';
 import { useStyles } from './StyleRoot';
+import inputStyles from './TextInput.css';
 
 export type SearchFieldProps = {
   label: string;
@@ -23,61 +25,28 @@ export type SearchFieldProps = {
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onType, suggestions, onPick, contract } = props;
   useStyles(buttonStyles);
+  useStyles(inputStyles);
   useStyles(styles);
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const isShown = isOpen && suggestions.length > 0;
-  const chosen = isShown ? suggestions[active] : undefined;
-
-  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if ((event.nativeEvent ?? event).isComposing) return;
-    if (event.key === 'Escape' && isShown) {
-      event.preventDefault();
-      return close();
-    }
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      close();
-      return onPick(chosen);
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || suggestions.length === 0) return;
-    event.preventDefault();
-    setOpen(true);
-    // one more place than there are suggestions: the field itself
-    const places = suggestions.length + 1;
-    setActive((at) => ((at + 1 + step + places) % places) - 1);
-  }
-
-  function close() {
-    setOpen(false);
-    setActive(-1);
-  }
+  const combobox = useCombobox();
+  const list = combobox.over(suggestions, onPick);
 
   return (
     <search className="quire-search">
       <form className="quire-search__form" action={props.action} method="get">
         <input
-          className="quire-search__input"
+          {...list.field}
+          className="quire-input quire-search__input"
           type="search"
           name="q"
-          role="combobox"
-          autoComplete="off"
           aria-label={label}
-          aria-expanded={isShown}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={chosen ? `${id}-${active}` : undefined}
           placeholder={props.placeholder}
           value={value}
           onInput={(event) => {
-            setOpen(true);
-            setActive(-1);
+            combobox.open();
             onType(event.currentTarget.value);
           }}
-          onKeyDown={handleKey}
-          onBlur={close}
+          onKeyDown={list.takeKey}
+          onBlur={combobox.close}
         />
         <button type="submit" className="quire-button quire-button--primary">
           {props.buttonLabel}
@@ -95,30 +64,11 @@ export function SearchField(props: SearchFieldProps) {
           </label>
         )}
       </form>
-      <div id={`${id}-list`} role="listbox" aria-label={label} className="quire-search__list" hidden={!isShown}>
-        {isShown &&
-          suggestions.map((suggestion, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
-            <div
-              key={suggestion.text}
-              id={`${id}-${place}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === active}
-              className="quire-search__option"
-              // the field keeps the focus
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => {
-                close();
-                onPick(suggestion);
-              }}
-            >
-              {suggestion.text}
-            </div>
-          ))}
-      </div>
+      <Options list={list} label={label} nameOf={({ text }) => text}>
+        {({ text }) => text}
+      </Options>
       <p role="status" className="quire-hidden-visually">
-        {isShown && props.news}
+        {list.isShown && props.news}
       </p>
     </search>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styles from './Field.css';
 import { useStyles } from './StyleRoot';
+import inputStyles from './TextInput.css';
 
 export type SelectFieldProps = {
   label: string;
@@ -13,6 +14,7 @@ export type SelectFieldProps = {
 
 /** One of a few, as the browser lets one choose. */
 export function SelectField({ label, name, options, value, onChoose }: SelectFieldProps) {
+  useStyles(inputStyles);
   useStyles(styles);
   const id = useId();
   return (
@@ -23,7 +25,7 @@ export function SelectField({ label, name, options, value, onChoose }: SelectFie
       <select
         id={id}
         name={name}
-        className="quire-field__input"
+        className="quire-input"
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >

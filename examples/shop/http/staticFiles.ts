@@ -11,12 +11,18 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-const styleSheet = fileURLToPath(new URL('../pages/shop.css', import.meta.url));
+/** The sheets of the shop's pages, in the order in which they stand in the one that is sent. */
+const styleSheets = ['base', 'header', 'products', 'cart', 'lists'].map((name) =>
+  fileURLToPath(new URL(`../pages/look/${name}.css`, import.meta.url)),
+);
 
 /** The shop's own style sheet, and the built script: hashed files for ever, the loader asked for each time. */
 export function staticFiles(browserFiles: string | undefined): Hono {
   const files = new Hono();
-  files.get('/shop.css', (c) => send(c, styleSheet, 'no-cache'));
+  files.get('/shop.css', async (c) => {
+    const sheets = await Promise.all(styleSheets.map((sheet) => readFile(sheet, 'utf8')));
+    return c.body(sheets.join('\n'), 200, { 'Content-Type': types['.css'] ?? '', 'Cache-Control': 'no-cache' });
+  });
   files.get('/quire/*', (c) => {
     if (!browserFiles) return c.text('Not found', 404);
     const folder = resolve(browserFiles);

@@ -6,6 +6,7 @@ const fields: FormField[] = [
   { name: 'phone', label: 'Phone', type: 'phone' },
   { name: 'zip', label: 'ZIP code', type: 'zip' },
   { name: 'note', label: 'Note', type: 'text' },
+  { name: 'units', label: 'Units', type: 'quantity' },
   { name: 'kinds', label: 'Kinds', type: 'choices', options: ['Ink', 'Paper'], isRequired: true },
 ];
 
@@ -22,6 +23,9 @@ describe('a form of a drawer', () => {
       { phone: 'Invalid phone number', zip: 'Invalid zip code' },
     ],
     [{ ...fine, kinds: [] }, { kinds: 'Kinds is required' }],
+    [{ ...fine, units: '12' }, {}],
+    [{ ...fine, units: '-3' }, { units: 'Enter a whole number from 1 to 999' }],
+    [{ ...fine, units: '1000' }, { units: 'The most you can order is 999' }],
     [{}, { email: 'Email is required', kinds: 'Kinds is required' }],
   ])('with %j has the faults %j', (values, faults) => {
     expect(checkForm(fields, values)).toEqual(faults);

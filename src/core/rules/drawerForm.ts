@@ -1,12 +1,16 @@
 import { checkPhone, contactWords, isEmail, isZip } from './contact';
-import type { Overrides } from './wording';
+import { fillWords } from './fillWords';
+import { checkQuantity } from './quantity';
+import { INPUT_MAX_QUANTITY } from './quantityLimits';
+import { QUANTITY_PROBLEMS, QUANTITY_WORDS } from './quantityWords';
+import { type Overrides, wordsFor } from './wording';
 
 /** One thing that a form asks for. */
 export type FormField = {
   /** By this name it is sent. */
   name: string;
   label: string;
-  type: 'text' | 'email' | 'phone' | 'zip' | 'date' | 'choices';
+  type: 'text' | 'email' | 'phone' | 'zip' | 'date' | 'quantity' | 'choices';
   isRequired?: boolean;
   /** Of `choices`: several may be taken, up to `max`. */
   options?: readonly string[];
@@ -34,7 +38,7 @@ const MISSING = '{label} is required';
 
 const IS_FINE = { email: isEmail, zip: isZip, phone: (text: string) => checkPhone(text).ok };
 
-/** May the form be sent? Faults in words; none where it may [ADDR-005, ADDR-007, ADDR-008]. */
+/** May the form be sent? Faults in words; none where it may [ADDR-005, ADDR-007, ADDR-008, CART-QTY-001]. */
 export function checkForm(fields: readonly FormField[], values: FormValues, overrides?: Overrides): FormFaults {
   const faults = fields.flatMap((field) => {
     const fault = faultOf(field, values[field.name] ?? '', overrides);
@@ -46,6 +50,12 @@ export function checkForm(fields: readonly FormField[], values: FormValues, over
 function faultOf({ label, type, isRequired }: FormField, value: string | readonly string[], overrides?: Overrides) {
   const text = typeof value === 'string' ? value.trim() : value.join();
   if (text === '') return isRequired ? (overrides?.['missing'] ?? MISSING).replace('{label}', label) : undefined;
+  if (type === 'quantity') {
+    const verdict = checkQuantity(text);
+    if (verdict.ok) return undefined;
+    const words = wordsFor(QUANTITY_WORDS, QUANTITY_PROBLEMS[verdict.reason], overrides);
+    return fillWords(words, { max: INPUT_MAX_QUANTITY });
+  }
   // what the browser lets nobody mistype has no check of its own
   if (type !== 'email' && type !== 'zip' && type !== 'phone') return undefined;
   return IS_FINE[type](text) ? undefined : contactWords(type, overrides);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isManyLines, ORDER_LINE_MOST, ORDER_LINES_MOST, readOrderLines } from './orderLines';
+import { isManyLines, ORDER_LINES_MOST, readOrderLines } from './orderLines';
+import { INPUT_MAX_QUANTITY } from './quantityLimits';
 
 const line = (sku: string, quantity = 1) => ({ sku, quantity });
 
 const aSku = fc.stringMatching(/^[A-Z]{2,3}-[A-Z]{2}-[0-9]{4,8}$/);
-const aLine = fc.record({ sku: aSku, quantity: fc.integer({ min: 1, max: ORDER_LINE_MOST }) });
+const aLine = fc.record({ sku: aSku, quantity: fc.integer({ min: 1, max: INPUT_MAX_QUANTITY }) });
 const someLines = fc.uniqueArray(aLine, { selector: ({ sku }) => sku, maxLength: 40 });
 
 describe('reading order lines [OVR-010]', () => {
@@ -32,7 +33,7 @@ describe('reading order lines [OVR-010]', () => {
     ['quotes', '"A-1","2"', [line('A-1', 2)]],
     ['a separator and a quote within quotes', '"A,""1""",2', [line('A,"1"', 2)]],
     ['a product that comes twice', 'A-1 2\nB-1\nA-1 3', [line('A-1', 5), line('B-1')]],
-    ['more than can be ordered', 'A-1 5000', [line('A-1', ORDER_LINE_MOST)]],
+    ['more than can be ordered', 'A-1 5000', [line('A-1', INPUT_MAX_QUANTITY)]],
   ])('of %s', (_, text, lines) => {
     expect(readOrderLines(text).lines).toEqual(lines);
   });
@@ -81,7 +82,7 @@ describe('reading order lines [OVR-010]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const { lines } = readOrderLines(text);
-        expect(lines.every(({ sku, quantity }) => sku !== '' && quantity >= 1 && quantity <= ORDER_LINE_MOST)).toBe(
+        expect(lines.every(({ sku, quantity }) => sku !== '' && quantity >= 1 && quantity <= INPUT_MAX_QUANTITY)).toBe(
           true,
         );
         expect(new Set(lines.map(({ sku }) => sku)).size).toBe(lines.length);

@@ -1,8 +1,7 @@
+import { INPUT_MAX_QUANTITY } from './quantityLimits';
+
 /** One row of an order that is typed or pasted: what was meant, as far as it can be read. */
 export type OrderLine = { sku: string; quantity: number };
-
-/** The most of one product that a row may ask for [CART-QTY-001]. */
-export const ORDER_LINE_MOST = 999;
 
 /** How many rows one paste or one file may bring. */
 export const ORDER_LINES_MOST = 500;
@@ -45,7 +44,7 @@ export function readOrderLines(text: string): ReadOrderLines {
       result.left += 1;
       continue;
     }
-    lines.set(sku, { sku, quantity: Math.min((known?.quantity ?? 0) + Number(quantity ?? 1), ORDER_LINE_MOST) });
+    lines.set(sku, { sku, quantity: Math.min((known?.quantity ?? 0) + Number(quantity ?? 1), INPUT_MAX_QUANTITY) });
   }
   return { lines: [...lines.values()], ...result };
 }

@@ -1,6 +1,6 @@
-import { ORDER_LINE_MOST, ORDER_LINES_MOST, type OrderLine } from './orderLines';
+import { ORDER_LINES_MOST, type OrderLine } from './orderLines';
 import { checkQuantity, type QuantityVerdict } from './quantity';
-import type { QuantityBounds } from './quantityLimits';
+import { INPUT_MAX_QUANTITY, type QuantityBounds } from './quantityLimits';
 
 /** A row of a quick order as it stands on screen: text, because half-typed things do too. */
 export type OrderRow = { id: number; sku: string; quantity: string };
@@ -64,7 +64,7 @@ export function rowsWith(
       left += 1;
       continue;
     }
-    const units = Math.min((row ? unitsOf(row) : 0) + quantity, ORDER_LINE_MOST);
+    const units = Math.min((row ? unitsOf(row) : 0) + quantity, INPUT_MAX_QUANTITY);
     after[place] = { id: after[place]?.id ?? id++, sku, quantity: String(units) };
     places.set(sku, place);
   }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FORMS_FAIL, formPlays } from '../../../stories/formPlays';
 import { inShop } from '../../../stories/inShop';
 import { AutoRestockDrawer } from './AutoRestockDrawer';
 
@@ -12,34 +13,17 @@ export default meta;
 
 type Story = StoryObj<typeof AutoRestockDrawer>;
 
-const SUBMIT = { name: 'Start auto restock' };
+const plays = formPlays({
+  opens: 'Auto restock',
+  sends: 'Start auto restock',
+  typed: { Quantity: '2', Email: 'ada@shop.example' },
+  taken: 'Every month',
+});
 
-const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Auto restock' }));
-};
+export const Form: Story = { decorators: [inShop()], play: plays.open };
 
-const sent: NonNullable<Story['play']> = async (context) => {
-  await open(context);
-  const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByLabelText('Every month'));
-  await userEvent.type(await canvas.findByLabelText('Quantity'), '2');
-  await userEvent.type(await canvas.findByLabelText('Email'), 'ada@shop.example');
-  await userEvent.click(await canvas.findByRole('button', SUBMIT));
-};
+export const SomethingMissing: Story = { decorators: [inShop()], play: plays.sentEmpty };
 
-export const Form: Story = { decorators: [inShop()], play: open };
+export const Done: Story = { decorators: [inShop()], play: plays.sent };
 
-export const SomethingMissing: Story = {
-  decorators: [inShop()],
-  async play(context) {
-    await open(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', SUBMIT));
-  },
-};
-
-export const Done: Story = { decorators: [inShop()], play: sent };
-
-export const Failed: Story = {
-  decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'form', times: 9 }) })],
-  play: sent,
-};
+export const Failed: Story = { decorators: [inShop(FORMS_FAIL)], play: plays.sent };

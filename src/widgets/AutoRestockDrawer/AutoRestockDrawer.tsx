@@ -20,10 +20,7 @@ export type AutoRestockDrawerProps = {
 
 /** Has a product sent again and again [OVR-004, TILE-017]. */
 export function AutoRestockDrawer({ sku, label, children, ...callbacks }: AutoRestockDrawerProps) {
-  const drawer = useFormDrawer('auto-restock-drawer', 'AUTO_RESTOCK', form, {
-    ...callbacks,
-    besides: (wish) => skuOf(wish?.sku ?? sku),
-  });
+  const drawer = useFormDrawer('auto-restock-drawer', 'AUTO_RESTOCK', form, { ...callbacks, sku });
   return (
     <Widget block="auto-restock-drawer">
       <FormDrawer {...drawer} label={label}>
@@ -32,5 +29,3 @@ export function AutoRestockDrawer({ sku, label, children, ...callbacks }: AutoRe
     </Widget>
   );
 }
-
-const skuOf = (sku: string | undefined): Record<string, string> => (sku === undefined ? {} : { sku });

@@ -13,7 +13,7 @@ export const form: DrawerForm = {
       max: 1,
       isRequired: true,
     },
-    { name: 'quantity', label: 'Quantity', type: 'text', isRequired: true },
+    { name: 'quantity', label: 'Quantity', type: 'quantity', isRequired: true },
     { name: 'email', label: 'Email', type: 'email', isRequired: true, autoComplete: 'email' },
   ],
   submit: 'Start auto restock',

@@ -20,10 +20,7 @@ export type BecomeCustomerProps = {
 
 /** Who is no customer of the business shop yet leaves their details [OVR-009]. */
 export function BecomeCustomer({ sku, label, children, ...callbacks }: BecomeCustomerProps) {
-  const drawer = useFormDrawer('become-customer', 'BECOME_CUSTOMER', form, {
-    ...callbacks,
-    besides: (wish) => skuOf(wish?.sku ?? sku),
-  });
+  const drawer = useFormDrawer('become-customer', 'BECOME_CUSTOMER', form, { ...callbacks, sku });
   return (
     <Widget block="become-customer">
       <FormDrawer {...drawer} label={label}>
@@ -32,5 +29,3 @@ export function BecomeCustomer({ sku, label, children, ...callbacks }: BecomeCus
     </Widget>
   );
 }
-
-const skuOf = (sku: string | undefined): Record<string, string> => (sku === undefined ? {} : { sku });

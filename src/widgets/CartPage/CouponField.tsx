@@ -9,6 +9,8 @@ import { useCartFact } from '../../hooks/useCart';
 import { useCartExtras } from '../../hooks/useCartExtras';
 import { useMessages } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';
+import { useStyles } from '../../ui/StyleRoot';
+import inputStyles from '../../ui/TextInput.css';
 import { type CartPageWord, messages } from './messages';
 
 /** Where a coupon is typed, and the coupons of the cart, each with what it saves or why it does not count [CART-CODE-036 to CART-CODE-040]. */
@@ -19,6 +21,7 @@ export function CouponField({ cart, details }: { cart: Cart; details: CartDetail
   const { changeCoupons, underWay, hasFailed } = useCartExtras();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<CartPageWord>();
+  useStyles(inputStyles);
   const id = useId();
   const codes = cart.coupons.map(({ code }) => code);
   const code = typed.trim().toUpperCase();
@@ -44,7 +47,7 @@ export function CouponField({ cart, details }: { cart: Cart; details: CartDetail
         <div className="quire-cart-page__coupon-row">
           <input
             id={id}
-            className="quire-cart-page__input"
+            className="quire-input"
             value={typed}
             autoComplete="off"
             autoCapitalize="characters"

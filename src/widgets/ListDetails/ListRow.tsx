@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ListOutcome } from '../../core/rules/listOutcome';
 import { checkTile, type ProductTile, tileBounds } from '../../core/rules/productTile';
 import { verdictWords } from '../../core/rules/productWords';
+import { maxQuantity } from '../../core/rules/quantityLimits';
 import { QUANTITY_PROBLEMS } from '../../core/rules/quantityWords';
 import { tileLook } from '../../core/rules/tileVariant';
 import { useStorefront } from '../../hooks/StorefrontProvider';
@@ -73,7 +74,7 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
   const errorId = useId();
   const product = useProductWords(tile, say);
   const verdict = checkTile(tile);
-  const figures = { name: tile.name, max: bounds.limit ?? 999, increment: bounds.increment ?? 1 };
+  const figures = { name: tile.name, max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
   const fault = draft.verdict.ok ? undefined : say(QUANTITY_PROBLEMS[draft.verdict.reason], figures);
 
   return (

@@ -33,7 +33,7 @@ export function ManyLines({ isOff, onRead, say }: Props) {
       <label htmlFor={id}>{say('manyLabel')}</label>
       <textarea
         id={id}
-        className="quire-quick-order__text"
+        className="quire-input"
         rows={5}
         spellCheck={false}
         value={text}

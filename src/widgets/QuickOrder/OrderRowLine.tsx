@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ListOutcome } from '../../core/rules/listOutcome';
 import { checkTile, tileBounds } from '../../core/rules/productTile';
 import { hiddenPriceWords, verdictWords } from '../../core/rules/productWords';
+import { maxQuantity } from '../../core/rules/quantityLimits';
 import { QUANTITY_PROBLEMS } from '../../core/rules/quantityWords';
 import { checkRow } from '../../core/rules/quickOrderRows';
 import { safeUrl } from '../../core/rules/safeUrl';
@@ -43,7 +44,7 @@ export const OrderRowLine = kept(function OrderRowLine(props: OrderRowLineProps)
   const verdict = checkRow({ quantity }, bounds);
   const fault = verdict.ok
     ? undefined
-    : say(QUANTITY_PROBLEMS[verdict.reason], { max: bounds.limit ?? 999, increment: bounds.increment ?? 1 });
+    : say(QUANTITY_PROBLEMS[verdict.reason], { max: maxQuantity(bounds), increment: bounds.increment ?? 1 });
   const isWrong = lookup?.phase === 'unknown' || outcome?.isGood === false;
 
   return (
@@ -62,7 +63,7 @@ export const OrderRowLine = kept(function OrderRowLine(props: OrderRowLineProps)
       />
       <input
         data-field="quantity"
-        className="quire-quick-order__quantity"
+        className="quire-input"
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}

@@ -1,13 +1,6 @@
 'use client';
 
-import { REWARDS_WORDS } from '../../core/rules/rewardsWords';
-import { useStorefront } from '../../hooks/StorefrontProvider';
-import { useAskOverlay } from '../../hooks/useAskOverlay';
-import { useMessages } from '../../hooks/useMessages';
-import { useRewards } from '../../hooks/useRewards';
-import { Flyout, useFlyout } from '../../ui/Flyout';
-import { RewardsInPhase } from '../../ui/RewardsInPhase';
-import { rewardsLabel } from '../../ui/rewardsLabel';
+import { RewardsFlyout } from '../../ui/RewardsFlyout';
 import { Widget } from '../../ui/Widget';
 
 export type RewardsMenuProps = {
@@ -16,25 +9,11 @@ export type RewardsMenuProps = {
   onOpen?: () => void;
 };
 
-/** What a member can use, in whole dollars, with the rest of it behind; the way in for everybody else [HDR-006]. */
-export function RewardsMenu({ rewardsNumber, onOpen }: RewardsMenuProps) {
-  const say = useMessages('rewards-menu', REWARDS_WORDS);
-  const { site } = useStorefront();
-  const state = useRewards(rewardsNumber);
-  const flyout = useFlyout(onOpen);
-  const ask = useAskOverlay();
-
+/** A member's rewards in a menu of their own; the way in for everybody else [HDR-006]. */
+export function RewardsMenu(props: RewardsMenuProps) {
   return (
     <Widget block="rewards-menu">
-      <Flyout {...flyout} label={rewardsLabel(state.rewards, site.locale, say)}>
-        <RewardsInPhase
-          {...state}
-          locale={site.locale}
-          say={say}
-          onSignIn={() => void ask({ overlay: 'LOGIN', signInType: 'rewards' })}
-          onJoin={() => void ask({ overlay: 'LOYALTY_ENROLLMENT' })}
-        />
-      </Flyout>
+      <RewardsFlyout {...props} />
     </Widget>
   );
 }

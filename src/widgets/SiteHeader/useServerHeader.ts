@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const hostOf = (box: HTMLElement | null): Element | undefined => {
   const root = box?.getRootNode();
@@ -21,11 +21,13 @@ export function useServerCart(box: RefObject<HTMLElement | null>): void {
 
 /** What a customer has begun to type into the server's search goes on in ours, and so does the focus. */
 export function useServerSearch(box: RefObject<HTMLElement | null>, onTyped: (text: string) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is handed over once
+  const told = useRef(onTyped);
+  told.current = onTyped;
+
   useLayoutEffect(() => {
     const field = hostOf(box.current)?.querySelector<HTMLInputElement>('input[name="q"]');
     if (!field) return;
-    if (field.value !== '') onTyped(field.value);
+    if (field.value !== '') told.current(field.value);
     if (document.activeElement === field) box.current?.querySelector<HTMLElement>('[name="q"]')?.focus();
-  }, []);
+  }, [box]);
 }
