@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { paymentOf } from '../core/client/paymentClient';
 import type { Storefront } from '../core/client/storefront';
+import { SHOP_QUERY } from './shopQuery';
 
 /** How the cart is paid so far. It is read anew whenever somebody looks, for other tabs pay the same cart. */
 export function checkoutPaymentQuery(storefront: Storefront) {
   return queryOptions({
     queryKey: ['quire', 'payment'],
     staleTime: 0,
-    retry: false,
+    ...SHOP_QUERY,
     queryFn: ({ signal }) => paymentOf(storefront).read(signal),
   });
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ClientLog } from '../core/client/clientLog';
 import { firstFilled } from '../core/client/firstFilled';
 import type { RecommendationClient } from '../core/client/recommendationClient';
+import { SHOP_QUERY } from './shopQuery';
 
 export type RecommendationWish = { skus: string[]; count?: number; scheme?: string };
 
@@ -14,7 +15,7 @@ export function recommendationsQuery(client: RecommendationClient, log: ClientLo
   return queryOptions({
     queryKey: ['quire', 'recommendations', skus, count, scheme],
     staleTime: 60_000,
-    retry: false,
+    ...SHOP_QUERY,
     queryFn: async ({ signal }) => {
       const options = {
         leaveOut: skus,

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readSiteHeader } from '../core/client/headerClient';
 import type { Storefront } from '../core/client/storefront';
+import { SHOP_QUERY } from './shopQuery';
 
 /** Header and footer of this page: read once for all parts of both [HDR-021]. */
 export function siteHeaderQuery(storefront: Storefront) {
   return queryOptions({
     queryKey: ['quire', 'site-header'],
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    ...SHOP_QUERY,
     refetchOnWindowFocus: false,
     queryFn: ({ signal }) => readSiteHeader(storefront, signal),
   });

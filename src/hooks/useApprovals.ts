@@ -12,6 +12,7 @@ import {
 } from '../core/rules/approvals';
 import type { CommerceError } from '../core/rules/commerceError';
 import { useStorefront } from './StorefrontProvider';
+import { SHOP_QUERY } from './shopQuery';
 import { useShopQueryClient } from './useShopQueryClient';
 import { useSignedIn } from './useSignIn';
 
@@ -21,12 +22,10 @@ function approvalsQuery(storefront: Storefront) {
   return queryOptions({
     queryKey: key,
     staleTime: 0,
-    retry: false,
+    ...SHOP_QUERY,
     queryFn: ({ signal }) => readApprovalOrders(storefront, signal),
   });
 }
-
-const FAILED = (number: string): ApprovalOutcome => ({ number, kind: 'failed', code: undefined });
 
 export type Approvals = {
   phase: 'forbidden' | 'loading' | 'list' | 'none' | 'failed';
@@ -61,8 +60,8 @@ export function useApprovals(): Approvals {
     if (orders.length === 0 || orders.some(({ number }) => underWay.current.has(number))) return undefined;
     for (const { number } of orders) underWay.current.set(number, action);
     setDeciding(new Map(underWay.current));
-    const outcomes = await decideOrders(storefront, { action, orders, comment }).catch(() =>
-      orders.map(({ number }) => FAILED(number)),
+    const outcomes = await decideOrders(storefront, { action, orders, comment }).catch(({ code }: CommerceError) =>
+      orders.map(({ number }): ApprovalOutcome => ({ number, kind: 'failed', code })),
     );
     // a read that is under way would bring the settled ones back
     await queryClient.cancelQueries({ queryKey: key });
@@ -70,6 +69,8 @@ export function useApprovals(): Approvals {
     queryClient.setQueryData<ApprovalOrder[]>(key, (now) => now?.filter(({ number }) => !settled.has(number)));
     for (const { number } of orders) underWay.current.delete(number);
     setDeciding(new Map(underWay.current));
+    // who has lost the right learns it from the list
+    if (outcomes.some((outcome) => outcome.kind === 'failed' && outcome.code === NOT_APPROVER)) void query.refetch();
     return outcomes;
   }
 

@@ -4,6 +4,7 @@ import { type Carousel, type CarouselOptions, readCarousel } from '../core/clien
 import type { CarouselWish } from '../core/client/carouselSources';
 import type { RecommendationInputs, RecommendationShelf } from '../core/client/recommendationRequest';
 import { useStorefront } from './StorefrontProvider';
+import { SHOP_QUERY } from './shopQuery';
 import { useShopQueryClient } from './useShopQueryClient';
 
 export type { CarouselOptions, RecommendationInputs, RecommendationShelf };
@@ -24,7 +25,7 @@ export function useCarousel(wish: CarouselWish, options: CarouselOptions): Carou
     {
       queryKey: ['quire', 'carousel', wish, options],
       staleTime: 60_000,
-      retry: false,
+      ...SHOP_QUERY,
       queryFn: ({ signal }) => readCarousel(storefront, wish, options, signal),
     },
     useShopQueryClient(),

@@ -2,13 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CustomMessage, readMessages } from '../core/client/messagesClient';
 import type { Storefront } from '../core/client/storefront';
 import { useStorefront } from './StorefrontProvider';
+import { SHOP_QUERY } from './shopQuery';
 import { useShopQueryClient } from './useShopQueryClient';
 
 function messagesQuery(storefront: Storefront) {
   return queryOptions({
     queryKey: ['quire', 'messages'],
     staleTime: 60_000,
-    retry: false,
+    ...SHOP_QUERY,
     queryFn: ({ signal }) => readMessages(storefront, signal),
   });
 }

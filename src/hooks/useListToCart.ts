@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { inGroups, type ListOutcome, listOutcomes } from '../core/rules/listOutcome';
+import { inGroups, type ListAdd, type ListOutcome, listOutcomes } from '../core/rules/listOutcome';
 import { useStorefront } from './StorefrontProvider';
 
 /** How many items of a list go into one add. */
@@ -11,7 +11,7 @@ export type ListToCart = {
   /** What became of each, by SKU; what was not asked for is not there. */
   outcomes: ReadonlyMap<string, ListOutcome>;
   /** Never rejects; resolves with what became of each. */
-  add: (items: readonly { sku: string; quantity: number }[]) => Promise<ReadonlyMap<string, ListOutcome>>;
+  add: (items: readonly ListAdd[]) => Promise<ReadonlyMap<string, ListOutcome>>;
 };
 
 /** Puts items of a list into the cart, with one add for each hundred, and tells of each what became of it. */
@@ -29,18 +29,17 @@ export function useListToCart(source = 'list'): ListToCart {
     };
   }, []);
 
-  async function add(items: readonly { sku: string; quantity: number }[]) {
+  async function add(items: readonly ListAdd[]) {
     const told = new Map<string, ListOutcome>();
     if (isUnderWay.current || items.length === 0) return told;
     isUnderWay.current = true;
     setAdding(items.map(({ sku }) => sku));
     for (const group of inGroups(items, ADD_AT_ONCE)) {
       const feedback = await cart.add(
-        group.map(({ sku, quantity }) => ({ sku, quantity })),
+        group.map(({ sku, quantity, resolvedSku }) => ({ sku, quantity, ...(resolvedSku && { resolvedSku }) })),
         { feedback: 'none', source },
       );
-      const skus = group.map(({ sku }) => sku);
-      for (const [sku, outcome] of listOutcomes(skus, feedback, settings.messages['cart'], site.locale)) {
+      for (const [sku, outcome] of listOutcomes(group, feedback, settings.messages['cart'], site.locale)) {
         told.set(sku, outcome);
       }
     }

@@ -3,13 +3,14 @@ import { readPrintServices } from '../core/client/headerClient';
 import type { Storefront } from '../core/client/storefront';
 import type { MenuEntry } from '../core/rules/menu/menuEntries';
 import { useStorefront } from './StorefrontProvider';
+import { SHOP_QUERY } from './shopQuery';
 import { useShopQueryClient } from './useShopQueryClient';
 
 function printServicesQuery(storefront: Storefront) {
   return queryOptions({
     queryKey: ['quire', 'print-services'],
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    ...SHOP_QUERY,
     refetchOnWindowFocus: false,
     queryFn: ({ signal }) => readPrintServices(storefront, signal),
   });

@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListOutcome } from '../core/rules/listOutcome';
 import { readOrderLines } from '../core/rules/orderLines';
-import { tileBounds } from '../core/rules/productTile';
+import { checkTile, tileBounds } from '../core/rules/productTile';
 import {
   checkRow,
   emptyRows,
@@ -26,6 +26,9 @@ export type OrderRowActs = {
 /** What the last paste brought. */
 export type PasteNews = { lines: number; unclear: number; left: number };
 
+/** What the last press has come to: of all that it added, how many arrived; how many it left out, and of these how many are not known. */
+export type OrderResult = { arrived: number; all: number; unknown: number; skipped: number } | 'nothing';
+
 export type QuickOrder = {
   rows: readonly OrderRow[];
   acts: OrderRowActs;
@@ -35,11 +38,12 @@ export type QuickOrder = {
   pasted: PasteNews | undefined;
   hasFailed: boolean;
   retry: () => void;
-  /** What one press adds. */
-  order: { sku: string; quantity: number }[];
+  /** How many a press adds, as far as it is known by now. */
+  units: number;
   isAdding: boolean;
-  /** Resolves with what became of each, by SKU. */
-  addAll: () => Promise<ReadonlyMap<string, ListOutcome>>;
+  /** Adds what can be added, once all that was typed is looked up. */
+  addAll: () => void;
+  result: OrderResult | undefined;
   clear: () => void;
 };
 
@@ -51,6 +55,8 @@ export function useQuickOrder(count: number): QuickOrder {
   const [settled, setSettled] = useState<ReadonlyMap<number, string>>(new Map());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, ListOutcome>>(new Map());
   const [pasted, setPasted] = useState<PasteNews>();
+  const [isPressed, setPressed] = useState(false);
+  const [result, setResult] = useState<OrderResult>();
   const toCart = useListToCart('quickOrder');
   const newest = useRef(rows);
   newest.current = rows;
@@ -89,38 +95,63 @@ export function useQuickOrder(count: number): QuickOrder {
     };
   }, []);
 
-  const isWanted = (row: OrderRow) => {
-    const tile = lookup.found.get(skuOf(row))?.tile;
-    return tile !== undefined && checkRow(row, tileBounds(tile)).ok && !isDone(row);
+  const typed = rows.filter((row) => skuOf(row) !== '' && !isDone(row));
+  const lookupOf = (row: OrderRow) => (settled.get(row.id) === skuOf(row) ? lookup.found.get(skuOf(row)) : undefined);
+  const tileOf = (row: OrderRow) => lookupOf(row)?.tile;
+  const wanted = typed.filter((row) => {
+    const tile = tileOf(row);
+    return tile !== undefined && checkTile(tile).canAdd && checkRow(row, tileBounds(tile)).ok;
+  });
+  const isAnswered = typed.every((row) => (lookupOf(row)?.phase ?? 'looking') !== 'looking');
+
+  const add = useRef<() => Promise<void>>(undefined);
+  add.current = async () => {
+    const order = orderOf(wanted).map((item) => ({
+      ...item,
+      resolvedSku: lookup.found.get(item.sku)?.tile?.resolvedSku,
+    }));
+    if (order.length === 0) return setResult('nothing');
+    const unknown = typed.filter((row) => lookupOf(row)?.phase === 'unknown').length;
+    const told = await toCart.add(order);
+    const same = new Set(newest.current);
+    const byRow = wanted.flatMap((row) => {
+      const outcome = told.get(skuOf(row));
+      return outcome && same.has(row) ? [[row.id, outcome] as const] : [];
+    });
+    setOutcomes((before) => new Map([...before, ...byRow]));
+    const arrived = [...told.values()].filter(({ isGood }) => isGood).length;
+    setResult({ arrived, all: told.size, unknown, skipped: typed.length - wanted.length - unknown });
   };
-  const wanted = rows.filter(isWanted);
+
+  useEffect(() => {
+    if (!isPressed || !isAnswered) return;
+    setPressed(false);
+    void add.current?.();
+  }, [isPressed, isAnswered]);
 
   return {
     rows,
     acts,
-    lookupOf: (row) => (settled.get(row.id) === skuOf(row) ? lookup.found.get(skuOf(row)) : undefined),
+    lookupOf,
     outcomes,
     pasted,
     hasFailed: lookup.hasFailed,
     retry: lookup.retry,
-    order: orderOf(wanted),
-    isAdding: toCart.adding.length > 0,
-    async addAll() {
+    units: orderOf(wanted).reduce((sum, { quantity }) => sum + quantity, 0),
+    isAdding: isPressed || toCart.adding.length > 0,
+    addAll() {
       setPasted(undefined);
-      const told = await toCart.add(orderOf(wanted));
-      const same = new Set(newest.current);
-      const byRow = wanted.flatMap((row) => {
-        const outcome = told.get(skuOf(row));
-        return outcome && same.has(row) ? [[row.id, outcome] as const] : [];
-      });
-      setOutcomes((before) => new Map([...before, ...byRow]));
-      return told;
+      setResult(undefined);
+      setSettled(new Map(rows.map((row) => [row.id, skuOf(row)])));
+      setPressed(true);
     },
+    result,
     clear() {
       setRows(emptyRows(count));
       setSettled(new Map());
       setOutcomes(new Map());
       setPasted(undefined);
+      setResult(undefined);
     },
   };
 }

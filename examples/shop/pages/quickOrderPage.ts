@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { readOrderLines } from '../../../src/core/rules/orderLines';
+import { ORDER_LINES_MOST, readOrderLines } from '../../../src/core/rules/orderLines';
 import type { ShopEnv } from '../accounts/visitor';
 import { addOnce } from '../cart/addOnce';
 import { lockCart } from '../cart/findCart';
@@ -47,7 +47,7 @@ export function quickOrderPages(): Hono<ShopEnv> {
         return [
           ...counted(read.length - items.length, 'lines were not added: their item numbers are not known.'),
           ...counted(unclear, 'quantities could not be read, and are 1.'),
-          ...counted(left, 'lines were left out: there can be 500.'),
+          ...counted(left, `lines were left out: there can be ${ORDER_LINES_MOST}.`),
           ...inBrief(await effectNotices(tx, effect.lines)),
         ];
       });

@@ -7,24 +7,27 @@ import type { Overrides } from './wording';
 /** What became of one item of a list on its way to the cart. */
 export type ListOutcome = { isGood: boolean; texts: string[] };
 
+/** What of a list is added. `resolvedSku` is what a business orders it by, and what the shop may answer with [TILE-020]. */
+export type ListAdd = { sku: string; quantity: number; resolvedSku?: string | undefined };
+
 /**
- * How an add ended for each of the SKUs that it was asked for, in the shop's own reasons; without any, and without an
+ * How an add ended for each of the items that it was asked for, by SKU, in the shop's own reasons; without any, and without an
  * answer, in the words for whatever went wrong.
  */
 export function listOutcomes(
-  skus: readonly string[],
+  asked: readonly Pick<ListAdd, 'sku' | 'resolvedSku'>[],
   feedback: AddFeedback,
   overrides: Overrides | undefined,
   locale: string,
 ): Map<string, ListOutcome> {
   const failed: ListOutcome = { isGood: false, texts: [genericWords('changeFailed', overrides)] };
-  if (feedback.kind !== 'answered') return new Map(skus.map((sku) => [sku, failed]));
+  if (feedback.kind !== 'answered') return new Map(asked.map(({ sku }) => [sku, failed]));
   const { items } = feedback;
   return new Map(
-    skus.map((sku) => {
-      const messages = items.filter((line) => line.sku === sku).flatMap((line) => line.messages);
+    asked.map(({ sku, resolvedSku = sku }) => {
+      const messages = items.filter((line) => [sku, resolvedSku].includes(line.sku)).flatMap((line) => line.messages);
       const said = messages.map((it) => messageWords(it, 'line', overrides, locale)).filter((it) => it !== undefined);
-      const isGood = hasArrived({ sku }, items);
+      const isGood = hasArrived({ sku }, items) || hasArrived({ sku: resolvedSku }, items);
       return [sku, isGood || said.length > 0 ? { isGood, texts: [...new Set(said)] } : failed];
     }),
   );

@@ -1,9 +1,9 @@
 import { INPUT_MAX_QUANTITY } from './quantityLimits';
 
-/** One row of an order that is typed or pasted: what was meant, as far as it can be read. */
+/** One row of an order that is typed or pasted: what was meant, as far as it can be read [OVR-010]. */
 export type OrderLine = { sku: string; quantity: number };
 
-/** How many rows one paste or one file may bring. */
+/** How many rows one paste or one file may bring [OVR-010, DEC-Q155]. */
 export const ORDER_LINES_MOST = 500;
 
 export type ReadOrderLines = {

@@ -2,7 +2,7 @@ import { ORDER_LINES_MOST, type OrderLine } from './orderLines';
 import { checkQuantity, type QuantityVerdict } from './quantity';
 import { INPUT_MAX_QUANTITY, type QuantityBounds } from './quantityLimits';
 
-/** A row of a quick order as it stands on screen: text, because half-typed things do too. */
+/** A row of a quick order as it stands on screen: text, because half-typed things do too [OVR-010, DEC-Q155]. */
 export type OrderRow = { id: number; sku: string; quantity: string };
 
 const isEmpty = (row: OrderRow) => row.sku.trim() === '';

@@ -32,7 +32,7 @@ export function ApprovalRow({ order, desk, locale, say, children }: Props) {
       <th scope="row">{number}</th>
       <td data-label={say('submittedBy')}>{order.submittedByName ?? order.submittedBy}</td>
       <td data-label={say('date')}>
-        {order.submittedOn === undefined ? say('unknown') : orderDateWords(order.submittedOn, locale)}
+        {(order.submittedOn && orderDateWords(order.submittedOn, locale)) || say('unknown')}
       </td>
       <td data-label={say('total')}>{order.total ? <Price amount={order.total} locale={locale} /> : say('unknown')}</td>
       <td>

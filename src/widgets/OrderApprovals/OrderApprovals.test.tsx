@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query';
 import { fireEvent } from '@testing-library/dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { approvalOrder, troubleOf } from '../../../tests/support/fakeShopApprovals';
 import { type ApprovalPlace, onApprovals } from '../../../tests/support/onApprovals';
 import type { OrderApprovalsProps } from './index';
@@ -148,6 +149,13 @@ describe('OrderApprovals', () => {
     await page.findByText('Your account is not set up to approve orders.');
   });
 
+  test('who has lost the right since the list came is told so by the next decision [APPR-007]', async () => {
+    const page = await opened();
+    for (const of of ['decide', 'approvals'] as const) page.shop.refuseNext('NOT_APPROVER', { status: 403, of });
+    await page.click('Accept order Q-1');
+    await page.findByText('Your account is not set up to approve orders.');
+  });
+
   test('says when none waits, and can try again [APPR-001]', async () => {
     const page = onApprovals({
       shop(shop) {
@@ -158,6 +166,13 @@ describe('OrderApprovals', () => {
     await expect.poll(page.alert).toBe(SORRY);
     await page.click('Try again');
     await expect.poll(page.status).toBe('No orders are waiting for your approval.');
+  });
+
+  test('says it offline, too, instead of waiting for the net without a word', async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const page = onApprovals({ shop: (shop) => shop.failNext('network', { of: 'approvals' }) });
+    await expect.poll(page.alert).toBe(SORRY);
   });
 
   test('stands on pages where there are many', async () => {

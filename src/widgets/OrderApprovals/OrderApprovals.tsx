@@ -80,7 +80,14 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide }: OrderApp
       </section>
       <div role="status" className="quire-order-approvals__toast">
         {news && (
-          <Notice kind="good" closeLabel={say('close')} onClose={desk.dismiss}>
+          <Notice
+            kind="good"
+            closeLabel={say('close')}
+            onClose={() => {
+              desk.dismiss();
+              place.current?.focus({ preventScroll: true });
+            }}
+          >
             {newsWords(news, say)}
           </Notice>
         )}

@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { LIST_PAGE_NAMES } from '../../core/rules/listWords';
+import { ORDER_LINES_MOST } from '../../core/rules/orderLines';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useGrowing } from '../../hooks/useGrowing';
 import type { Say } from '../../hooks/useMessages';
 import { usePageShown } from '../../hooks/usePageShown';
-import { useQuickOrder } from '../../hooks/useQuickOrder';
+import type { QuickOrder } from '../../hooks/useQuickOrder';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
@@ -14,19 +15,15 @@ import type { QuickOrderWord } from './messages';
 import { OrderRowLine, type RowWays } from './OrderRowLine';
 import styles from './QuickOrder.css';
 
-type Props = { rows: number; say: Say<QuickOrderWord> };
+type Props = { order: QuickOrder; say: Say<QuickOrderWord> };
 
 /** The rows, what brings many of them at once, and the one press for all. */
-export function OrderForm({ rows: count, say }: Props) {
+export function OrderForm({ order, say }: Props) {
   useStyles(styles);
   const { settings, site } = useStorefront();
-  const order = useQuickOrder(count);
-  const { rows, acts, outcomes, lookupOf } = order;
+  const { rows, acts, outcomes, lookupOf, units, result } = order;
   const drawn = useGrowing(rows.length);
   const box = useRef<HTMLOListElement>(null);
-  const [result, setResult] = useState<
-    { arrived: number; all: number; unknown: number; skipped: number } | 'nothing'
-  >();
   usePageShown(LIST_PAGE_NAMES.quickOrder);
 
   const ways = useMemo<RowWays>(() => {
@@ -39,20 +36,6 @@ export function OrderForm({ rows: count, say }: Props) {
     };
   }, [acts]);
 
-  const typed = rows.filter((row) => row.sku.trim() !== '');
-  const isLooking = typed.some((row) => lookupOf(row)?.phase === 'looking');
-  const units = order.order.reduce((sum, { quantity }) => sum + quantity, 0);
-
-  async function addAll() {
-    if (order.order.length === 0) return setResult('nothing');
-    const ordered = new Set(order.order.map(({ sku }) => sku));
-    const left = typed.filter((row) => !ordered.has(row.sku.trim()) && !outcomes.get(row.id)?.isGood);
-    const unknown = left.filter((row) => lookupOf(row)?.phase === 'unknown').length;
-    const told = await order.addAll();
-    const arrived = [...told.values()].filter(({ isGood }) => isGood).length;
-    setResult({ arrived, all: told.size, unknown, skipped: left.length - unknown });
-  }
-
   return (
     <>
       <p className="quire-quick-order__intro">{say('intro')}</p>
@@ -63,39 +46,40 @@ export function OrderForm({ rows: count, say }: Props) {
           {say('retry')}
         </Button>
       )}
-      {/* each field is named by itself for ears */}
-      <p className="quire-quick-order__heads" aria-hidden="true">
-        <span>{say('sku')}</span>
-        <span>{say('quantity')}</span>
-      </p>
-      <ol ref={box} className="quire-quick-order__rows">
-        {rows.slice(0, drawn).map((row, place) => (
-          <OrderRowLine
-            key={row.id}
-            id={row.id}
-            place={place}
-            sku={row.sku}
-            quantity={row.quantity}
-            lookup={lookupOf(row)}
-            outcome={outcomes.get(row.id)}
-            isBusy={order.isAdding}
-            ways={ways}
-            locale={site.locale}
-          />
-        ))}
-      </ol>
+      <div className="quire-quick-order__box">
+        {/* each field is named by itself for ears */}
+        <p className="quire-quick-order__heads" aria-hidden="true">
+          <span>{say('sku')}</span>
+          <span>{say('quantity')}</span>
+        </p>
+        <ol ref={box} className="quire-quick-order__rows">
+          {rows.slice(0, drawn).map((row, place) => (
+            <OrderRowLine
+              key={row.id}
+              id={row.id}
+              place={place}
+              sku={row.sku}
+              quantity={row.quantity}
+              lookup={lookupOf(row)}
+              outcome={outcomes.get(row.id)}
+              isBusy={order.isAdding}
+              ways={ways}
+              locale={site.locale}
+            />
+          ))}
+        </ol>
+      </div>
       <ManyLines isOff={order.isAdding} onRead={(text) => acts.paste(text)} say={say} />
       <div className="quire-quick-order__ways">
-        <Button isBusy={order.isAdding || isLooking} onClick={() => void addAll()}>
+        <Button isBusy={order.isAdding} onClick={order.addAll}>
           {order.isAdding ? say('adding') : units > 0 ? say('addCount', { n: units }) : say('add')}
         </Button>
-        {typed.length > 0 && (
+        {rows.some((row) => row.sku.trim() !== '') && (
           <Button
             kind="plain"
             isDisabled={order.isAdding}
             onClick={() => {
               order.clear();
-              setResult(undefined);
               ways.goOn(-1, 'sku');
             }}
           >
@@ -104,7 +88,7 @@ export function OrderForm({ rows: count, say }: Props) {
         )}
       </div>
       <div role="status">
-        {result === 'nothing' && order.order.length === 0 && <p>{say('nothing')}</p>}
+        {result === 'nothing' && <p>{say('nothing')}</p>}
         {result && result !== 'nothing' && !order.isAdding && (
           <Notice kind={result.arrived === result.all && result.unknown + result.skipped === 0 ? 'good' : 'info'}>
             <p>{say('addedSome', { n: result.arrived, all: result.all })}</p>
@@ -135,7 +119,7 @@ function PasteWords({
     <Notice kind={unclear + left > 0 ? 'info' : 'good'}>
       <p>{say('filled', { n: lines })}</p>
       {unclear > 0 && <p>{say('unclear', { n: unclear })}</p>}
-      {left > 0 && <p>{say('left', { n: left })}</p>}
+      {left > 0 && <p>{say('left', { n: left, max: ORDER_LINES_MOST })}</p>}
     </Notice>
   );
 }

@@ -92,9 +92,13 @@ describe('QuickOrder', () => {
   });
 
   test('tells of each line what became of it, and adds again only what was not added [OVR-010]', async () => {
-    const page = onOrder();
+    const shop = fakeShop();
+    const lamp = Object.assign(shop.products['LAMP'] ?? {}, { stock: 5 });
+    const page = onOrder({ shop });
     await page.paste(1, 'MUG,1\nLAMP,2');
     await expect.poll(() => wordsOf(page)).toContain('Desk lamp');
+    // sold since
+    lamp.stock = 0;
     await page.click('Add 3 to cart');
     await expect.poll(page.status).toContain('1 of 2 lines were added to your cart.');
     expect(wordsOf(page)).toContain('Added to cart');
@@ -139,6 +143,27 @@ describe('QuickOrder', () => {
     await page.click('Remove row 1');
     await expect.poll(page.rows).toEqual(['PEN', '', '', '']);
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Item number, row 1');
+  });
+
+  test('a press that is faster than the lookup waits for it, and is not lost', async () => {
+    const page = onOrder();
+    await page.findByRole('combobox', { name: 'Item number, row 1' });
+    page.shop.hold('tiles');
+    fireEvent.input(page.sku(1), { target: { value: 'MUG' } });
+    await page.click('Add all to cart');
+    await expect.poll(() => page.shop.requestsOf('tiles')).toHaveLength(1);
+    expect(page.added()).toEqual([]);
+    page.shop.release();
+    await expect.poll(page.status).toContain('1 of 1 lines were added to your cart.');
+    expect(page.added()).toEqual([[['MUG', 1]]]);
+  });
+
+  test('what says of itself that it can not be ordered is not ordered', async () => {
+    const page = onOrder();
+    await page.paste(1, 'MUG\t1\nLAMP\t1');
+    await page.click('Add 1 to cart');
+    await expect.poll(page.status).toContain('1 lines were not added: see what is said of them.');
+    expect(page.added()).toEqual([[['MUG', 1]]]);
   });
 
   test('a quantity that can not be had is said, and not added', async () => {
@@ -240,6 +265,10 @@ describe('QuickOrder', () => {
     await expect.poll(page.title).toBeUndefined();
     void askOverlay(page.storefront, { overlay: 'QUICK_ORDER' });
     await expect.poll(page.title).toBe('Quick Order');
+    await page.typeSku(1, 'MUG');
+    await page.click('Close');
+    await page.click('Quick Order');
+    await expect.poll(page.rows).toContain('MUG');
 
     const off = onOrder({ props: { drawer: true, pageUrl: '/quick-order' } });
     expect((await off.findByRole('link', { name: 'Quick Order' })).getAttribute('href')).toBe('/quick-order');

@@ -4,6 +4,7 @@ import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useMessages } from '../../hooks/useMessages';
 import { useOverlayOpening } from '../../hooks/useOverlayOpening';
+import { useQuickOrder } from '../../hooks/useQuickOrder';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Drawer } from '../../ui/Drawer';
@@ -34,15 +35,22 @@ export function QuickOrder({ drawer = false, rows = FIRST_ROWS, ...props }: Quic
 
   return (
     <Widget block="quick-order">
-      {!drawer && <OrderForm rows={rows} say={say} />}
+      {!drawer && <OrderInPage rows={rows} />}
       {drawer && isOn && <OrderDrawer {...props} rows={rows} />}
       {drawer && !isOn && props.pageUrl && <ButtonLink href={props.pageUrl}>{props.label ?? say('open')}</ButtonLink>}
     </Widget>
   );
 }
 
+function OrderInPage({ rows }: { rows: number }) {
+  const say = useMessages('quick-order', messages);
+  return <OrderForm order={useQuickOrder(rows)} say={say} />;
+}
+
+/** What was typed stays while the drawer is closed. */
 function OrderDrawer({ rows, ...props }: QuickOrderProps & { rows: number }) {
   const say = useMessages('quick-order', messages);
+  const order = useQuickOrder(rows);
   const { isOpen, open, close } = useOverlayOpening(['QUICK_ORDER'], props.open);
   useDrawerNews('quick-order', isOpen, props);
   return (
@@ -59,7 +67,7 @@ function OrderDrawer({ rows, ...props }: QuickOrderProps & { rows: number }) {
         title={say('title')}
         closeLabel={say('close')}
       >
-        <OrderForm rows={rows} say={say} />
+        <OrderForm order={order} say={say} />
       </Drawer>
     </>
   );

@@ -32,7 +32,7 @@ export const messages = {
   fileFailed: 'This file could not be read.',
   filled: '{n} lines were filled in.',
   unclear: '{n} quantities could not be read, and are 1.',
-  left: '{n} lines were left out: there can be 500.',
+  left: '{n} lines were left out: there can be {max}.',
   add: 'Add all to cart',
   addCount: 'Add {n} to cart',
   adding: 'Adding to cart',
