@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OptionList } from '../hooks/useCombobox';
 import styles from './Options.css';
 import { useStyles } from './StyleRoot';
+import type { OptionList } from './useCombobox';
 
 export type OptionsProps<Item> = {
   list: OptionList<Item>;

@@ -1,9 +1,9 @@
-import { useCombobox } from '../hooks/useCombobox';
 import buttonStyles from './Button.css';
 import { Options } from './Options';
 import styles from './SearchField.css';
 import { useStyles } from './StyleRoot';
 import inputStyles from './TextInput.css';
+import { useCombobox } from './useCombobox';
 
 export type SearchFieldProps = {
   label: string;

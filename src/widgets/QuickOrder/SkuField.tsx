@@ -1,11 +1,11 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { isManyLines } from '../../core/rules/orderLines';
-import { useCombobox } from '../../hooks/useCombobox';
 import type { Say } from '../../hooks/useMessages';
 import { useSkuHints } from '../../hooks/useSkuHints';
 import { Options } from '../../ui/Options';
 import { useStyles } from '../../ui/StyleRoot';
 import inputStyles from '../../ui/TextInput.css';
+import { useCombobox } from '../../ui/useCombobox';
 import type { QuickOrderWord } from './messages';
 
 type Props = {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRewardsWays } from '../../hooks/useRewardsWays';
 import { RewardsFlyout } from '../../ui/RewardsFlyout';
 import { Widget } from '../../ui/Widget';
 
@@ -10,10 +11,11 @@ export type RewardsMenuProps = {
 };
 
 /** A member's rewards in a menu of their own; the way in for everybody else [HDR-006]. */
-export function RewardsMenu(props: RewardsMenuProps) {
+export function RewardsMenu({ rewardsNumber, onOpen }: RewardsMenuProps) {
+  const ways = useRewardsWays(rewardsNumber);
   return (
     <Widget block="rewards-menu">
-      <RewardsFlyout {...props} />
+      <RewardsFlyout {...ways} onOpen={onOpen} />
     </Widget>
   );
 }
