@@ -23,7 +23,13 @@ const numbers = ({ pickInStoreDetails }: Awaited<ReturnType<typeof lookup>>) =>
 
 async function shelf(storeNumber: string, sku: string, stock?: number): Promise<number | undefined> {
   const place = and(eq(storeStock.storeNumber, storeNumber), eq(storeStock.sku, sku));
-  if (stock !== undefined) await open.database.update(storeStock).set({ stock }).where(place);
+  if (stock !== undefined) {
+    const target = [storeStock.storeNumber, storeStock.sku];
+    await open.database
+      .insert(storeStock)
+      .values({ storeNumber, sku, stock })
+      .onConflictDoUpdate({ target, set: { stock } });
+  }
   const [row] = await open.database.select().from(storeStock).where(place);
   return row?.stock;
 }
@@ -41,8 +47,11 @@ describe('the pick-up lookup', () => {
     await shelf('0112', paper, 3);
     const found = await lookup({ zipCode: '01760' }, `${paper},${bookcase}`);
 
-    expect(numbers(found)).toEqual(['0008', '0112']);
-    expect(found.pickInStoreDetails[0]?.store?.[1]).toMatchObject({
+    expect(numbers(found)?.[0]).toBe('0008');
+    const away = found.pickInStoreDetails[0]?.store?.map(({ distance }) => Number(distance)) ?? [];
+    expect(away.at(-1)).toBeLessThanOrEqual(20);
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+    expect(found.pickInStoreDetails[0]?.store?.find(({ storeNumber }) => storeNumber === '0112')).toMatchObject({
       address: { addressLine1: '36 Brattle Street', city: 'Cambridge', state: 'MA', zipcode: '02138' },
       inventory: [
         { itemId: paper, availablequantity: 3 },
@@ -53,14 +62,19 @@ describe('the pick-up lookup', () => {
   });
 
   test.each([
-    ['a zip', { zipCode: '60610' }, ['0407']],
-    ['a city with its state', { city: 'Seattle', state: 'WA' }, ['0815']],
-    ['a city alone', { city: 'philadelphia' }, ['0318']],
-    ['a place without stores', { zipCode: '99501' }, []],
-    ['no place at all', {}, []],
-    ['a zip that is none', { zipCode: '00000' }, []],
+    ['a zip', { zipCode: '60610' }, '0407'],
+    ['a city with its state', { city: 'Seattle', state: 'WA' }, '0815'],
+    ['a city alone', { city: 'philadelphia' }, '0318'],
   ])('finds by %s', async (_, place, expected) => {
-    expect(numbers(await lookup(place))).toEqual(expected);
+    expect(numbers(await lookup(place))).toContain(expected);
+  });
+
+  test.each([
+    ['a place without stores', { zipCode: '99501' }],
+    ['no place at all', {}],
+    ['a zip that is none', { zipCode: '00000' }],
+  ])('finds nothing by %s', async (_, place) => {
+    expect(numbers(await lookup(place))).toEqual([]);
   });
 
   test('tells business pages of the tax [STORE-015]', async () => {

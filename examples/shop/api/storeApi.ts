@@ -7,8 +7,7 @@ import type { ShopEnv } from '../accounts/visitor';
 import { stores } from '../database/schema';
 import { readJson, Word } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
-import { findStores, storesAround } from '../stores/findStores';
-import { milesBetween, pointOfZip } from '../stores/nearby';
+import { findStores, nearestStores, pointOf, storesAround } from '../stores/findStores';
 
 const Field = v.optional(v.nullable(v.union([v.literal(''), Word])), '');
 
@@ -55,9 +54,10 @@ export function storeLocatorApi(): Hono<ShopEnv> {
     const [asked] = storeNumber
       ? await c.get('database').select().from(stores).where(eq(stores.storeNumber, storeNumber))
       : [];
-    const verdict = checkStoreSearch(asked?.zipCode ?? address ?? '');
+    const verdict = checkStoreSearch(address ?? '');
     const { zipCode = '', city = '', state = '' } = verdict.ok ? verdict.place : {};
-    const found = await storesAround(c.get('database'), { zipCode, city, state }, Number.parseInt(radius, 10));
+    const from = asked ?? (await pointOf(c.get('database'), { zipCode, city, state }));
+    const found = await storesAround(c.get('database'), from, Number.parseInt(radius, 10));
     return c.json({
       results: { status: found.length > 0 ? 'SUCCESS' : 'NO_RESULTS', stores: found },
     } satisfies StoreLocatorBody);
@@ -65,13 +65,7 @@ export function storeLocatorApi(): Hono<ShopEnv> {
 
   api.post('/sparxProxy/localbusiness', async (c) => {
     const point = await readJson(c, LocalRequest);
-    const [nearest] = (await c.get('database').select().from(stores))
-      .flatMap((store) => {
-        const at = pointOfZip(store.zipCode);
-        return at ? [{ store, away: milesBetween(point, at) }] : [];
-      })
-      .filter(({ away }) => away <= localMiles)
-      .sort((a, b) => a.away - b.away);
+    const [nearest] = await nearestStores(c.get('database'), point, localMiles, 1);
     const localBusiness = nearest && {
       name: `${nearest.store.city} Print & Pack`,
       address: `${nearest.store.street}, ${nearest.store.city}, ${nearest.store.state}`,

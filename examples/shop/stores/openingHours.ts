@@ -1,14 +1,34 @@
-const opens = 8;
-const closes = 21;
+/** When a store is open, in whole hours of its own clock. */
+export type StoreHours = Record<'weekdays' | 'sunday', { opens: number; closes: number }>;
 
-const zones: Record<string, string> = {
-  CA: 'America/Los_Angeles',
-  IL: 'America/Chicago',
-  TX: 'America/Chicago',
-  WA: 'America/Los_Angeles',
-};
+/** The hours of a store as a customer reads them. */
+export function workingHours({ weekdays, sunday }: StoreHours): string[] {
+  const words = (opens: number, closes: number) => `${clock(opens)} to ${clock(closes)}`;
+  return [
+    `Monday to Saturday ${words(weekdays.opens, weekdays.closes)}`,
+    `Sunday ${words(sunday.opens, sunday.closes)}`,
+  ];
+}
 
-export const workingHours = ['Monday to Saturday 8 am to 9 pm', 'Sunday 8 am to 9 pm'];
+/** Is a store open now, and until or from when? By the clock and the calendar of the place where it is [STORE-002]. */
+export function openingOf(
+  { hours, timeZone }: { hours: StoreHours; timeZone: string },
+  now: Date,
+): { StoreOpenTime: string; storeStatus: string; storeStatusTime: string } {
+  const { hour, month, day, weekday } = timeIn(timeZone, now);
+  const isSunday = weekday === 'Sun';
+  const { opens, closes } = hours[isSunday ? 'sunday' : 'weekdays'];
+  const StoreOpenTime = clock(opens);
+  if (isHoliday(month, day, weekday)) {
+    return { StoreOpenTime, storeStatus: 'Closed', storeStatusTime: 'for the holiday' };
+  }
+  if (hour >= opens && hour < closes) {
+    return { StoreOpenTime, storeStatus: 'Open', storeStatusTime: `until ${clock(closes)}` };
+  }
+  const isEvening = hour >= closes;
+  const next = isEvening ? hours[weekday === 'Sat' ? 'sunday' : 'weekdays'].opens : opens;
+  return { StoreOpenTime, storeStatus: 'Closed', storeStatusTime: `opens at ${clock(next)}` };
+}
 
 /** The days on which all stores stay closed: New Year's Day, Thanksgiving and Christmas Day. */
 function isHoliday(month: number, day: number, weekday: string): boolean {
@@ -16,24 +36,31 @@ function isHoliday(month: number, day: number, weekday: string): boolean {
   return isThanksgiving || (month === 1 && day === 1) || (month === 12 && day === 25);
 }
 
-/** Is a store of that state open now, and until or from when? By the clock and the calendar of the place where it is. */
-export function openingOf(state: string, now: Date): { storeStatus: string; storeStatusTime: string } {
-  const timeZone = zones[state] ?? 'America/New_York';
-  const parts = new Intl.DateTimeFormat('en-US', {
+function timeIn(timeZone: string, now: Date): { hour: number; month: number; day: number; weekday: string } {
+  const parts = calendarOf(timeZone).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((it) => it.type === type)?.value ?? '';
+  const [hour = 0, month = 0, day = 0] = (['hour', 'month', 'day'] as const).map((type) => Number(part(type)));
+  return { hour, month, day, weekday: part('weekday') };
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than all else that a search does. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
     hour: 'numeric',
     hourCycle: 'h23',
     weekday: 'short',
     month: 'numeric',
     day: 'numeric',
     timeZone,
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((it) => it.type === type)?.value ?? '';
-  if (isHoliday(Number(part('month')), Number(part('day')), part('weekday'))) {
-    return { storeStatus: 'Closed', storeStatusTime: 'for the holiday' };
-  }
-  const hour = Number(part('hour'));
-  const isOpen = hour >= opens && hour < closes;
-  return isOpen
-    ? { storeStatus: 'Open', storeStatusTime: 'until 9 pm' }
-    : { storeStatus: 'Closed', storeStatusTime: 'opens at 8 am' };
+  });
+  calendars.set(timeZone, made);
+  return made;
+}
+
+function clock(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
 }

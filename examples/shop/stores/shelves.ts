@@ -1,15 +1,32 @@
+import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CartLine } from '../cart/line';
 import type { Reader, Tx } from '../database/open';
-import { storeStock } from '../database/schema';
+import { type Product, products, storeStock } from '../database/schema';
 
 /** What the stores have on their shelves, of some products. */
 export type Shelves = { of(storeNumber: string, sku: string): number };
 
+/** Shelves from which something was taken are counted in the database; the others are as they were filled. */
 export async function readShelves(reader: Reader, skus: string[]): Promise<Shelves> {
-  const rows = skus.length === 0 ? [] : await reader.select().from(storeStock).where(inArray(storeStock.sku, skus));
-  const units = new Map(rows.map(({ storeNumber, sku, stock }) => [`${storeNumber} ${sku}`, stock]));
-  return { of: (storeNumber, sku) => units.get(`${storeNumber} ${sku}`) ?? 0 };
+  if (skus.length === 0) return { of: () => 0 };
+  const counted = await reader.select().from(storeStock).where(inArray(storeStock.sku, skus));
+  const units = new Map(counted.map(({ storeNumber, sku, stock }) => [`${storeNumber} ${sku}`, stock]));
+  const filled = await reader.select().from(products).where(inArray(products.sku, skus));
+  const known = new Map(filled.map((product) => [product.sku, product]));
+  return {
+    of(storeNumber, sku) {
+      const product = known.get(sku);
+      return units.get(`${storeNumber} ${sku}`) ?? (product ? filledShelf(storeNumber, product) : 0);
+    },
+  };
+}
+
+/** A part of the product's stock, always the same; most stores have most things that can be carried out. */
+function filledShelf(storeNumber: string, { sku, stock, isPickupEligible }: Product): number {
+  if (!isPickupEligible) return 0;
+  const number = Number.parseInt(createHash('md5').update(`${sku}${storeNumber}`).digest('hex').slice(0, 6), 16);
+  return number % 7 === 3 ? 0 : Math.min(stock, 2 + (number % 17));
 }
 
 type Pickup = CartLine & { storeNumber: string };
@@ -33,11 +50,18 @@ export async function shortOnShelves(reader: Reader, lines: CartLine[]): Promise
 }
 
 /**
- * Takes what is to be picked up off the shelves of its stores. Who sells holds the locks of the products, and with them
- * those of their shelves.
+ * Takes what is to be picked up off the shelves of its stores, which are counted from then on. Who sells holds the locks
+ * of the products, and with them those of their shelves.
  */
 export async function takeFromShelves(tx: Tx, lines: CartLine[]): Promise<void> {
-  for (const { storeNumber, sku, qty } of lines.filter(isPickup)) {
+  const pickups = lines.filter(isPickup);
+  if (pickups.length === 0) return;
+  const shelves = await readShelves(tx, [...new Set(pickups.map(({ sku }) => sku))]);
+  for (const { storeNumber, sku, qty } of pickups) {
+    await tx
+      .insert(storeStock)
+      .values({ storeNumber, sku, stock: shelves.of(storeNumber, sku) })
+      .onConflictDoNothing();
     await tx
       .update(storeStock)
       .set({ stock: sql`${storeStock.stock} - ${qty}` })

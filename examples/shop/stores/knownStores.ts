@@ -1,0 +1,11 @@
+import { inArray } from 'drizzle-orm';
+import type { Reader } from '../database/open';
+import { stores } from '../database/schema';
+
+/** Those of these numbers that are a store's. */
+export async function knownStores(reader: Reader, numbers: (string | null | undefined)[]): Promise<Set<string>> {
+  const asked = [...new Set(numbers.filter((it) => it !== null && it !== undefined))];
+  if (asked.length === 0) return new Set();
+  const rows = await reader.select({ it: stores.storeNumber }).from(stores).where(inArray(stores.storeNumber, asked));
+  return new Set(rows.map(({ it }) => it));
+}

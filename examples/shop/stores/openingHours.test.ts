@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { openingOf, workingHours } from './openingHours';
+import { zoneOf } from './zones';
+
+const hours = { weekdays: { opens: 9, closes: 20 }, sunday: { opens: 11, closes: 18 } };
+const [east, west] = ['America/New_York', 'America/Los_Angeles'];
+
+test.each([
+  [east, '2026-11-23T15:00:00Z', 'Open until 8 pm'],
+  [west, '2026-11-23T15:00:00Z', 'Closed opens at 9 am'],
+  [east, '2026-11-22T17:00:00Z', 'Open until 6 pm'],
+  [east, '2026-11-22T15:00:00Z', 'Closed opens at 11 am'],
+  [east, '2026-11-22T23:30:00Z', 'Closed opens at 9 am'],
+  [east, '2026-11-22T02:00:00Z', 'Closed opens at 11 am'],
+  [east, '2026-11-26T15:00:00Z', 'Closed for the holiday'],
+  [west, '2026-12-26T03:00:00Z', 'Closed for the holiday'],
+  [east, '2026-12-26T15:00:00Z', 'Open until 8 pm'],
+])('a store in %s is at %s: %s [STORE-002]', (timeZone, now, words) => {
+  const { storeStatus, storeStatusTime } = openingOf({ hours, timeZone }, new Date(now));
+  expect(`${storeStatus} ${storeStatusTime}`).toBe(words);
+});
+
+test('the hours of a store are said in words', () => {
+  expect(workingHours(hours)).toEqual(['Monday to Saturday 9 am to 8 pm', 'Sunday 11 am to 6 pm']);
+});
+
+test.each([
+  ['Boston', 'MA', 42.36, -71.06, 'America/New_York'],
+  ['Tampa', 'FL', 27.95, -82.46, 'America/New_York'],
+  ['Pensacola', 'FL', 30.42, -87.2, 'America/Chicago'],
+  ['El Paso', 'TX', 31.76, -106.49, 'America/Denver'],
+  ['La Porte', 'IN', 41.61, -86.72, 'America/Chicago'],
+  ['Indianapolis', 'IN', 39.77, -86.16, 'America/New_York'],
+  ['Knoxville', 'TN', 35.96, -83.92, 'America/New_York'],
+  ['Phoenix', 'AZ', 33.45, -112.07, 'America/Phoenix'],
+])('%s, %s keeps the time of its place', (_, state, latitude, longitude, zone) => {
+  expect(zoneOf(state, { latitude, longitude })).toBe(zone);
+});
