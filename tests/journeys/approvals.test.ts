@@ -1,12 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { findViolations } from '../support/axe';
-import { aBuyer, JONATHAN, signInAs } from './page/business';
+import { aBuyer, HELEN, JONATHAN, SALLY, signInAs } from './page/business';
 import { PRICEY } from './page/products';
 import { type Visit, visit } from './page/visit';
-
-const SALLY = 'sally@quire.example';
-const HELEN = 'helen@quire.example';
 
 /** Orders more than the company lets its buyers spend alone; answers the number of the order that waits. */
 async function sendForApproval(): Promise<string> {

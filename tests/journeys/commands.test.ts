@@ -6,13 +6,14 @@ import { visit } from './page/visit';
 
 const page = (body: string, head?: string) => ({ pages: { '/legacy': legacyPage(body, head ? { head } : {}) } });
 
-/** A page with one button, in a browser without style sheets that scripts can make. */
+/** A page with one button, in a browser without style sheets that scripts can make. It keeps the first problem, and its page. */
 const brokenButton = {
   ...page(buttonElement(PAPER.sku)),
   before: () => {
     Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
     document.addEventListener('quire:problem', (event) => {
-      sessionStorage.setItem('problem', (event as CustomEvent).detail.code);
+      const { detail } = event as CustomEvent;
+      if (!sessionStorage.getItem('problem')) sessionStorage.setItem('problem', `${location.pathname} ${detail.code}`);
     });
   },
   complaints: [/Quire: /],
@@ -166,7 +167,7 @@ describe('a widget that breaks while it is drawn', () => {
         await shop.touch(PAPER.sku);
         return shop.page.evaluate(() => sessionStorage.getItem('problem'));
       })
-      .toBe('WIDGET_BROKEN');
+      .toBe('/legacy WIDGET_BROKEN');
 
     await shop.plainButton(PAPER.sku).click();
 
@@ -180,6 +181,6 @@ describe('a widget that breaks while it is drawn', () => {
     await shop.plainButton(PAPER.sku).evaluate((button: HTMLElement) => button.click());
 
     await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
-    expect(await shop.page.evaluate(() => sessionStorage.getItem('problem'))).toBe('WIDGET_BROKEN');
+    expect(await shop.page.evaluate(() => sessionStorage.getItem('problem'))).toBe('/legacy WIDGET_BROKEN');
   });
 });

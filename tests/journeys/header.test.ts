@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe';
 import { findOutOfReach } from '../support/reach';
-import { JONATHAN, signInAs } from './page/business';
+import { JONATHAN, SALLY, signInAs } from './page/business';
 import { breakShop } from './page/faults';
 import { shiftsOf, watchShifts } from './page/layoutShifts';
 import { PAPER, productPath } from './page/products';
@@ -44,7 +44,7 @@ describe.each([
     ['a guest', '/', undefined],
     ['a guest with a product', productPath(PAPER.sku), undefined],
     ['a member', '/', 'chloris@quire.example'],
-    ['an approver', '/sba', 'sally@quire.example'],
+    ['an approver', '/sba', SALLY],
   ])('takes the place of the server’s without moving anything, for %s [HDR-021]', async (_, path, login) => {
     const shop = await onPage('/try', window);
     if (login) await signInAs(shop, login);
@@ -82,7 +82,7 @@ describe('whose header it is', () => {
     shop.page.on('request', (request) => {
       if (/sparxProxy\/get\w*Rewards/.test(request.url())) reads += 1;
     });
-    const rewards = headerOf(shop.page).getByRole('button', { name: /^Rewards: \$\d+/ });
+    const rewards = headerOf(shop.page).getByRole('button', { name: /^Rewards: \$[\d,]+(?: · New)?$/ });
     await signInAs(shop, 'chloris@quire.example');
     await rewards.click();
     await shop.page
@@ -95,10 +95,13 @@ describe('whose header it is', () => {
     expect(reads).toBe(before);
   });
 
-  test('a business buyer sees budgets, the sales representative and the company’s menu; an approver more of it [HDR-010, HDR-011, HDR-026]', async () => {
+  test('a business buyer sees budgets, the sales representative, whom no guest has, and the company’s menu; an approver more of it [HDR-010, HDR-011, HDR-026]', async () => {
     const shop = await onPage('/try');
-    await signInAs(shop, JONATHAN);
     const header = headerOf(shop.page);
+    const representative = header.getByText('Your sales representative');
+    expect(await representative.count()).toBe(0);
+    await signInAs(shop, JONATHAN);
+    await representative.waitFor();
     await header.getByText('Grace Field').waitFor();
     await header.getByRole('button', { name: 'Print services' }).waitFor();
     await header.getByRole('button', { name: /^Budget balance: \$[\d,]+\.\d\d$/ }).click();
@@ -112,7 +115,7 @@ describe('whose header it is', () => {
     await menuOf(shop.page).getByRole('link', { name: 'Offers of your contract' }).waitFor();
     expect(await menuOf(shop.page).getByRole('link', { name: 'Orders to approve' }).count()).toBe(0);
 
-    await signInAs(shop, 'sally@quire.example');
+    await signInAs(shop, SALLY);
     await company.click();
     await menuOf(shop.page).getByRole('link', { name: 'Orders to approve' }).waitFor();
   });

@@ -4,14 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { demoPassword } from '../../examples/shop/database/demoAccounts';
 import { findViolations } from '../support/axe';
 import { aCustomer } from './page/account';
+import { JONATHAN, SALLY } from './page/business';
 import { DRIVE, PAPER } from './page/products';
-import { type Visit, visit } from './page/visit';
+import { type Visit, type VisitOptions, visit } from './page/visit';
 
-const JONATHAN = 'jonathan@quire.example';
-const SALLY = 'sally@quire.example';
-
-async function signedIn(login: string, viewport = { width: 1280, height: 900 }): Promise<Visit> {
-  const shop = await visit('/try', { viewport });
+async function signedIn(login: string, options: VisitOptions = {}): Promise<Visit> {
+  const shop = await visit('/try', options);
   const answer = await shop.context.request.post('/office/supplies/login', { form: { login, password: demoPassword } });
   expect(answer.ok()).toBe(true);
   return shop;
@@ -27,6 +25,16 @@ async function setQuantity(shop: Visit, name: string, units: number): Promise<vo
   await quantity(shop, name).fill(String(units));
 }
 
+/** The calls to the lists service from the pages of a visit, as they are made. */
+function listCalls({ context }: Visit): URL[] {
+  const calls: URL[] = [];
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^\/cc\/api\/lists?(\/|$)/.test(url.pathname)) calls.push(url);
+  });
+  return calls;
+}
+
 /** What the shop holds of a list, by SKU. */
 async function heldOn(shop: Visit, id: string): Promise<Record<string, number>> {
   const { listItems } = await (await shop.context.request.get(`/cc/api/list/${id}?mmx=true`)).json();
@@ -36,7 +44,7 @@ async function heldOn(shop: Visit, id: string): Promise<Record<string, number>> 
 
 describe('lists', () => {
   test('a consumer on a phone makes one, fills it from a tile, buys all of it, and takes a delete back [LIST-026, LIST-027, LIST-028, LIST-031, SCR-010, ROUTE-009]', async () => {
-    const shop = await signedIn((await aCustomer()).login, { width: 360, height: 740 });
+    const shop = await signedIn((await aCustomer()).login, { viewport: { width: 360, height: 740 } });
     await shop.goto('/kuber/viewList?tid=US');
     const all = shop.page.locator('[data-quire="lists-page"]');
     await all.getByRole('button', { name: 'Create list' }).click();
@@ -78,6 +86,7 @@ describe('lists', () => {
 
   test('two buyers change one shared list at once, and neither is undone [LIST-022, LIST-029, LIST-033, ROUTE-008]', async () => {
     const [jonathan, sally] = [await signedIn(JONATHAN), await signedIn(SALLY)];
+    const calls = [jonathan, sally].map(listCalls);
     const items = [PAPER, DRIVE].map(({ sku }) => ({ itemId: sku, qty: 1 }));
     const answer = await jonathan.context.request.post('/cc/api/list?mmx=true', {
       data: { name: `Closet ${randomUUID()}`, accessLevel: 'SHARED', items },
@@ -101,12 +110,14 @@ describe('lists', () => {
     await expect.poll(() => quantity(jonathan, PAPER.name).inputValue()).toBe('4');
     expect(await row(jonathan, DRIVE.name).count()).toBe(0);
     expect(await heldOn(jonathan, id)).toEqual({ [PAPER.sku]: 4 });
+    for (const made of calls) {
+      expect(made.length).toBeGreaterThan(0);
+      expect(made.filter(({ searchParams }) => searchParams.get('mmx') !== 'true').map(String)).toEqual([]);
+    }
   });
 
-  test('a change that fails stays on screen, is marked, and is saved when the shop is there again [LIST-014, LIST-019]', async () => {
-    const shop = await visit('/try', { complaints: [/Failed to load resource/] });
-    const { login } = await aCustomer();
-    await shop.context.request.post('/office/supplies/login', { form: { login, password: demoPassword } });
+  test('a change that fails stays on screen, is marked, and is saved when the shop is there again', async () => {
+    const shop = await signedIn((await aCustomer()).login, { complaints: [/Failed to load resource/] });
     const data = { name: 'Desk', accessLevel: 'PERSONAL', items: [{ itemId: PAPER.sku, qty: 1 }] };
     const { list } = await (await shop.context.request.post('/cc/api/list?mmx=true', { data })).json();
     await shop.goto(`/kuber/viewList?tid=US&listId=${list.id}`);

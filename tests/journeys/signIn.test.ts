@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signOut } from './page/account';
+import { JONATHAN } from './page/business';
 import { breakShop } from './page/faults';
 import { DESK_SET, DRIVE, PAPER, productPath } from './page/products';
 import { type Visit, visit } from './page/visit';
@@ -13,7 +14,7 @@ async function signIn(shop: Visit, login: string) {
 describe('who the customer is', () => {
   test('a 401 on a business page leads to the sign-in with the way back in TARGET, and no further from there [HTTP-008]', async () => {
     const shop = await visit('/try', { complaints: [/status of 401/] });
-    await signIn(shop, 'jonathan@quire.example');
+    await signIn(shop, JONATHAN);
     await shop.goto(productPath(PAPER.sku));
     await breakShop({ path: '/cc/api/checkout/default/item', status: 401 });
 
@@ -35,7 +36,7 @@ describe('who the customer is', () => {
     );
     expect(shop.page.url()).toBe(address.href);
     await mend();
-    await shop.page.getByRole('button', { name: 'jonathan@quire.example' }).click();
+    await shop.page.getByRole('button', { name: JONATHAN }).click();
     await shop.page.waitForURL((url) => url.pathname === productPath(PAPER.sku));
   });
 

@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { ApprovalOrderBody, DecisionsBody } from '../../../src/core/contract/approvals';
+import { CustomMessagesBody } from '../../../src/core/contract/customMessages';
 import { budgetsOf } from '../business/budgets';
-import { budgetCenters, orders, products } from '../database/schema';
+import { accounts, budgetCenters, orders, productPairs, products } from '../database/schema';
 import { aBusinessBuyer, emptied, orderForBusiness } from '../testing/aBusinessBuyer';
 import type { TestVisitor } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
-const chair = 'FUR-CH-10000454';
+const [chair, pen] = ['FUR-CH-10000454', 'OFF-AR-10000122'];
 /** As many as cost more than Jonathan may spend alone. */
 const CHAIRS = 4;
 let number: string;
@@ -20,10 +22,15 @@ const leftOf = async () =>
   (await budgetsOf(open.database, 'DOHERTY')).find(({ name }) => name === 'Facilities')?.left ?? 0;
 const orderNow = async () => (await open.database.select().from(orders).where(eq(orders.number, number)))[0];
 
+const pairsNow = async () => {
+  const pair = and(eq(productPairs.sku, chair), eq(productPairs.otherSku, pen));
+  return (await open.database.select().from(productPairs).where(pair))[0]?.orders;
+};
+
 /** An order of Jonathan's that costs more than he may spend alone. */
-async function aWaitingOrder(): Promise<string> {
+async function aWaitingOrder(more: { itemId: string; qty: number }[] = []): Promise<string> {
   const buyer = await emptied(await aBusinessBuyer(open.shop));
-  await buyer.add(chair, CHAIRS);
+  await buyer.addAll([{ itemId: chair, qty: CHAIRS }, ...more]);
   const placed = await orderForBusiness(buyer, { budgetCenter: 'Facilities', poNumber: 'PO 1' });
   return placed.number ?? `not placed: ${placed.problem}`;
 }
@@ -52,6 +59,23 @@ async function decide(who: TestVisitor, action: 'ACCEPT' | 'DECLINE', over: obje
   const answer = await who.send(`/ele-lpd/api/approvalsProxy/order?action=${verb}`, { body });
   return { status: answer.status, body: (await answer.json()) as DecisionsBody };
 }
+
+/** Lets somebody approve until the test is over. */
+async function makeApprover(login: string): Promise<void> {
+  const isTheirs = eq(accounts.login, login);
+  const [before] = await open.database.select().from(accounts).where(isTheirs);
+  const permissions = before?.permissions ?? [];
+  onTestFinished(async () => void (await open.database.update(accounts).set({ permissions }).where(isTheirs)));
+  await open.database
+    .update(accounts)
+    .set({ permissions: [...permissions, 'H_AO'] })
+    .where(isTheirs);
+}
+
+const takeIntoCart = (who: TestVisitor) => {
+  const query = `tenantId=10051&channel=WEB&actionType=MODIFY_CART&orderNumber=${number}&returnData=true`;
+  return who.send(`/cc/api/cart/default?${query}`, { method: 'PUT' });
+};
 
 beforeEach(async () => {
   await open.database
@@ -83,6 +107,31 @@ describe('approvals of the shop', () => {
     expect(await orderNow()).toMatchObject({ status: 'WAITING_FOR_APPROVAL', decidedBy: null });
   });
 
+  test('are out of reach of an approver of another company [APPR-007]', async () => {
+    await makeApprover('ken@quire.example');
+    const ken = await aBusinessBuyer(open.shop, 'ken@quire.example');
+    const before = await orderNow();
+
+    expect((await asked(ken)).status).toBe(200);
+    expect(await waiting(ken)).toBeUndefined();
+    for (const action of ['ACCEPT', 'DECLINE'] as const) {
+      expect((await decide(ken, action)).body.orders).toMatchObject([
+        { orderNumber: number, decidedBy: null, messages: [{ code: 'ORDER_NOT_FOUND' }] },
+      ]);
+    }
+    const taken = await takeIntoCart(ken);
+    expect([taken.status, await taken.text()]).toEqual([400, expect.stringContaining('CART_ID_NOT_FOUND')]);
+    expect((await ken.read()).items ?? []).toEqual([]);
+    expect(await orderNow()).toEqual(before);
+  });
+
+  test('are not for who has placed them, also where the buyer has become an approver since', async () => {
+    await makeApprover('jonathan@quire.example');
+    const jonathan = await aBusinessBuyer(open.shop, 'jonathan@quire.example');
+    expect((await decide(jonathan, 'ACCEPT')).body.orders).toMatchObject([{ messages: [{ code: 'OWN_ORDER' }] }]);
+    expect(await orderNow()).toMatchObject({ status: 'WAITING_FOR_APPROVAL', decidedBy: null });
+  });
+
   test('accept an order, once; the same said again is done, and another one is told who was first [APPR-009]', async () => {
     expect((await decide(sally, 'ACCEPT')).body.orders).toMatchObject([{ orderNumber: number, messages: [] }]);
     expect((await decide(sally, 'ACCEPT')).body.orders).toMatchObject([{ messages: [] }]);
@@ -100,6 +149,18 @@ describe('approvals of the shop', () => {
     expect(await stockOf()).toBe(stock + CHAIRS);
     const jonathan = await aBusinessBuyer(open.shop, 'jonathan@quire.example');
     expect(await jonathan.page(`/webapp/order/${number}`)).toContain('Too many chairs');
+    const answer = await jonathan.send('/ele-lpd/api/sparxProxy/getCustomMessages');
+    expect(v.parse(CustomMessagesBody, await answer.json()).messages).toContainEqual(
+      expect.objectContaining({ title: `Your order ${number} was declined`, text: 'Nobody is charged for it.' }),
+    );
+  });
+
+  test('count a declined order no more among what is ordered together', async () => {
+    const before = await pairsNow();
+    number = await aWaitingOrder([{ itemId: pen, qty: 1 }]);
+    expect(await pairsNow()).toBe((before ?? 0) + 1);
+    expect((await decide(helen, 'DECLINE')).body.orders).toMatchObject([{ messages: [] }]);
+    expect(await pairsNow()).toBe(before);
   });
 
   test('give it back once, also where one call declines it twice', async () => {
@@ -121,17 +182,17 @@ describe('approvals of the shop', () => {
     expect(await waiting(sally)).toBeDefined();
   });
 
-  test('of two approvers at once one is told that the other was first', async () => {
+  test('of two approvers at once one is told that the other was first, and who that is', async () => {
     const answers = await Promise.all([decide(sally, 'ACCEPT'), decide(helen, 'DECLINE')]);
     const codes = answers.map(({ body }) => body.orders[0]?.messages?.[0]?.code);
     expect(codes.toSorted()).toEqual(['ORDER_DECIDED', undefined]);
+    const [winner, refused] = codes[0] === undefined ? ['Sally Hughsby', answers[1]] : ['Helen Wasserman', answers[0]];
+    expect(refused.body.orders[0]?.decidedBy).toBe(winner);
   });
 
   test('let an approver take an order into the own cart, to change it [CART-UPD-016]', async () => {
     const approver = await emptied(sally);
-    const query = `tenantId=10051&channel=WEB&actionType=MODIFY_CART&orderNumber=${number}&returnData=true`;
-    const answer = await approver.send(`/cc/api/cart/default?${query}`, { method: 'PUT' });
-    expect(answer.status).toBe(200);
+    expect((await takeIntoCart(approver)).status).toBe(200);
     expect((await approver.read()).items).toMatchObject([{ itemId: chair }]);
     await emptied(approver);
   });

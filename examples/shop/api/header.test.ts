@@ -113,6 +113,8 @@ describe('what a business may have printed', () => {
     expect(await services()).toEqual({ xmpie: [], static: [], navink: [] });
     await open.visitor.signIn('jonathan@quire.example');
     for (const list of Object.values(await services())) expect(list).toHaveLength(1);
+    const answer = await open.visitor.send('/sbaSearch/common/api/engine/browse?printServices=true');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
 
@@ -162,6 +164,7 @@ describe('messages', () => {
     });
     const [first] = await messages();
     expect(first?.title).toMatch(/^Your order Q-\d+ is confirmed$/);
+    expect(first?.text).toMatch(/^It goes to .*1 Main Street/);
     expect((await open.visitor.send(first?.url ?? '')).status).toBe(200);
   });
 });

@@ -21,6 +21,7 @@ export function headerApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
   api.get('/sbaSearch/common/api/engine/browse', (c) => {
     const { account } = c.get('visitor');
+    c.header('Cache-Control', 'no-store');
     return c.json(account?.tenant === 'SBA' ? printServices : { xmpie: [], static: [], navink: [] });
   });
   return api.get('/_next/api/hf/:consumer/*', async (c) => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { RecommendationsBody } from '../../../src/core/contract/recommendation';
@@ -8,7 +8,7 @@ import {
   RecentItemsBody,
   RecommendedTilesBody,
 } from '../../../src/core/contract/recommendedTile';
-import { adBeacons, productPairs } from '../database/schema';
+import { adBeacons, orders, productPairs } from '../database/schema';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
@@ -100,6 +100,27 @@ test('a guest has bought nothing often, a customer has', async () => {
   const ordered = await recentItems('?tenantId=10001&orderedByUserId=ALL');
   expect(tiles.length).toBeGreaterThan(0);
   expect(ordered).toEqual(expect.arrayContaining(skusOf(tiles).slice(0, 1)));
+});
+
+test('what was declined is no trend, and nobody has bought it', async () => {
+  const sku = 'OFF-AR-10000122';
+  await open.visitor.signIn('matt@quire.example');
+  const trend = async () => skusOf(await recommend({ context: 'trendingNow', number: 1 }, AT_AT));
+  const body = { siteVariables: {}, userVariables: {} };
+  const often = async () =>
+    skusOf((await asked(RecommendedTilesBody, '/ele-lpd/api/home/getFrequentlyPurchasedData', body)).data);
+  const ordered = () => recentItems('?tenantId=10001&orderedByUserId=ALL');
+  const placed: string[] = [];
+  for (let nth = 0; nth < 8; nth += 1) {
+    const answer = await order([sku]);
+    placed.push(/Q-\d+/.exec(answer.headers.get('location') ?? '')?.[0] ?? '');
+  }
+  expect([await trend(), (await often())[0], (await ordered())[0]]).toEqual([[sku], sku, sku]);
+
+  await open.database.update(orders).set({ status: 'DECLINED' }).where(inArray(orders.number, placed));
+  expect(await trend()).not.toEqual([sku]);
+  expect(await often()).not.toContain(sku);
+  expect(await ordered()).not.toContain(sku);
 });
 
 async function recentItems(query: string) {

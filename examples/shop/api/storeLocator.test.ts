@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { LocalBusinessBody, StoreLocatorBody } from '../../../src/core/contract/storeLocator';
 import { accounts } from '../database/schema';
 import { aVisitor } from '../testing/aVisitor';
@@ -7,13 +7,17 @@ import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
 
-async function found(body: object): Promise<string[]> {
+async function located(body: object): Promise<StoreLocatorBody> {
   const answer = await aVisitor(open.shop).send('/ele-lpd/api/sparxProxy/storeLocator', { body });
-  const { results } = (await answer.json()) as StoreLocatorBody;
+  return answer.json();
+}
+
+async function found(body: object): Promise<string[]> {
+  const { results } = await located(body);
   return (results.stores ?? []).map(({ storeNumber, distance }) => `${storeNumber} ${distance}`);
 }
 
-test('stores are found around a place or a store, within the radius, the nearest first [STORE-011, STORE-016]', async () => {
+test('stores are found around a place or a store, within the radius, the nearest first [STORE-011]', async () => {
   const around = (await found({ address: '02138' })).map((words) => words.split(' '));
   expect(around[0]).toEqual(['0112', '0']);
   expect(around.find(([number]) => number === '0008')?.[1]).toMatch(/^1\d\.?\d?$/);
@@ -26,7 +30,38 @@ test('stores are found around a place or a store, within the radius, the nearest
   expect(await found({ address: 'Nowhere at all' })).toEqual([]);
 });
 
-test('a local business is one nearby, or none [STORE-009, STORE-012]', async () => {
+test('a radius that nobody names is one of 100 miles [STORE-016]', async () => {
+  const farthest = async (radius?: string) => (await found({ address: '04101', ...(radius && { radius }) })).at(-1);
+  expect(await farthest()).toBe('0112 98.9');
+  expect(await farthest('109mi')).toBe('1294 108.8');
+  expect(await farthest('96mi')).toBe('1104 95.2');
+});
+
+test('a store is told with its address, its hours and how it stands now [STORE-002]', async () => {
+  const { results } = await located({ storeNumber: '0903' });
+  expect(results.status).toBe('SUCCESS');
+  expect(results.stores?.[0]).toEqual({
+    storeNumber: '0903',
+    address: {
+      addressLine1: '3100 West Broward Boulevard',
+      city: 'Fort Lauderdale',
+      state: 'FL',
+      zipcode: '33311',
+    },
+    city: 'Fort Lauderdale',
+    state: 'FL',
+    zipCode: '33311',
+    workingHours: ['Monday to Saturday 8 am to 9 pm', 'Sunday 8 am to 9 pm'],
+    storeStatus: expect.stringMatching(/^(Open|Closed)$/),
+    StoreOpenTime: '8 am',
+    storeStatusTime: expect.stringMatching(/^(until 9 pm|opens at 8 am|for the holiday)$/),
+    distance: 0,
+    latitude: expect.closeTo(26.1, 0),
+    longitude: expect.closeTo(-80.2, 0),
+  });
+});
+
+test('a local business is one nearby, or none [STORE-012]', async () => {
   const near = async (latitude: number, longitude: number) => {
     const answer = await aVisitor(open.shop).send('/ele-lpd/api/sparxProxy/localbusiness', {
       body: { latitude, longitude },
@@ -38,6 +73,10 @@ test('a local business is one nearby, or none [STORE-009, STORE-012]', async () 
 });
 
 test('a customer keeps the chosen store, and the pages know it; one that was chosen without asking is not kept [STORE-013]', async () => {
+  const isWilliam = eq(accounts.login, 'william@quire.example');
+  onTestFinished(
+    async () => void (await open.database.update(accounts).set({ preferredStore: null }).where(isWilliam)),
+  );
   const william = aVisitor(open.shop);
   await william.signIn('william@quire.example');
   const save = (storeNumber: string, persists: string) =>
@@ -46,7 +85,6 @@ test('a customer keeps the chosen store, and the pages know it; one that was cho
   expect((await save('0008', 'false')).status).toBe(200);
   expect((await save('9999', 'true')).status).toBe(400);
   expect(await william.page('/webapp/stores')).toContain('"storeNumber":"0112"');
-  await open.database.update(accounts).set({ preferredStore: null }).where(eq(accounts.login, 'william@quire.example'));
 });
 
 test('without the script the page of stores has a search of its own [STORE-002]', async () => {

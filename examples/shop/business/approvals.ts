@@ -7,6 +7,7 @@ import { decimal } from '../cart/price';
 import type { Reader, Tx } from '../database/open';
 import { accounts, orderCharges, orderLines, orders, products, storeStock } from '../database/schema';
 import { Refusal } from '../http/refusal';
+import { takeBackOrder } from '../recommendations/pairs';
 import { lockBudgets } from './budgets';
 import { buyingOf } from './company';
 
@@ -148,7 +149,7 @@ async function isOverBudget(tx: Tx, orderNumber: string): Promise<boolean> {
   return budgets.some(({ left }) => left !== null && left < 0);
 }
 
-/** What a declined order had taken is for sale again, on the shelf it came from. */
+/** What a declined order had taken is for sale again, on the shelf it came from, and was not ordered together. */
 async function giveBack(tx: Tx, orderNumber: string): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
   for (const { sku, qty, storeNumber } of lines) {
@@ -162,4 +163,5 @@ async function giveBack(tx: Tx, orderNumber: string): Promise<void> {
       .set({ stock: sql`${storeStock.stock} + ${qty}` })
       .where(and(eq(storeStock.storeNumber, storeNumber), eq(storeStock.sku, sku)));
   }
+  await takeBackOrder(tx, orderNumber);
 }

@@ -7,6 +7,7 @@ import type { Database } from '../database/open';
 import { accounts, budgetCenters } from '../database/schema';
 import { aBusinessBuyer, emptied, orderForBusiness } from '../testing/aBusinessBuyer';
 import { postgresForTests } from '../testing/postgresForTests';
+import { untilWaiting } from '../testing/untilWaiting';
 
 const [pens, markers] = ['OFF-AR-10000122', 'OFF-AR-10000203'];
 const postgres = postgresForTests();
@@ -24,12 +25,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => other.end());
-
-/** Waits until so many wait for what others hold. */
-async function untilWaiting(count: number): Promise<void> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 30_000 }).toBe(count);
-}
 
 const trainingLeft = async () =>
   (await budgetsOf(databases[0], 'DOHERTY')).find(({ name }) => name === 'Training')?.left ?? 0;
@@ -55,7 +50,7 @@ test('of two buyers at once, at two shops, over one budget only one passes [GEN-
   await other.query('begin');
   await other.query(`select from budget_centers where name = 'Training' for update`);
   const answering = Promise.all(buyers.map(({ buyer }) => orderForBusiness(buyer, form)));
-  await untilWaiting(2); // both have looked at everything else
+  await untilWaiting(other, 2); // both have looked at everything else
   await other.query('rollback');
   const answers = await answering;
 

@@ -8,6 +8,7 @@ import { specialProducts } from '../database/specialProducts';
 import { aBuyer, order } from '../testing/aBuyer';
 import { aVisitor, itemOf, type TestVisitor } from '../testing/aVisitor';
 import { postgresForTests } from '../testing/postgresForTests';
+import { untilWaiting } from '../testing/untilWaiting';
 
 const [first, second] = ['OFF-AR-10000122', 'OFF-AR-10000203'];
 const both = [first, second].map((itemId) => ({ itemId, qty: 1 }));
@@ -34,12 +35,6 @@ beforeEach(async () => {
 });
 afterEach(() => other.end());
 
-/** Waits until so many wait for what others hold. */
-async function untilWaiting(count: number): Promise<void> {
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await bystander.query(waiting)).rowCount, { timeout: 30_000 }).toBe(count);
-}
-
 async function isLocked(sku: string): Promise<boolean> {
   const free = await bystander.query('select from products where sku = $1 for update skip locked', [sku]);
   return free.rowCount === 0;
@@ -57,7 +52,7 @@ describe('an order', () => {
     await other.query('select from products where sku = $1 for update', [first]);
 
     const ordered = order(buyer);
-    await untilWaiting(1);
+    await untilWaiting(bystander, 1);
     expect(await isLocked(second)).toBe(false); // whoever holds the first may still take the second
     await other.query('rollback');
     expect(await ordered).toBeTruthy();
@@ -77,7 +72,7 @@ test('a restock takes its products in the same order', async () => {
   await other.query('select from products where sku = $1 for update', [smallest]);
 
   const restocked = aVisitor(shop).send('/try/restock', { form: {} });
-  await untilWaiting(1);
+  await untilWaiting(bystander, 1);
   for (const sku of others) expect(await isLocked(sku)).toBe(false);
   await other.query('rollback');
   expect((await restocked).status).toBe(303);
@@ -105,9 +100,9 @@ test('the first add of a guest who signs in meanwhile is the customer’s', asyn
   await other.query('lock table cart_lines in exclusive mode');
 
   const added = guest.send('/cc/api/checkout/default/item', { body: { items: both } });
-  await untilWaiting(1);
+  await untilWaiting(bystander, 1);
   const signedIn = tab.signIn('william@quire.example');
-  await untilWaiting(2);
+  await untilWaiting(bystander, 2);
   await other.query('rollback');
 
   expect([(await added).status, (await signedIn).status]).toEqual([200, 303]);

@@ -31,7 +31,7 @@ export async function messagesFor(
       ...placed.map(({ number, status, placedOn, shipTo }) => ({
         id: number,
         title: `Your order ${number} ${titles[status]}`,
-        text: `It goes to ${shipTo}.`,
+        text: status === 'DECLINED' ? 'Nobody is charged for it.' : `It goes to ${shipTo}.`,
         date: placedOn,
         url: `/webapp/order/${number}`,
         isRead: status === 'CONFIRMED',

@@ -28,3 +28,20 @@ export async function countOrder(tx: Tx, orderNumber: string): Promise<void> {
     order by mine.sku, theirs.sku
     on conflict (sku, other_sku) do update set orders = product_pairs.orders + 1`);
 }
+
+/**
+ * Takes back what `countOrder` has counted. Ask with the products of the order locked: whoever counts or takes back one of
+ * its pairs holds both of the pair's products, so that the order of the pairs does not matter.
+ */
+export async function takeBackOrder(tx: Tx, orderNumber: string): Promise<void> {
+  await tx.execute(sql`
+    update product_pairs set orders = orders - 1
+    where (sku, other_sku) in (
+      select mine.sku, theirs.sku
+      from order_lines mine
+      join order_lines theirs on theirs.order_number = mine.order_number and theirs.sku <> mine.sku
+      where mine.order_number = ${orderNumber})`);
+  await tx.execute(sql`
+    delete from product_pairs
+    where orders <= 0 and sku in (select sku from order_lines where order_number = ${orderNumber})`);
+}

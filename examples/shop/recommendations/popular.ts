@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Account } from '../accounts/session';
 import { sellable } from '../catalogue/related';
 import type { Reader } from '../database/open';
@@ -7,11 +7,15 @@ import { orderLines, orders, type Product, products } from '../database/schema';
 /** How many of the newest orders are the trend. */
 const trend = 500;
 
+/** An order that was declined was never sold. */
+const isSold = ne(orders.status, 'DECLINED');
+
 /** What most of the newest orders have in them. */
 export async function trendingNow(reader: Reader, number: number, without: string[]): Promise<Product[]> {
   const newest = reader
     .select({ number: orders.number })
     .from(orders)
+    .where(isSold)
     .orderBy(desc(orders.placedOn), desc(orders.number))
     .limit(trend);
   const rows = await reader
@@ -56,7 +60,6 @@ export async function recentlyOrderedSkus(reader: Reader, account: Account | nul
 
 /** Those of the data by the customer, those placed here by the account. */
 function ordersOf({ id, customerId }: Account) {
-  return customerId === null
-    ? eq(orders.accountId, id)
-    : or(eq(orders.accountId, id), eq(orders.customerId, customerId));
+  const byCustomer = customerId === null ? undefined : eq(orders.customerId, customerId);
+  return and(isSold, or(eq(orders.accountId, id), byCustomer));
 }

@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { type Visit, type VisitOptions, visit } from './visit';
 
 export const JONATHAN = 'jonathan@quire.example';
+export const SALLY = 'sally@quire.example';
+export const HELEN = 'helen@quire.example';
 export const KEN = 'ken@quire.example';
 
 export async function signInAs(shop: Visit, login: string): Promise<void> {
