@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { findLocalBusiness } from '../core/client/storeLocator';
 import type { CommerceError } from '../core/rules/commerceError';
 import type { GeoPoint, LocalBusiness } from '../core/rules/store';
@@ -36,31 +36,46 @@ function locate(): Promise<GeoPoint> {
   });
 }
 
-/** The shop's partner near the customer, who is asked where that is only when they want to know [STORE-009, STORE-012]. */
+/**
+ * The shop's partner near the customer, who is asked where that is only when they want to know [STORE-009, STORE-012].
+ * Who goes away meanwhile is looked for no more.
+ */
 export function useLocalBusiness(): LocalBusinessState {
   const storefront = useStorefront();
   const [phase, setPhase] = useState<LocalBusinessState['phase']>('idle');
   const [business, setBusiness] = useState<LocalBusiness>();
-  const isUnderWay = useRef(false);
+  const underWay: RefObject<AbortController | undefined> = useRef(undefined);
+
+  useLayoutEffect(
+    () => () => {
+      underWay.current?.abort();
+      underWay.current = undefined;
+    },
+    [],
+  );
 
   async function find() {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (underWay.current) return;
+    const asking = new AbortController();
+    underWay.current = asking;
     setPhase('locating');
-    setPhase(await outcome());
-    isUnderWay.current = false;
+    const next = await outcome(asking.signal);
+    if (asking.signal.aborted) return;
+    underWay.current = undefined;
+    setPhase(next);
   }
 
-  async function outcome(): Promise<LocalBusinessState['phase']> {
+  async function outcome(signal: AbortSignal): Promise<LocalBusinessState['phase']> {
     const place = await locate().catch((why: 'denied' | 'slow') => why);
+    if (signal.aborted) return 'idle';
     if (typeof place === 'string') return place;
     setPhase('asking');
     try {
-      setBusiness(await findLocalBusiness(storefront, place));
+      setBusiness(await findLocalBusiness(storefront, place, signal));
       return 'found';
     } catch (error) {
       if ((error as CommerceError).code === 'NO_LOCAL_BUSINESS') return 'none';
-      void storefront.log('the local business was not found', error);
+      if (!signal.aborted) void storefront.log('the local business was not found', error);
       return 'failed';
     }
   }

@@ -1,31 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { createPickupClient } from '../core/client/pickupClient';
-import type { CommerceError } from '../core/rules/commerceError';
-import type { Store } from '../core/rules/store';
-import { isNotFound, type PickupWish, pickupStoresQuery } from './pickupStoresQuery';
 import { useStorefront } from './StorefrontProvider';
-import { useShopQueryClient } from './useShopQueryClient';
+import { type StoreSearchState, useStoreSearch } from './useStoreSearch';
 
-export type PickupStoresState = {
-  /** `none`: there are no stores there, or the words may not be looked for. */
-  phase: 'idle' | 'searching' | 'found' | 'none' | 'failed';
-  stores: Store[];
-  reload: () => void;
-};
+/** Others buy too. */
+const FRESH_FOR_MS = 30_000;
 
-/** Stores to pick up at, for the screen; nothing is asked while it is off. The last ones stay while others are looked for. */
-export function usePickupStores(wish: PickupWish, isOn = true): PickupStoresState {
+/** Stores to pick up at, with their stock; nothing is asked while it is off [STORE-010, STORE-015]. */
+export function usePickupStores({ skus }: { skus: readonly string[] }, isOn = true): StoreSearchState {
   const storefront = useStorefront();
-  const options = pickupStoresQuery(createPickupClient(storefront), storefront.log, wish);
-  const query = useQuery({ ...options, enabled: isOn }, useShopQueryClient());
-  const known = useRef<Store[]>([]);
-  const error = query.error as CommerceError | null;
-  const isNone = !query.isFetching && error !== null && isNotFound(error);
-  known.current = isNone ? [] : (query.data?.stores ?? known.current);
-  return {
-    phase: !isOn ? 'idle' : query.isFetching ? 'searching' : isNone ? 'none' : error ? 'failed' : 'found',
-    stores: known.current,
-    reload: () => void query.refetch(),
-  };
+  return useStoreSearch({
+    key: ['pickup-stores', skus],
+    freshForMs: FRESH_FOR_MS,
+    isOn,
+    async find(term, signal) {
+      const { stores } = await createPickupClient(storefront).find({
+        skus,
+        signal,
+        ...(term !== undefined && { term }),
+      });
+      return stores;
+    },
+  });
 }

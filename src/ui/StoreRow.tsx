@@ -1,60 +1,61 @@
+import type { ReactNode } from 'react';
 import { hasInStore, type Store, storeName } from '../core/rules/store';
 import { Button } from './Button';
 import styles from './StoreRow.css';
 import { useStyles } from './StyleRoot';
 
-/** What a row of a store says; the widget has the words. */
-export type StoreRowWord =
-  | 'miles'
-  | 'inStock'
-  | 'fewInStock'
-  | 'notInStock'
-  | 'pickHere'
-  | 'pickHereNamed'
-  | 'chosen'
-  | 'choosing';
+type Say<Key> = (key: Key, figures?: Record<string, string | number>) => string;
 
-type Say = (key: StoreRowWord, figures?: Record<string, string | number>) => string;
+/** What a row of a store says; the widget has the words. */
+export type StoreRowWord = 'miles' | 'pickHere' | 'pickHereNamed' | 'chosen' | 'choosing';
 
 export type StoreRowProps = {
   store: Store;
-  /** The product that is to be picked up, and how many of it. */
-  sku: string | undefined;
-  quantity: number;
+  /** Its number on a map, by which the map finds it. */
+  place?: number;
+  /** What it has of the product that is to be picked up; without it nothing is said of that. */
+  stock?: StoreStock | undefined;
   isChosen: boolean;
   isChoosing: boolean;
   isOff: boolean;
   onChoose: () => void;
-  say: Say;
+  say: Say<StoreRowWord>;
+  /** When it is open, in the widget's own words; without them, the first of its hours where no more is known. */
+  children?: ReactNode;
 };
 
-/** One store: where it is, whether it is open, and whether it has enough. */
-export function StoreRow({ store, sku, quantity, isChosen, isChoosing, isOff, onChoose, say }: StoreRowProps) {
+/** One store: where it is, whether it is open, and whether it has enough [STORE-002]. */
+export function StoreRow({ store, place, stock, isChosen, isChoosing, isOff, onChoose, say, children }: StoreRowProps) {
   useStyles(styles);
   const name = storeName(store);
-  const hasEnough = sku === undefined ? undefined : hasInStore(store, sku, quantity);
   const figures = { store: name };
   return (
     <li className="quire-store">
       <div>
-        <h3 className="quire-store__name">{name}</h3>
+        <h3 className="quire-store__name" {...(place !== undefined && { tabIndex: -1, 'data-place': place })}>
+          {place !== undefined && (
+            <>
+              <span className="quire-store__place">{place}</span>{' '}
+            </>
+          )}
+          {name}
+        </h3>
         <p>
           {[store.street, store.zipCode].filter(Boolean).join(', ')}
           {store.distance !== undefined && <span> · {say('miles', { n: store.distance })}</span>}
         </p>
-        <p className="quire-store__hours">
-          {store.status ? [store.status, store.statusTime].filter(Boolean).join(' ') : store.hours[0]}
+        <p className={`quire-store__hours${store.status?.toLowerCase() === 'open' ? ' quire-store__hours--open' : ''}`}>
+          {store.status ? [store.status, store.statusTime].filter(Boolean).join(' ') : !children && store.hours[0]}
         </p>
-        {hasEnough !== undefined && (
-          <p className={`quire-store__stock quire-store__stock--${hasEnough ? 'good' : 'bad'}`}>
-            {stockWords(sku === undefined ? 0 : (store.stock[sku] ?? 0), hasEnough, say)}
-          </p>
+        {stock && (
+          <p className={`quire-store__stock quire-store__stock--${stock.isEnough ? 'good' : 'bad'}`}>{stock.words}</p>
         )}
+        {children}
       </div>
       <Button
         kind={isChosen ? 'secondary' : 'primary'}
         isBusy={isChoosing}
-        isDisabled={isOff || isChosen || hasEnough === false}
+        isDisabled={isOff || isChosen || stock?.isEnough === false}
         label={isChoosing ? say('choosing', figures) : isChosen ? undefined : say('pickHereNamed', figures)}
         onClick={onChoose}
       >
@@ -64,10 +65,21 @@ export function StoreRow({ store, sku, quantity, isChosen, isChoosing, isOff, on
   );
 }
 
+export type StoreStock = { isEnough: boolean; words: string };
+
 /** A shelf that is nearly empty says so. */
 const FEW = 5;
 
-function stockWords(units: number, hasEnough: boolean, say: Say): string {
-  if (units === 0) return say('notInStock');
-  return hasEnough && units > FEW ? say('inStock') : say('fewInStock', { n: units });
+/** Whether a store has enough of a product, in words; undefined where it is not known [STORE-015]. */
+export function storeStock(
+  store: Store,
+  sku: string | undefined,
+  quantity: number,
+  say: Say<'inStock' | 'fewInStock' | 'notInStock'>,
+): StoreStock | undefined {
+  const isEnough = sku === undefined ? undefined : hasInStore(store, sku, quantity);
+  if (sku === undefined || isEnough === undefined) return undefined;
+  const n = store.stock[sku] ?? 0;
+  const words = n === 0 ? say('notInStock') : isEnough && n > FEW ? say('inStock') : say('fewInStock', { n });
+  return { isEnough, words };
 }

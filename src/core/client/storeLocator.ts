@@ -61,7 +61,10 @@ function placeOf(
   return address ? { address } : { storeNumber: DEFAULT_STORE.storeNumber };
 }
 
-/** The shop's partner around a point. Rejects with `refused` NO_LOCAL_BUSINESS, 'No Local Business', where there is none [STORE-009, STORE-012]. */
+/**
+ * The shop's partner around a point [STORE-009, STORE-012]. Rejects with CommerceError: `refused` NO_LOCAL_BUSINESS,
+ * 'No Local Business', where there is none.
+ */
 export async function findLocalBusiness(
   { host, send }: Storefront,
   { latitude, longitude }: GeoPoint,

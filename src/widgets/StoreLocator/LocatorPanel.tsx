@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { STORE_RADIUS, type Store, storeName } from '../../core/rules/store';
-import { storeNotFoundWords } from '../../core/rules/storeWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { Say } from '../../hooks/useMessages';
 import { useStoreLocator } from '../../hooks/useStoreLocator';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
+import { StoreRow, type StoreRowWord } from '../../ui/StoreRow';
+import { StoreSearch } from '../../ui/StoreSearch';
 import { useStyles } from '../../ui/StyleRoot';
-import { Wait } from '../../ui/Wait';
 import { LocalBusinessPart } from './LocalBusinessPart';
 import type { LocatorWord } from './messages';
+import { StoreHours } from './StoreHours';
 import styles from './StoreLocator.css';
 import { StoreMap } from './StoreMap';
-import { StoreRow } from './StoreRow';
 
 export type LocatorWishes = {
   /** As '100mi'. */
@@ -31,6 +29,15 @@ export type LocatorWishes = {
 
 type Props = LocatorWishes & { isOn: boolean; onChoose: (store: Store) => void; say: Say<LocatorWord> };
 
+/** What a row says where a store is chosen as the customer's own. */
+const ROW_WORDS = {
+  miles: 'miles',
+  pickHere: 'choose',
+  pickHereNamed: 'chooseNamed',
+  chosen: 'yours',
+  choosing: 'choosing',
+} as const satisfies Record<StoreRowWord, LocatorWord>;
+
 /** A search, the stores it finds as a list and on a map, and the choice of one [STORE-001, STORE-010]. */
 export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, say, ...props }: Props) {
   useStyles(styles);
@@ -41,11 +48,9 @@ export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, say
     ...(storeNumber !== undefined && { storeNumber }),
   };
   const locator = useStoreLocator(start, isOn);
-  const { phase, stores, term, chosen, autoChosen } = locator;
-  const [typed, setTyped] = useState(address ?? '');
+  const { stores, chosen, autoChosen } = locator;
   const [news, setNews] = useState<Store>();
   const mapsKey = props.mapsKey ?? settings.stores.mapsKey;
-  const search = () => locator.search(typed);
 
   async function choose(store: Store) {
     await locator.choose(store);
@@ -58,26 +63,11 @@ export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, say
     : autoChosen && say('autoChosen', { store: storeName(autoChosen) });
   return (
     <div className="quire-store-locator__panel">
-      <search className="quire-store-locator__search">
-        <Field label={say('where')} value={typed} autoComplete="postal-code" onType={setTyped} onEnter={search} />
-        <Button kind="secondary" isBusy={phase === 'searching'} onClick={search}>
-          {say('search')}
-        </Button>
-      </search>
+      <StoreSearch found={locator} start={address} texts={settings.messages.stores} say={say} />
       <div role="status">{told && <Notice kind="good">{told}</Notice>}</div>
-      <Wait
-        state={phase === 'searching' ? 'loading' : phase === 'found' ? 'here' : phase}
-        say={say}
-        onRetry={locator.reload}
-      >
-        {term === undefined ? say('noneNear') : storeNotFoundWords(term, settings.messages.stores)}
-      </Wait>
-      <p role="status" className="quire-hidden-visually">
-        {phase === 'found' && (stores.length === 1 ? say('foundOne') : say('found', { n: stores.length }))}
-      </p>
       {props.showMap !== false && stores.length > 0 && <StoreMap stores={stores} mapsKey={mapsKey} say={say} />}
       {stores.length > 0 && (
-        <ol className="quire-store-locator__stores" aria-label={say('stores')}>
+        <ol className="quire-stores" aria-label={say('stores')}>
           {stores.map((store, index) => (
             <StoreRow
               key={store.number}
@@ -87,8 +77,10 @@ export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, say
               isChoosing={locator.choosing === store.number}
               isOff={locator.choosing !== undefined}
               onChoose={() => void choose(store)}
-              say={say}
-            />
+              say={(key, figures) => say(ROW_WORDS[key], figures)}
+            >
+              <StoreHours store={store} say={say} />
+            </StoreRow>
           ))}
         </ol>
       )}

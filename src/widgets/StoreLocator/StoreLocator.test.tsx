@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
+import { fakeLocator } from '../../../tests/support/fakeShopStores';
 import { renderWidget, type WidgetPage } from '../../../tests/support/renderWidget';
 import type { TestStorefrontParts } from '../../../tests/support/storefront';
 import { StoreLocator, type StoreLocatorProps } from './StoreLocator';
@@ -26,6 +27,38 @@ function geolocation(answer: (success: (place: object) => void, failure: (error:
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition: answer } as never);
 }
 
+/** The maps script: how many maps were made, and the titles of the markers that stand on them. */
+function fakeMaps() {
+  let made = 0;
+  const markers = new Set<{ title: string }>();
+  class FakeMap {
+    constructor() {
+      made += 1;
+    }
+    fitBounds() {}
+    setCenter() {}
+    setZoom() {}
+  }
+  class Marker {
+    title: string;
+    constructor({ title }: { title: string }) {
+      this.title = title;
+      markers.add(this);
+    }
+    setMap() {
+      markers.delete(this);
+    }
+  }
+  class LatLngBounds {
+    extend() {}
+  }
+  return {
+    maps: { Map: FakeMap, Marker, LatLngBounds },
+    mapsMade: () => made,
+    standing: () => [...markers].map(({ title }) => title),
+  };
+}
+
 afterEach(() => void vi.restoreAllMocks());
 
 describe('StoreLocator', () => {
@@ -34,7 +67,7 @@ describe('StoreLocator', () => {
     await page.click('Find a store');
     await expect.poll(page.title).toBe('Find a store');
     await expect.poll(() => names(page)).toEqual(['Natick, MA', 'Waltham, MA', 'Cambridge, MA']);
-    expect(page.drawer()?.textContent).toContain('1245 Worcester Street, 017600.4 miles awayOpen until 9 pm');
+    expect(page.drawer()?.textContent).toContain('1245 Worcester Street, 01760 · 0.4 miles awayOpen until 9 pm');
     expect(page.drawer()?.textContent).toContain('Mon–Fri 8 am – 9 pm');
 
     await page.click('Make this my store: Cambridge, MA');
@@ -130,32 +163,33 @@ describe('StoreLocator', () => {
     expect(document.querySelector('script[src*="maps"]')).toBeNull();
   });
 
-  test('with a key loads the maps script with the places library, once, and draws with it [STORE-021]', async () => {
-    const drawn: string[] = [];
+  test('with a key loads the maps script with the places library, once, and puts other stores on the map that is there [STORE-021]', async () => {
     const scripts: string[] = [];
     vi.spyOn(document.head, 'append').mockImplementation((script) => {
       scripts.push(new URL((script as HTMLScriptElement).src).search);
     });
-    class Drawing {
-      fitBounds() {}
-      extend() {}
-    }
-    class Marker {
-      constructor({ title }: { title: string }) {
-        drawn.push(title);
-      }
-    }
-    const window = { google: { maps: { Map: Drawing, Marker, LatLngBounds: Drawing } } };
+    const { maps, mapsMade, standing } = fakeMaps();
+    const shop = fakeShop();
     const locator = <StoreLocator layout="inline" mapsKey="k-1" />;
-    renderWidget(
+    const both = renderWidget(
       <>
         {locator}
         {locator}
       </>,
-      { host: { window } },
+      { host: { window: { google: { maps } } } },
     );
-    await expect.poll(() => drawn).toContain('Waltham, MA');
+    await expect.poll(mapsMade).toBe(2);
     expect(scripts).toEqual(['?key=k-1&libraries=places']);
+    both.unmount();
+
+    const page = renderWidget(locator, { shop, host: { window: { google: { maps } } } });
+    await expect.poll(mapsMade).toBe(3);
+    const before = standing();
+    expect(before.slice(-3)).toEqual(['Natick, MA', 'Waltham, MA', 'Cambridge, MA']);
+    shop.answerNext(200, fakeLocator({ storeNumber: 'another' }), 'store-locator');
+    await search(page, 'Natick, MA');
+    await expect.poll(standing).toEqual([...before.slice(0, -3), 'Natick, MA']);
+    expect(mapsMade()).toBe(3);
   });
 
   test.each([
@@ -190,6 +224,33 @@ describe('StoreLocator', () => {
     geolocation((success) => success({ coords: { latitude: -33, longitude: 151 } }));
     await page.click('Find one near me');
     await expect.poll(page.status).toContain('No Local Business');
+  });
+
+  test('looks for no local business once the customer has gone', async () => {
+    let tell = (_place: object) => {};
+    geolocation((success) => {
+      tell = success;
+    });
+    const page = await opened({ localBusiness: true });
+    await page.click('Find one near me');
+    page.unmount();
+    tell({ coords: { latitude: 42.3, longitude: -71.1 } });
+    await new Promise((rest) => setTimeout(rest));
+    expect(page.shop.requestsOf('local-business')).toEqual([]);
+  });
+
+  test('trying again keeps the focus until the answer is there, and then goes on at the search', async () => {
+    const page = await opened();
+    page.shop.failNext(502, { of: 'store-locator' });
+    await search(page, 'Boston');
+    const again = await page.findButton('Try again');
+    again.focus();
+    page.shop.hold('store-locator');
+    await page.click('Try again');
+    await expect.poll(() => again.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(again);
+    page.shop.release();
+    await expect.poll(() => document.activeElement?.getAttribute('autocomplete')).toBe('postal-code');
   });
 
   test.each([

@@ -49,7 +49,7 @@ export function StoreMap({ stores, mapsKey, say }: Props) {
             <button
               key={store.number}
               type="button"
-              className="quire-store-locator__pin"
+              className="quire-store__place quire-store-locator__pin"
               style={{ left: `${x}%`, top: `${y}%` }}
               aria-label={say('onMap', { n: place, store: storeName(store) })}
               onClick={(event) => goTo(place, event.currentTarget)}
