@@ -9,6 +9,7 @@ const BUSY_MS = 15_000;
 
 const screens = [
   'src/{hooks,ui,widgets}/**/*.test.{ts,tsx}',
+  'tests/loader/**/*.test.tsx',
   'tests/support/renderer.test.tsx',
   'tests/faults/**/*.test.tsx',
 ];

@@ -3,6 +3,9 @@ import { slugOf } from './widgets.mjs';
 /** What only a business calls, with contracts that no other shop downloads. */
 const OF_A_BUSINESS = /\/passAccounting\.ts$/;
 
+/** What a person at the console asks for, and no customer downloads. */
+const FOR_DEVELOPERS = /\/loader\/(diagnose|find\w+)\.ts$/;
+
 const PANEL = /\/MiniCartPanel\.tsx$/;
 
 /**
@@ -23,6 +26,7 @@ const OF_THE_MINI_CART = /\/(ui\/Tabs\.(tsx|css)|rules\/noticeWords\.ts)$/;
  *
  * - The runtime takes with it what it imports, Preact above all, and all of the `firstWidgets`: they stand on every page,
  *   and so they are there two requests after the page.
+ * - What a developer asks for at the console is a file of its own.
  * - What the core and the loader themselves leave for later is one chunk: small files, each of which needs the next. Not
  *   what only a business calls.
  * - The way to the checkout is a file of its own: it is pressed once in a visit.
@@ -41,6 +45,7 @@ export function sharedChunks(firstWidgets) {
     if (id.includes('/src/cardFrame/')) return 'card-frame-host';
     if (id.endsWith('/client/checkout.ts')) return 'checkout';
     if (OF_THE_MINI_CART.test(id)) return 'tabs';
+    if (FOR_DEVELOPERS.test(id)) return 'diagnose';
     if (isRareCall(id, graph)) return 'later';
     const entries = entriesThatReach(id, graph);
     if (entries.some((entry) => firstWidgets.includes(slugOf(entry)))) return 'runtime';

@@ -4,6 +4,7 @@ import type { Storefront } from '../src/core/client/storefront';
 import type { PublishedEvent } from '../src/core/events/eventMap';
 import type { OverlayWish } from '../src/core/events/overlays';
 import type { AddItem } from '../src/core/rules/addRequest';
+import type { Diagnosis } from './diagnosis';
 import { storefrontOf } from './storefronts';
 
 /** What a page's scripts can ask for, also before the loader has arrived: `Quire.push(['openMiniCart'])`. */
@@ -29,6 +30,7 @@ export function runCommand(command: unknown): void {
   try {
     if (typeof command === 'function') return void command(storefrontOf());
     const [name, ...rest] = Array.isArray(command) ? command : [command];
+    if (name === 'diagnose') return void tellDiagnosis(...rest);
     const act = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : undefined;
     if (!act)
       throw new TypeError(
@@ -38,4 +40,12 @@ export function runCommand(command: unknown): void {
   } catch (error) {
     console.error('Quire.push:', error);
   }
+}
+
+/** Needs no storefront: a page without a configuration is what it is asked about. */
+function tellDiagnosis(tell?: unknown): void {
+  import('./diagnose').then(
+    ({ diagnose }) => diagnose(tell as ((diagnosis: Diagnosis) => void) | undefined),
+    (error: unknown) => console.error('Quire.diagnose:', error),
+  );
 }

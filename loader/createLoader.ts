@@ -1,8 +1,10 @@
 import { canStand, isSleeper, type Waker } from './coming';
+import type { Diagnosis } from './diagnosis';
 import { createFiles, type Load } from './fetchFiles';
 import { listen, watchHands } from './hands';
-import type { Mounted, Runtime } from './runtime';
+import type { Runtime } from './runtime';
 import type { FileTable } from './table';
+import type { Watched } from './watched';
 
 /** How far outside the window an element counts as near. */
 const NEAR = '300px';
@@ -10,23 +12,16 @@ const NEAR = '300px';
 /** A control of the server's HTML, and everything that may be pressed. */
 const PRESSABLE = 'a,button,[type=submit]';
 
-/**
- * An element of the page: `press` is the first press on it, kept until there is someone to answer it. `isComing` is false
- * once its widget has come or was refused, and undefined as long as nobody has asked for it.
- */
-type Watched = {
-  slug: string;
-  isComing?: boolean | undefined;
-  press?: HTMLElement | undefined;
-  mounted?: Mounted | undefined;
-};
-
 export type Loader = Waker & {
   version: string;
+  /** What became of each element, for whoever diagnoses the page. */
+  watched: ReadonlyMap<Element, Watched>;
   /** For chunks that ask for another one. */
   load: Load;
   /** Commands of the page, for the runtime. */
   push(...commands: unknown[]): void;
+  /** Prints what became of the page's elements, and gives it back; its code is downloaded when it is asked for. */
+  diagnose(): Promise<Diagnosis>;
   start(): void;
 };
 
@@ -51,14 +46,14 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   }
 
   // a browser may not have it
-  const near = (window as Partial<typeof globalThis>).IntersectionObserver
-    ? new IntersectionObserver(
-        (seen) => {
-          for (const { isIntersecting, target } of seen) if (isIntersecting) mount(target);
-        },
-        { rootMargin: NEAR },
-      )
-    : undefined;
+  const near =
+    (window as Partial<typeof globalThis>).IntersectionObserver &&
+    new IntersectionObserver(
+      (seen) => {
+        for (const { isIntersecting, target } of seen) if (isIntersecting) mount(target);
+      },
+      { rootMargin: NEAR },
+    );
 
   async function mount(element: Element) {
     const one = enter(element);
@@ -68,7 +63,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     element.setAttribute('aria-busy', 'true');
     try {
       const mounted = await (await runtime()).mount(element as HTMLElement, one.slug, hands.released);
-      if (watched.get(element) !== one) return mounted?.unmount();
+      if (watched.get(element) !== one) return mounted.unmount?.();
       one.mounted = mounted;
       one.isComing = false;
     } catch (error) {
@@ -91,18 +86,17 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     press.removeAttribute('aria-busy');
     const { isComing } = one;
     one.isComing = false;
-    (mounted?.control() ?? press).click();
+    (mounted?.control?.() ?? press).click();
     one.isComing = isComing;
   }
 
   function keepFirstPress(event: MouseEvent) {
     const { element, control } = touched(event);
-    if (!element || !control) return;
+    // it may open another tab or window
+    if (!element || !control || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const one = enter(element);
     // where the widget was refused, the page's HTML stays in charge
     if (one.isComing === false) return;
-    // it opens another tab or window
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
     one.press ??= control;
@@ -125,7 +119,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       whenIdle(
         () =>
           void runtime().then(
-            (it) => it.begin(),
+            ({ begin }) => begin(),
             () => {},
           ),
       );
@@ -160,23 +154,26 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       if (element.isConnected) continue;
       watched.delete(element);
       near?.unobserve(element);
-      one.mounted?.unmount();
+      one.mounted?.unmount?.();
     }
   }
 
   return {
     load,
+    watched,
     version: table.version,
     wake(wanted) {
-      const called = [...watched].filter(([, { slug }]) => slug === wanted);
-      for (const [element] of called) mount(element);
-      return called.length > 0;
+      const called = [...watched].filter(([element, { slug }]) => slug === wanted && mount(element));
+      return !!called[0];
     },
     push(...commands) {
       runtime().then(
         ({ command }) => commands.forEach(command),
-        (error: Error) => console.error(`Quire.push: ${error.message}`),
+        (error) => console.error('Quire:', error),
       );
+    },
+    diagnose() {
+      return new Promise((resolve) => this.push(['diagnose', resolve]));
     },
     start() {
       listen(['click'], keepFirstPress);

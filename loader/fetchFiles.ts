@@ -61,8 +61,7 @@ export function createFiles(nonce: string): Files {
 }
 
 function inTime(work: Promise<unknown>): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('loading took too long')), LOAD_TIMEOUT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  const late = (_: unknown, reject: (error: Error) => void) =>
+    setTimeout(() => reject(new Error('was not loaded in time')), LOAD_TIMEOUT_MS);
+  return Promise.race([work, new Promise(late)]);
 }

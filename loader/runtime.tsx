@@ -8,33 +8,27 @@ import { FallbackBoundary } from './FallbackBoundary';
 import { readProps } from './readProps';
 import { entryOf } from './registry';
 import { storefrontOf } from './storefronts';
-
-/** A widget on the page. */
-export type Mounted = {
-  /** Its button, for a customer who was faster than the script; null when it has none that stands for what was pressed. */
-  control(): HTMLElement | null;
-  /** Takes it away; the server's HTML shows again. */
-  unmount(): void;
-};
+import type { Mounted, Refused } from './watched';
 
 export type Runtime = {
   /**
-   * Undefined when the element's own attributes are wrong: that was told, and its HTML stays. It is drawn when nobody has a
+   * Brings a widget to its element, where that says all it has to. It is drawn when nobody has a
    * hand on the page: `released` is asked then.
    */
-  mount(element: HTMLElement, slug: string, released: () => Promise<void>): Promise<Mounted | undefined>;
+  mount(element: HTMLElement, slug: string, released: () => Promise<void>): Promise<Mounted | Refused>;
   command(command: unknown): void;
   /** Opens the page's shop before anybody has asked for it. */
   begin(): void;
 };
 
-function report(element: HTMLElement, error: unknown) {
+function report(element: HTMLElement, error: unknown): CommerceError {
   const problem =
     error instanceof CommerceError
       ? error
       : new CommerceError('integration', 'WIDGET_BROKEN', String(error), { cause: error });
   console.error(`Quire: ${problem.message}`, element, problem.cause ?? '');
   element.dispatchEvent(new CustomEvent('quire:problem', { bubbles: true, detail: problem }));
+  return problem;
 }
 
 /** `onSuccess` of a widget is heard on its element as `quire:success`. */
@@ -50,7 +44,8 @@ export async function mount(
   element: HTMLElement,
   slug: string,
   released: () => Promise<void>,
-): Promise<Mounted | undefined> {
+): Promise<Mounted | Refused> {
+  const start = Date.now();
   // a file that does not arrive is the loader's matter: it keeps the page's HTML working, and tries again
   const entry = await entryOf(slug);
   await released();
@@ -62,19 +57,21 @@ export async function mount(
         `data-quire: expected the name of a widget, received "${slug}"`,
       );
     const storefront = storefrontOf(element.dataset.config);
-    return draw(element, entry, storefront, { ...readProps(element, entry), ...listeners(element, entry) });
+    const props = { ...readProps(element, entry), ...listeners(element, entry) };
+    return draw(element, entry, storefront, props, start);
   } catch (error) {
-    report(element, error);
-    return undefined;
+    return { problem: report(element, error) };
   }
 }
 
 function draw(
   element: HTMLElement,
-  { component: Widget, isWholePage }: Entry,
+  entry: Entry,
   storefront: Storefront,
   props: Record<string, unknown>,
+  start: number,
 ): Mounted {
+  const { component: Widget, isWholePage } = entry;
   const hasFocus = element.contains(document.activeElement);
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const box = document.createElement('div');
@@ -101,7 +98,9 @@ function draw(
   // the server's button that had it is seen no more
   if (hasFocus) control()?.focus({ preventScroll: true });
   return {
+    entry,
     control,
+    ms: Date.now() - start,
     unmount() {
       root.unmount();
       // an element that was put back meanwhile is drawn anew already

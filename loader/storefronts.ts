@@ -9,11 +9,12 @@ const open = new Map<Element, Storefront>();
 function configElement(id: string | undefined): Element {
   const element = id === undefined ? document.querySelector('script[data-quire-config]') : document.getElementById(id);
   if (element) return element;
-  const expected =
-    id === undefined
-      ? '<script type="application/json" data-quire-config>'
-      : `<script type="application/json" id="${id}">`;
-  throw new CommerceError('integration', 'CONFIG_MISSING', `expected ${expected} on the page`);
+  const mark = id === undefined ? 'data-quire-config' : `id="${id}"`;
+  throw new CommerceError(
+    'integration',
+    'CONFIG_MISSING',
+    `expected <script type="application/json" ${mark}> on the page`,
+  );
 }
 
 function readConfig(element: Element): StorefrontConfig {
@@ -23,7 +24,7 @@ function readConfig(element: Element): StorefrontConfig {
     throw new CommerceError(
       'integration',
       'CONFIG_INVALID',
-      `the page's configuration is not JSON: ${(cause as Error).message}`,
+      `the configuration is not JSON: ${(cause as Error).message}`,
       { cause },
     );
   }

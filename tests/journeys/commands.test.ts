@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import type { Diagnosis } from '../../loader/diagnosis';
 import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART, SCRIPT } from './page/legacyPage';
 import { DRIVE, PAPER } from './page/products';
 import { approach } from './page/shopPage';
@@ -63,13 +64,31 @@ describe('the scripts of a page', () => {
     expect(news).toBe(1);
   });
 
-  test('are told of a command that there is not, and the ones after it are carried out', async () => {
-    const shop = await visit('/legacy', { ...page(MINI_CART), complaints: [/Quire\.push: .*received openCart/] });
+  test('are told of a command that there is not, the ones after it are carried out, and what became of the page is told', async () => {
+    const complaints = [/Quire\.push: .*received openCart/];
+    const shop = await visit('/legacy', { ...page(MINI_CART + buttonElement(PAPER.sku)), complaints });
 
     await shop.page.evaluate(push, ['openCart']);
     await shop.page.evaluate(push, ['openMiniCart']);
 
     await shop.miniCart.panel.waitFor();
+    const found = await shop.page.evaluate(async () => {
+      const { Quire } = window as unknown as { Quire: { diagnose(): Promise<Diagnosis> } };
+      const { widgets, configurations, files } = await Quire.diagnose();
+      return {
+        states: widgets.map(({ widget, state, why }) => [widget, state, why]),
+        configurations,
+        files: files.length,
+      };
+    });
+    expect(found).toEqual({
+      states: [
+        ['mini-cart', 'mounted', ''],
+        ['add-to-cart-button', 'waiting', "the server's HTML does its work until it is touched"],
+      ],
+      configurations: [expect.objectContaining({ name: 'data-quire-config', site: expect.anything() })],
+      files: expect.any(Number),
+    });
   });
 
   test('get the storefront itself, with everything it can', async () => {

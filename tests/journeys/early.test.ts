@@ -108,7 +108,7 @@ describe('a customer who is faster than the script', () => {
         window.setTimeout = ((act: () => void, ms: number) =>
           setTimeoutOfPage(act, ms / 10)) as typeof window.setTimeout;
       },
-      complaints: [/loading took too long/],
+      complaints: [/was not loaded in time/],
     });
 
     await shop.plainButton(PAPER.sku).click();

@@ -1,0 +1,48 @@
+import type { Diagnosis, FileFinding } from './diagnosis';
+import { findConfigurations } from './findConfigurations';
+import { findWidgets } from './findWidgets';
+import type { Watched } from './watched';
+
+/** What the loader knows of the page. */
+type Known = { version: string; watched: ReadonlyMap<Element, Watched> };
+
+/**
+ * Looks at the page as it is now, prints that as tables, and tells it. No widget is woken by it.
+ * Nothing secret is in it.
+ */
+export function diagnose(tell?: (diagnosis: Diagnosis) => void): void {
+  const { version, watched } = (globalThis as unknown as Record<symbol, Known>)[Symbol.for('quire')] as Known;
+  const from = new URL('.', import.meta.url).href;
+  const diagnosis: Diagnosis = {
+    version,
+    from,
+    scripts: [...document.querySelectorAll<HTMLScriptElement>('script[src*="quire.js"]')].map(({ src }) => src),
+    configurations: findConfigurations(),
+    widgets: findWidgets(watched),
+    files: findFiles(from),
+  };
+  print(diagnosis);
+  tell?.(diagnosis);
+}
+
+function findFiles(from: string): FileFinding[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(from))
+    .map((entry) => ({
+      file: entry.name.slice(from.length),
+      ms: Math.round(entry.duration),
+      bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+    }));
+}
+
+function print({ version, from, scripts, configurations, widgets, files }: Diagnosis): void {
+  console.log(`Quire ${version} from ${from}`);
+  if (scripts.length > 1) console.log(`The script stands here ${scripts.length} times; the first one works.`, scripts);
+  for (const { name, problem, settings } of configurations) {
+    if (problem) console.log(`Configuration ${name}: ${problem}`);
+    else console.log(`Configuration ${name}:`, settings);
+  }
+  console.table(widgets.map(({ widget, state, why, ms }) => ({ widget, state, why, ms })));
+  console.table(files);
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { canStand, isSleeper } from './coming';
+import type { WidgetFinding } from './diagnosis';
+import type { Entry } from './entry';
+import type { Watched } from './watched';
+
+/** How far outside of the window an element is fetched, as createLoader.ts has it. */
+const NEAR_PX = 300;
+
+/** Every element of the page that names a widget, in the order of the page. */
+export function findWidgets(watched: ReadonlyMap<Element, Watched>): WidgetFinding[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-quire]')].map((element) => {
+    const widget = element.dataset['quire'] as string;
+    return { element, widget, ...lookAt(element, widget, watched.get(element)) };
+  });
+}
+
+type Look = Pick<WidgetFinding, 'state' | 'why' | 'ms'>;
+
+function lookAt(element: HTMLElement, slug: string, one: Watched | undefined): Look {
+  const { isComing, mounted } = one ?? {};
+  if (mounted?.problem) return { state: 'refused', why: mounted.problem.message };
+  if (mounted) {
+    const { ms } = mounted;
+    if (isBroken(element)) return { state: 'broken', why: 'it broke while it was drawn: see the error above', ms };
+    return { state: 'mounted', why: unreadAttributes(element, mounted.entry), ms };
+  }
+  if (isComing) return { state: 'coming', why: 'its files are on their way, or a pointer or key is held down' };
+  return { state: 'waiting', why: whyWaiting(element, slug) };
+}
+
+/** The boundary around a widget draws the server's HTML again, and nothing else. */
+function isBroken({ shadowRoot }: Element): boolean {
+  const drawn = shadowRoot?.firstElementChild?.children;
+  return drawn?.length === 1 && drawn[0]?.localName === 'slot';
+}
+
+function whyWaiting(element: Element, slug: string): string {
+  if (canStand(element)) return "the server's HTML does its work until it is touched";
+  if (isSleeper(slug)) return 'it comes when something asks for it';
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom < -NEAR_PX || top > innerHeight + NEAR_PX) return 'it is far from what the window shows';
+  return 'it is not seen, or its files did not arrive: they are asked for again when it is touched';
+}
+
+/** Attributes that stand on an element and that its widget does not read: most often they are spelt wrong. */
+function unreadAttributes(element: HTMLElement, entry: Entry): string {
+  const names = namesOf(entry);
+  const unread = Object.keys(element.dataset).filter((name) => !OURS.test(name) && !names.has(name));
+  return unread.length === 0 ? '' : `does not read ${unread.map(attributeOf).join(', ')}`;
+}
+
+const OURS = /^(quire|config|headerPart)/;
+
+const attributeOf = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** What a schema asks an object for. */
+function namesOf({ attributes }: Entry): Set<string> {
+  const names = new Set<string>();
+  const has = (_: object, name: string | symbol) => {
+    names.add(String(name));
+    return false;
+  };
+  v.safeParse(attributes, new Proxy({}, { has }));
+  return names;
+}

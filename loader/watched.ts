@@ -1,0 +1,28 @@
+import type { CommerceError } from '../src/core/rules/commerceError';
+import type { Entry } from './entry';
+
+/** A widget on the page. */
+export type Mounted = {
+  problem?: undefined;
+  entry: Entry;
+  /** Its button, for a customer who was faster than the script; null when it has none that stands for what was pressed. */
+  control(): HTMLElement | null;
+  /** Milliseconds from the wish for it until it was handed to the renderer, its files included. */
+  ms: number;
+  /** Takes it away; the server's HTML shows again. */
+  unmount(): void;
+};
+
+/** An element whose own attributes or configuration are wrong: that was told, and its HTML stays. */
+export type Refused = { problem: CommerceError; control?: undefined; unmount?: undefined };
+
+/**
+ * An element of the page: `press` is the first press on it, kept until there is someone to answer it. `isComing` is false
+ * once its widget has come or was refused, and undefined as long as nobody has asked for it.
+ */
+export type Watched = {
+  slug: string;
+  isComing?: boolean | undefined;
+  press?: HTMLElement | undefined;
+  mounted?: Mounted | Refused;
+};
