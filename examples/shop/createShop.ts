@@ -26,6 +26,7 @@ import { guardOrigin } from './http/origins';
 import { Refusal } from './http/refusal';
 import { secureHeaders } from './http/secureHeaders';
 import { staticFiles } from './http/staticFiles';
+import { analyticsPages } from './pages/analyticsPage';
 import { approvalPages } from './pages/approvalPages';
 import { businessCheckoutPages } from './pages/businessCheckoutPages';
 import { cartForms } from './pages/cartForms';
@@ -106,6 +107,7 @@ export function createShop({
     storePages,
     thankYouPages,
     tryPages,
+    analyticsPages,
   ]) {
     shop.route('/', pages());
   }

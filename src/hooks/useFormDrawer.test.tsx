@@ -169,7 +169,18 @@ test('a sent form of the marketing drawer leads on to the thank-you page [HDR-04
   await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/thanks']);
 });
 
-test('the page’s own content takes the place of a form, and its words of ours [OVR-002]', async () => {
+test('a drawer that a header opens is marked as open, with our content; the page’s own takes its place, and its words [OVR-002, SCR-023]', async () => {
+  const ours = renderWidget(<MarketingDrawer label="Open it" />);
+  const opened: string[] = [];
+  ours.storefront.events.subscribe('drawer:opened', ({ name }) => void opened.push(name));
+  const button = await ours.findButton('Open it');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  void askOverlay(ours.storefront, { overlay: 'MARKETING' });
+  await ours.findByLabelText('Email');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(ours.title).not.toBe('');
+  expect(opened).toEqual(['marketing-drawer']);
+
   const config = { messages: { 'quote-overlay': { title: 'Many of them?' } } };
   const page = renderWidget(<QuoteOverlay label="Open it">Call us.</QuoteOverlay>, { config });
   await page.click('Open it');

@@ -21,6 +21,7 @@ import type { Message } from '../cart/message';
 import type { StoreHours } from '../stores/openingHours';
 import { budgetCenters, companies, shipToLocations } from './businessSchema';
 
+export * from './analyticsSchema';
 export * from './businessSchema';
 export * from './formSchema';
 export * from './listSchema';

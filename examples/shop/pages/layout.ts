@@ -2,6 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { raw } from 'hono/html';
 import { isCartPage } from '../../../src/core/rules/cartPage';
 import type { ShopContext } from '../accounts/visitor';
+import { watchedVisit } from '../analytics/watching';
 import { buyingOf } from '../business/company';
 import { findCart } from '../cart/findCart';
 import { countItems, readLines } from '../cart/line';
@@ -33,8 +34,10 @@ export async function respondPage(c: ShopContext, { title, body, status = 200 }:
 <link rel="icon" href="/pictures/paper.svg?size=180" type="image/svg+xml">
 <script type="application/json" data-quire-config>${raw(scriptSafe(config))}</script>
 ${isScriptOff(c) ? nothing : html`<script async src="/quire/quire.js"></script>`}
+${watchedVisit(c) ? html`<script src="/webapp/analytics/adapter.js"></script>` : nothing}
 </head>
 <body>
+${watchedVisit(c) ? html`<div data-quire="analytics"></div>` : nothing}
 <a class="skip" href="#main">Skip to content</a>
 ${siteHeader(c, { tenant, config, count })}
 ${isCartPage(c.req.path) ? html`<div class="cart-news" data-quire="cart-notifications" data-placement="header"></div>` : nothing}

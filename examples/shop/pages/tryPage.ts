@@ -16,7 +16,7 @@ export function tryPages(): Hono<ShopEnv> {
     respondPage(c, {
       title: 'Try everything',
       body: html`<h1>Try everything</h1>
-      <p>Each of these products shows one thing that can happen. Sign in as <a href="/office/supplies/login">one of the demo customers</a> for what depends on who you are; turn the script off below to buy without it.</p>
+      <p>Each of these products shows one thing that can happen. Sign in as <a href="/office/supplies/login">one of the demo customers</a> for what depends on who you are; turn the script off below to buy without it, and see <a href="/webapp/analytics">what the widgets tell an analytics layer</a>.</p>
       <div class="cart-lines"><table class="try"><thead><tr><th scope="col">What</th><th scope="col">Product</th><th scope="col">What happens</th><th scope="col">Codes</th></tr></thead>
       <tbody>${specialProducts.map(
         ({ sku, what, happens, codes, ask }) =>

@@ -222,7 +222,7 @@ describe('the calls of lists', () => {
 describe('kept lists', () => {
   const kept = { isKept: true };
 
-  test('serve the next page of the session, until something is changed [LIST-013, STOR-001]', async () => {
+  test('serve the next page of the session, until something is changed [LIST-013, STOR-001, STOR-003]', async () => {
     const { lists, shop, host } = aPage();
     await lists.read(undefined, kept);
     expect(host.localStorage.get('listitems')).toContain('Kitchen');

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { aStorefront } from '../../../tests/support/storefront';
+import { menuFactsOf } from '../rules/menu/menuFacts';
+import { checkMenuItem } from '../rules/menu/menuVisibility';
 import { checkOut } from './checkout';
 
 const embedded = { native: { navigates: true } };
@@ -28,5 +30,19 @@ describe('a page inside an app or another page', () => {
       expect(host.assigned).toEqual(['https://shop.example/cc/sparq/checkout']);
       expect(host.posted).not.toContainEqual(expect.objectContaining({ message: 'navigate' }));
     }
+  });
+
+  test('by its app is told the count and where to go, and its menu leaves out what is not for the app [GEN-012]', async () => {
+    const { posted, assigned } = await leaving({ ...embedded, session: { isMobileAPP: true } });
+    expect(posted).toContainEqual({ message: 'cart-items-count', count: 1 });
+    expect(posted).toContainEqual({ message: 'navigate', route: '/cc/sparq/checkout' });
+    expect(assigned).toEqual([]);
+
+    const isShown = (isMobileAPP: boolean) => {
+      const { session, site } = aStorefront({ config: { session: { isMobileAPP } } });
+      return checkMenuItem(['NO_APP'], menuFactsOf(session, site, { isMobile: true, header: 'full', isCart: false }))
+        .isShown;
+    };
+    expect([isShown(true), isShown(false)]).toEqual([false, true]);
   });
 });

@@ -1,0 +1,94 @@
+import type { Cart, LineChange, LineItem, Money } from 'quire-widgets/core';
+
+/** One product as tag managers know it. `price` is that of one unit, in the currency's own units: 19.9. */
+export type DataLayerItem = {
+  item_id: string;
+  item_name?: string;
+  item_brand?: string;
+  price?: number;
+  quantity?: number;
+  item_list_name?: string;
+};
+
+export type Ecommerce = {
+  currency?: string;
+  value?: number;
+  transaction_id?: string;
+  item_list_name?: string;
+  items: DataLayerItem[];
+};
+
+export type EcommerceName =
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'view_cart'
+  | 'begin_checkout'
+  | 'purchase'
+  | 'view_item_list'
+  | 'select_item';
+
+export type EcommerceEvent = { event: EcommerceName; ecommerce: Ecommerce };
+
+/** What the page of a confirmed order knows of it. */
+export type PaidOrder = {
+  number: string;
+  total?: Money;
+  lines: { sku: string; name: string; quantity: number; total?: Money }[];
+};
+
+/** Units that joined the cart, or left it. */
+export function quantityEvent({ line, quantity }: LineChange): EcommerceEvent | undefined {
+  if (quantity === 0) return undefined;
+  const units = Math.abs(quantity);
+  return {
+    event: quantity > 0 ? 'add_to_cart' : 'remove_from_cart',
+    ecommerce: { ...amount(line.price.unit, units), items: [itemOf(line, units)] },
+  };
+}
+
+/** The cart as it is seen, or as it is taken to the checkout. */
+export function cartEvent(event: 'view_cart' | 'begin_checkout', cart: Cart): EcommerceEvent {
+  const lines = cart.lines.filter(({ status }) => status !== 'DELETED');
+  const items = lines.map((line) => itemOf(line, line.quantity));
+  return { event, ecommerce: { ...amount(cart.summary.subtotal), items } };
+}
+
+/** An order that was confirmed; tag managers count one number once. */
+export function purchaseEvent({ number, total, lines }: PaidOrder): EcommerceEvent {
+  const items = lines.map(({ sku, name, quantity, total: ofLine }) => ({
+    item_id: sku,
+    item_name: name,
+    ...(ofLine && quantity > 0 && { price: decimal({ ...ofLine, minor: ofLine.minor / quantity }) }),
+    quantity,
+  }));
+  return { event: 'purchase', ecommerce: { transaction_id: number, ...amount(total), items } };
+}
+
+/** A tile that came into sight, or was followed. */
+export function tileEvent(
+  event: 'view_item_list' | 'select_item',
+  { sku, list }: { sku: string; list: string },
+): EcommerceEvent {
+  return { event, ecommerce: { item_list_name: list, items: [{ item_id: sku, item_list_name: list }] } };
+}
+
+/** Field by field: what stands beside these in a line stays on the page. */
+function itemOf({ sku, name, brandName, price }: LineItem, quantity: number): DataLayerItem {
+  return {
+    item_id: sku,
+    item_name: name,
+    ...(brandName !== undefined && { item_brand: brandName }),
+    ...(price.unit && { price: decimal(price.unit) }),
+    quantity,
+  };
+}
+
+function amount(money: Money | undefined, units = 1): Pick<Ecommerce, 'currency' | 'value'> {
+  return money ? { currency: money.currency, value: decimal({ ...money, minor: money.minor * units }) } : {};
+}
+
+function decimal({ minor, currency }: Money): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return Number((minor / 10 ** digits).toFixed(digits));
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { createEventBus } from '../../src/core/events/eventBus';
+import type { LineChange } from '../../src/core/rules/lineChange';
+import { aCart, aLine } from '../../tests/support/builders';
+import { cartEvent, purchaseEvent } from './ecommerce';
+import { sendToDataLayer } from './sendToDataLayer';
+
+const USD = (minor: number) => ({ minor, currency: 'USD' });
+const mug = (quantity: number) => ({ item_id: 'MUG', item_name: 'Enamel mug', price: 12.5, quantity });
+
+function aPage(mayTell?: () => boolean) {
+  const events = createEventBus();
+  const dataLayer: object[] = [];
+  const end = sendToDataLayer(events, dataLayer, mayTell);
+  const change = (name: 'cart:line-added' | 'cart:line-updated' | 'cart:line-removed', quantity: number) =>
+    events.publish(name, { line: aLine({ quantity: 9 }), action: 'NONE', quantity } satisfies LineChange);
+  return { events, dataLayer, change, end, told: () => dataLayer.filter((it) => 'event' in it) };
+}
+
+describe('a data layer', () => {
+  test.each([
+    ['cart:line-added', 2, 'add_to_cart', 25],
+    ['cart:line-updated', 1, 'add_to_cart', 12.5],
+    ['cart:line-updated', -3, 'remove_from_cart', 37.5],
+    ['cart:line-removed', -2, 'remove_from_cart', 25],
+  ] as const)('hears of %s by %i as %s, with what that is worth', (name, quantity, event, value) => {
+    const { change, dataLayer } = aPage();
+    change(name, quantity);
+    const items = [mug(Math.abs(quantity))];
+    expect(dataLayer).toEqual([{ ecommerce: null }, { event, ecommerce: { currency: 'USD', value, items } }]);
+  });
+
+  test('hears of the tiles that are seen and followed, and of the cart that is opened', () => {
+    const { events, told } = aPage();
+    events.publish('drawer:opened', { name: 'mini-cart' });
+    events.publish('product:seen', { sku: 'PEN', list: 'For you' });
+    events.publish('product:pressed', { sku: 'PEN', list: 'For you' });
+    const cart = aCart({
+      lines: [aLine({ quantity: 2 }), aLine({ status: 'DELETED' })],
+      summary: { subtotal: USD(2500) },
+    });
+    events.publish('cart:changed', { cart, origin: 'read', changes: [] });
+    events.publish('drawer:opened', { name: 'lists' });
+    events.publish('drawer:opened', { name: 'mini-cart' });
+
+    const list = { item_list_name: 'For you', items: [{ item_id: 'PEN', item_list_name: 'For you' }] };
+    expect(told()).toEqual([
+      { event: 'view_item_list', ecommerce: list },
+      { event: 'select_item', ecommerce: list },
+      { event: 'view_cart', ecommerce: { currency: 'USD', value: 25, items: [mug(2)] } },
+    ]);
+  });
+
+  test('hears nothing of what else happens, without consent, or when it is over', () => {
+    const { events, change, told, end } = aPage();
+    events.publish('session:signed-in', { firstName: 'Ada' });
+    change('cart:line-updated', 0);
+    end();
+    change('cart:line-added', 1);
+    const unasked = aPage(() => false);
+    unasked.change('cart:line-added', 1);
+    expect([told(), unasked.told()]).toEqual([[], []]);
+  });
+
+  test('that throws disturbs nobody who listens after it', () => {
+    const events = createEventBus(() => expect.unreachable());
+    sendToDataLayer(events, {
+      push() {
+        throw new Error('the tag manager is gone');
+      },
+    });
+    events.publish('product:seen', { sku: 'PEN', list: 'For you' });
+  });
+});
+
+test('a checkout that begins and an order that is confirmed are told by the page', () => {
+  const cart = aCart({ lines: [aLine({ brandName: 'Quire', price: { savings: [] } })] });
+  const item = { item_id: 'MUG', item_name: 'Enamel mug', item_brand: 'Quire', quantity: 1 };
+  expect(cartEvent('begin_checkout', cart)).toEqual({ event: 'begin_checkout', ecommerce: { items: [item] } });
+
+  const lines = [{ sku: 'MUG', name: 'Enamel mug', quantity: 2, total: { minor: 2400, currency: 'JPY' } }];
+  expect(purchaseEvent({ number: 'Q-1', total: { minor: 2400, currency: 'JPY' }, lines })).toEqual({
+    event: 'purchase',
+    ecommerce: { transaction_id: 'Q-1', currency: 'JPY', value: 2400, items: [{ ...mug(2), price: 1200 }] },
+  });
+});

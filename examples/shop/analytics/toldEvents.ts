@@ -1,0 +1,35 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database, Reader } from '../database/open';
+import { type ToldEvent, toldEvents } from '../database/schema';
+import { withoutCards } from '../payment/withoutCards';
+
+/** More than this nobody reads. */
+const mostKept = 200;
+
+export type Told = typeof toldEvents.$inferSelect;
+
+/** Keeps what the analytics layer of a visit was told, the latest 200 events of it. */
+export async function keepTold(database: Database, visit: string, events: ToldEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await database.transaction(async (tx) => {
+    const at = new Date();
+    await tx.insert(toldEvents).values(events.map((event) => ({ at, visit, event: withoutCards(event) })));
+    const oldest = sql`(select ${toldEvents.id} from ${toldEvents} where ${toldEvents.visit} = ${visit}
+      order by ${toldEvents.id} desc offset ${mostKept - 1} limit 1)`;
+    await tx.delete(toldEvents).where(and(eq(toldEvents.visit, visit), lt(toldEvents.id, oldest)));
+  });
+}
+
+/** What a visit has told since an event, the latest first. */
+export async function readTold(reader: Reader, visit: string, since = 0): Promise<Told[]> {
+  return reader
+    .select()
+    .from(toldEvents)
+    .where(and(eq(toldEvents.visit, visit), gt(toldEvents.id, since)))
+    .orderBy(desc(toldEvents.id))
+    .limit(mostKept);
+}
+
+export async function forgetTold(database: Database, visit: string): Promise<void> {
+  await database.transaction((tx) => tx.delete(toldEvents).where(eq(toldEvents.visit, visit)));
+}

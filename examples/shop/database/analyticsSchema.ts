@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What the analytics layer of a watched visit was told, as the page sent it. */
+export type ToldEvent = {
+  specVersion: string;
+  tenant: 'COM' | 'SBA';
+  widget: string;
+  name: string;
+  data: Record<string, unknown>;
+};
+
+/** The latest events of visits whose customers want to see them. `visit` is the hash of the cookie's value. */
+export const toldEvents = pgTable(
+  'told_events',
+  {
+    id: serial('id').primaryKey(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    visit: text('visit').notNull(),
+    event: jsonb('event').$type<ToldEvent>().notNull(),
+  },
+  (table) => [index('told_events_by_visit').on(table.visit, table.id)],
+);
