@@ -179,7 +179,7 @@ test('a drawer that a header opens is marked as open, with our content; the page
   await ours.findByLabelText('Email');
   expect(button.getAttribute('aria-expanded')).toBe('true');
   await expect.poll(ours.title).not.toBe('');
-  expect(opened).toEqual(['marketing-drawer']);
+  await expect.poll(() => opened).toEqual(['marketing-drawer']);
 
   const config = { messages: { 'quote-overlay': { title: 'Many of them?' } } };
   const page = renderWidget(<QuoteOverlay label="Open it">Call us.</QuoteOverlay>, { config });

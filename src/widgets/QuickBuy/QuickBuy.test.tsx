@@ -4,6 +4,7 @@ import type { FakeProduct } from '../../../tests/support/fakeShopProducts';
 import { renderWidget } from '../../../tests/support/renderWidget';
 import type { TestStorefrontParts } from '../../../tests/support/storefront';
 import { rememberStore } from '../../core/client/preferredStore';
+import { chooseStore } from '../../core/client/storeLocator';
 import type { AddBody } from '../../core/contract/cartRequests';
 import { QuickBuy, type QuickBuyProps } from './QuickBuy';
 
@@ -83,6 +84,25 @@ describe('QuickBuy', () => {
     await page.click('Increase quantity of Enamel mug');
     await expect.poll(page.words).toContain('Not available at Cambridge, MA');
     expect(page.isOff('Add to cart')).toBe(true);
+  });
+
+  test('looks anew where another store is chosen while it is open [STORE-015]', async () => {
+    const page = onQuickBuy({ inStores: { '0042': 0, '0051': 2 } }, { host: { cookies: { YourStore: cambridge } } });
+    await choosePickup(page);
+    await expect.poll(page.words).toContain('Not available at Cambridge, MA');
+    const lookups = page.shop.requestsOf('stores').length;
+
+    await chooseStore(page.storefront, {
+      number: '0051',
+      city: 'Waltham',
+      state: 'MA',
+      zipCode: '02451',
+      hours: [],
+      stock: {},
+    });
+    await expect.poll(page.words).toContain('Available at Waltham, MA');
+    const zips = () => page.shop.requestsOf('stores').map(({ body }) => (body as { zipCode: string }).zipCode);
+    await expect.poll(() => zips().slice(lookups)).toEqual(['02451']);
   });
 
   test('asks for no store where nothing can be picked up, and for nothing else where all has to be', async () => {
