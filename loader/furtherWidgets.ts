@@ -8,6 +8,12 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/CreateListDrawer/index').then((it) =>
       widget(it.CreateListDrawer, it.attributes, it.callbacks),
     ),
+  'content-banner': () =>
+    import('../src/widgets/ContentBanner/index').then((it) => widget(it.ContentBanner, it.attributes, it.callbacks)),
+  'brand-shop-banner': () =>
+    import('../src/widgets/BrandShopBanner/index').then((it) =>
+      widget(it.BrandShopBanner, it.attributes, it.callbacks),
+    ),
   'list-details': () =>
     import('../src/widgets/ListDetails/index').then((it) => widget(it.ListDetails, it.attributes, it.callbacks)),
   'lists-page': () =>

@@ -28,6 +28,7 @@ export { AutoRestockDrawer, type AutoRestockDrawerProps } from './widgets/AutoRe
 export { BecomeCustomer, type BecomeCustomerProps } from './widgets/BecomeCustomer/index';
 export { BonusCategories, type BonusCategoriesProps } from './widgets/BonusCategories/index';
 export { BopisOverlay, type BopisOverlayProps } from './widgets/BopisOverlay/index';
+export { BrandShopBanner, type BrandShopBannerProps } from './widgets/BrandShopBanner/index';
 export { BudgetCenterOverlay, type BudgetCenterOverlayProps } from './widgets/BudgetCenterOverlay/index';
 export { BudgetOverlay, type BudgetOverlayProps } from './widgets/BudgetOverlay/index';
 export { CartAccounting, type CartAccountingProps } from './widgets/CartAccounting/index';
@@ -40,6 +41,7 @@ export { CompareList, type CompareListProps } from './widgets/CompareList/index'
 export { CompareTray, type CompareTrayProps } from './widgets/CompareTray/index';
 export { CompatibleCartridges, type CompatibleCartridgesProps } from './widgets/CompatibleCartridges/index';
 export { CompatiblePrinters, type CompatiblePrintersProps } from './widgets/CompatiblePrinters/index';
+export { ContentBanner, type ContentBannerProps } from './widgets/ContentBanner/index';
 export { CreateListDrawer, type CreateListDrawerProps } from './widgets/CreateListDrawer/index';
 export { CustomizeDrawer, type CustomizeDrawerProps } from './widgets/CustomizeDrawer/index';
 export { ExpertSuggest, type ExpertSuggestProps } from './widgets/ExpertSuggest/index';

@@ -1,3 +1,5 @@
+import bannerNarrow from './pictures/bannerNarrow.svg?no-inline';
+import bannerWide from './pictures/bannerWide.svg?no-inline';
 import chair from './pictures/chair.svg?no-inline';
 import ink from './pictures/ink.svg?no-inline';
 import lamp from './pictures/lamp.svg?no-inline';
@@ -20,4 +22,10 @@ export const pictures: Record<string, string> = {
   'CHAIR-BUILD': plan,
   SAMPLE: paper,
   OFFICE: plan,
+};
+
+/** A banner in two sizes, in the shop's own fields. */
+export const bannerSizes = {
+  xs: { assetUrl: bannerNarrow, imageWidth: 320, imageHeight: 160 },
+  lg: { assetUrl: bannerWide, imageWidth: 1200, imageHeight: 200 },
 };

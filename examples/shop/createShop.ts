@@ -6,6 +6,7 @@ import { adApi } from './api/adApi';
 import { approvalsApi } from './api/approvalsApi';
 import { cartApi } from './api/cartApi';
 import { checkoutPaymentApi } from './api/checkoutPaymentApi';
+import { bannerPictures, contentApi } from './api/contentApi';
 import { formApi } from './api/formApi';
 import { customerNewsApi, headerApi, suggestApi } from './api/headerApi';
 import { listCardsApi, listsApi } from './api/listsApi';
@@ -83,6 +84,7 @@ export function createShop({
   shop.use(methodOverride({ app: shop, header: 'X-HTTP-Method-Override' }));
   shop.route('/', staticFiles(browserFiles));
   shop.route('/', pictures());
+  shop.route('/', bannerPictures());
   shop.route('/', suggestApi(database));
   shop.use(knowVisitor(database));
   shop.route('/', headerApi());
@@ -135,11 +137,12 @@ export function createShop({
       storeApi,
       customerNewsApi,
       formApi,
+      contentApi,
     ])
       shop.route(base, api());
   }
   shop.route('/:prefix{.+}/api', recommendationApi());
-  for (const api of [tileApi, adApi, listCardsApi, customerNewsApi, formApi, approvalsApi, storeLocatorApi])
+  for (const api of [tileApi, adApi, listCardsApi, customerNewsApi, formApi, contentApi, approvalsApi, storeLocatorApi])
     shop.route('/:prefix{.+}/api', api());
   shop.route('/gus/api', preferredStoreApi());
   return faults ? withFaults(shop) : shop;

@@ -9,6 +9,7 @@ export type { CartClient } from './client/cartClient';
 export { type CartExtras, createCartExtras } from './client/cartExtras';
 export type { CartState } from './client/cartState';
 export type { ClientLog } from './client/clientLog';
+export { type ContentPlace, readBanners, readHtmlContent } from './client/contentClient';
 export { ENDPOINTS, type EndpointName } from './client/endpoints';
 export type { Endpoint } from './client/firstEndpoints';
 export type { Host, HostRequest, HostResponse } from './client/host';
@@ -40,6 +41,7 @@ export type { AddFeedback } from './rules/addFeedback';
 export type { AddOutcome } from './rules/addOutcome';
 export type { AddItem } from './rules/addRequest';
 export type { ApprovalAction, ApprovalOrder, ApprovalOutcome } from './rules/approvals';
+export type { Banner, BannerSize } from './rules/banner';
 export {
   activeLines,
   type Cart,

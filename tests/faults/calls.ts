@@ -3,6 +3,7 @@ import { ASIDE_TIMEOUT_MS, readCarousel } from '../../src/core/client/carouselCl
 import { CAROUSEL_SOURCES } from '../../src/core/client/carouselSources';
 import { createCartExtras } from '../../src/core/client/cartExtras';
 import { LOG_TIMEOUT_MS } from '../../src/core/client/clientLog';
+import { readBanners, readHtmlContent } from '../../src/core/client/contentClient';
 import type { EndpointName } from '../../src/core/client/endpoints';
 import { sendForm, subscribeToOffers } from '../../src/core/client/formClient';
 import { readPrintServices } from '../../src/core/client/headerClient';
@@ -365,6 +366,18 @@ export const CALLS: Record<EndpointName, PageCall> = {
     make: (page) => subscribeToOffers(page, { email: 'ada@shop.example', phone: '' }, []),
     signsIn: false,
     toleratesJson: true,
+  },
+  ecommContent: {
+    ...ofPage,
+    of: 'ecomm-content',
+    make: (page) => readBanners(page, { slot: 'home' }),
+    signsIn: false,
+  },
+  htmlContent: {
+    ...ofPage,
+    of: 'html-content',
+    make: (page) => readHtmlContent(page, { slot: 'home' }),
+    signsIn: false,
   },
   sendForm: {
     ...ofPage,

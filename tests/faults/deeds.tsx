@@ -6,6 +6,7 @@ import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/client
 import type { RecommendationType } from '../../src/core/rules/recommendations';
 import { AddToCartButton } from '../../src/widgets/AddToCartButton';
 import { AtcDrawer } from '../../src/widgets/AtcDrawer';
+import { ContentBanner } from '../../src/widgets/ContentBanner';
 import { LoginDrawer } from '../../src/widgets/LoginDrawer';
 import { MiniCart } from '../../src/widgets/MiniCart';
 import { OrderConfirmation } from '../../src/widgets/OrderConfirmation';
@@ -112,7 +113,23 @@ const row = (type: RecommendationType, of: FakeCall): Deed => ({
   timeoutMs: 2 * RECOMMENDATIONS_TIMEOUT_MS,
 });
 
+const content = (source: 'banner' | 'html', of: FakeCall, name: string): Deed => ({
+  of,
+  widget: (
+    <Behind name="More of the shop">
+      <ContentBanner slot="home" source={source} />
+    </Behind>
+  ),
+  do: (page) => press(page, 'More of the shop'),
+  words: SORRY,
+  again: (page) => press(page, 'Try again'),
+  isDone: (page) => page.queryByRole('link', { name }) !== null,
+  timeoutMs: REQUEST_TIMEOUT_MS,
+});
+
 export const DEEDS: Record<string, Deed> = {
+  'a banner of the page': content('banner', 'ecomm-content', 'Chairs of Acme at half the price'),
+  'words of the page': content('html', 'html-content', 'Find a store'),
   'a row of recommended products': row('customersAlsoBought', 'recommend'),
   'a row of products looked at': row('recentlyViewed', 'recent'),
   'a tile that the shop is asked for': {

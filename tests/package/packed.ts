@@ -15,7 +15,7 @@ export type PackedProject = {
 
 const PACKAGES = [
   ...['react', 'react-dom', '@types/react', '@types/react-dom'],
-  ...['valibot', '@tanstack/react-query', '@tanstack/query-core'],
+  ...['valibot', 'dompurify', '@tanstack/react-query', '@tanstack/query-core'],
 ];
 
 /**

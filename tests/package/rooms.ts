@@ -46,7 +46,7 @@ export const rooms: Room[] = [
     path: ui,
     below: [rules],
     packages: ['react'],
-    alone: { path: /\/Portal\.tsx$/, packages: ['react-dom'] },
+    alone: { path: /\/(Portal\.tsx|purify\.ts)$/, packages: ['react-dom', 'dompurify'] },
   },
   {
     name: 'widgets/$1',

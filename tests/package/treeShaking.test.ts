@@ -70,7 +70,7 @@ async function bundled({ folder }: PackedProject): Promise<Map<string, OutputChu
   });
   const bundle = await rollup({
     input: Object.fromEntries(input),
-    external: /^(react|react-dom|valibot|@tanstack\/react-query)(\/|$)/,
+    external: /^(react|react-dom|valibot|dompurify|@tanstack\/react-query)(\/|$)/,
     plugins: [resolve()],
     onLog(level, log) {
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'EMPTY_BUNDLE') throw log;

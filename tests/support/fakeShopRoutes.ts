@@ -5,6 +5,7 @@ import type { SaveBody } from '../../src/core/contract/savedItems';
 import { changeAccounting, changeShipTo } from './fakeShopAccounting';
 import { APPROVAL_ROUTES, answerApprovals, type FakeApprovalCall, type FakeApprovals } from './fakeShopApprovals';
 import type { FakeCartRequests, Refused } from './fakeShopCart';
+import { answerContent, CONTENT_ROUTES, type FakeContentCall } from './fakeShopContent';
 import { answerHeader, type FakeHeader, type FakeHeaderCall, HEADER_ROUTES } from './fakeShopHeader';
 import { answerLists, type FakeListCall, type FakeLists, LIST_ROUTES } from './fakeShopLists';
 import { ORDER } from './fakeShopOrders';
@@ -49,6 +50,7 @@ export type FakeCall =
   | 'vendor-payment'
   | FakePaymentCall
   | FakeHeaderCall
+  | FakeContentCall
   | FakeListCall
   | FakeApprovalCall
   | 'sign-in'
@@ -101,6 +103,7 @@ const ROUTES: [call: FakeCall, method: string, path: RegExp][] = [
   ['vendor-payment', 'POST', /\/checkout\/default\/vendorpayment$/],
   ...PAYMENT_ROUTES,
   ...HEADER_ROUTES,
+  ...CONTENT_ROUTES,
   ...LIST_ROUTES,
   ...APPROVAL_ROUTES,
   ['log', 'POST', /\/log$/],
@@ -236,6 +239,9 @@ export function answerOf(
     case 'subscribe':
     case 'form':
       return answerHeader(request.call, request, header);
+    case 'ecomm-content':
+    case 'html-content':
+      return answerContent(request.call);
     case 'lists-read':
     case 'list-items':
     case 'list-create':

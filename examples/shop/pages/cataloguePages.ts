@@ -5,6 +5,7 @@ import { findProducts, isSort, type ProductPage, type Sort, sorts } from '../cat
 import { bestSellers } from '../catalogue/related';
 import { findSubcategory, subcategories } from '../catalogue/subcategories';
 import { withQuery } from '../http/safePath';
+import { bannerPlace, wordsPlace } from './contentPlaces';
 import { notFound } from './errorPage';
 import { type Html, html, nothing } from './html';
 import { respondPage } from './layout';
@@ -57,13 +58,15 @@ async function home(c: ShopContext, title: string, about: string): Promise<Respo
         <div><h1>${title}</h1><p>${about}</p><p><a class="button" href="/webapp/category/paper">Shop paper</a> <a class="hero-link" href="/try">Meet every outcome</a></p></div>
         <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((subcategory) => html`<img src="${picturePath({ subcategory }, 360)}" width="180" height="180" alt="">`)}</div>
       </section>
+      ${bannerPlace('home')}
       <h2>Departments</h2>
       <ul class="shelf-grid">${shelves.map(
         ({ slug, name }) =>
           html`<li><a href="/webapp/category/${slug}"><img src="${picturePath({ subcategory: slug })}" width="90" height="90" alt="" loading="lazy">${name}</a></li>`,
       )}</ul>
       <h2>Most ordered</h2>
-      ${productGrid(await bestSellers(c.get('database'), 10, ['']), formPlace(c))}`,
+      ${productGrid(await bestSellers(c.get('database'), 10, ['']), formPlace(c))}
+      ${await wordsPlace(c, 'home')}`,
   });
 }
 

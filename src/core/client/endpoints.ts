@@ -103,6 +103,10 @@ export const ENDPOINTS = {
   readMessages: { path: '/sparxProxy/getCustomMessages', base: 'prefix', method: 'GET' },
   /** [CONT-007] */
   subscribeOffers: { path: '/sparxProxy/subscribeUserforOffers', base: 'prefix', method: 'POST' },
+  /** [CONT-005] */
+  ecommContent: { path: '/sparxProxy/getEcommContentData', base: 'prefix', method: 'POST' },
+  /** [CONT-006] */
+  htmlContent: { path: '/commonProxy/fetchHtmlContent', base: 'prefix', method: 'POST' },
   /** What a drawer with a form sends, by the drawer's name. */
   sendForm: { path: '/sparxProxy/form/{id}', base: 'prefix', method: 'POST' },
 } as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ShopEnv } from '../accounts/visitor';
+import { bannerDrawing, bannersOf } from '../content/banners';
+import { piecesOf } from '../content/pieces';
+import { readJson, Word } from '../http/readRequest';
+
+const Place = v.looseObject({ slot: Word, theme: v.optional(Word) });
+
+/** What stands in the places of a page: banners, and words as HTML [CONT-005, CONT-006]. */
+export function contentApi(): Hono<ShopEnv> {
+  const api = new Hono<ShopEnv>();
+
+  api.post('/sparxProxy/getEcommContentData', async (c) => {
+    const { slot, theme } = await readJson(c, Place);
+    return c.json({ banners: bannersOf(slot, theme) });
+  });
+
+  api.post('/commonProxy/fetchHtmlContent', async (c) => {
+    const { banners } = await readJson(c, v.looseObject({ banners: v.pipe(v.array(Place), v.maxLength(20)) }));
+    const pieces = await Promise.all(banners.map(({ slot, theme }) => piecesOf(c.get('database'), slot, theme)));
+    return c.json({ htmlContent: pieces.flat() });
+  });
+
+  return api;
+}
+
+/** The pictures of the banners. */
+export function bannerPictures(): Hono {
+  return new Hono().get('/banners/:file{[a-z]+-[a-z]+\\.svg}', (c) => {
+    const [name = '', size = ''] = c.req.param('file').replace('.svg', '').split('-');
+    const drawing = bannerDrawing(name, size);
+    if (drawing === undefined) return c.text('Not found', 404);
+    c.header('Content-Type', 'image/svg+xml');
+    c.header('Cache-Control', 'public, max-age=86400');
+    return c.body(drawing);
+  });
+}

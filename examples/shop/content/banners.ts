@@ -1,0 +1,73 @@
+import { BREAKPOINTS } from '../../../src/core/rules/banner';
+import type { Breakpoint } from '../../../src/core/rules/breakpoints';
+import { drawings } from '../catalogue/drawings';
+
+/** The banner of a brand: who pays for it is told by the beacons of one of its products. */
+type BrandBanner = {
+  name: string;
+  slot: string;
+  theme: string;
+  words: string;
+  more: string;
+  url: string;
+  sku: string;
+  drawing: string;
+};
+
+const boxes: Partial<Record<Breakpoint, [width: number, height: number]>> = {
+  xs: [550, 220],
+  sm: [770, 180],
+  lg: [1140, 180],
+};
+
+const brandBanners: BrandBanner[] = [
+  {
+    name: 'xerox',
+    slot: 'home',
+    theme: 'brand',
+    words: 'Xerox paper',
+    more: 'For every printer, from one ream',
+    url: '/webapp/search?q=Xerox',
+    sku: 'OFF-PA-10001970',
+    drawing: 'paper',
+  },
+];
+
+/** The banners of a place, in the fields of the wire; only those of a theme where one is asked for [CONT-002]. */
+export function bannersOf(slot: string, theme?: string) {
+  return brandBanners
+    .filter((banner) => banner.slot === slot && (theme === undefined || banner.theme === theme))
+    .map(({ name, words, more, url, sku, ...place }) => ({
+      slot: place.slot,
+      theme: place.theme,
+      altText: `${words}: ${more}`,
+      destinationURL: url,
+      sizes: Object.fromEntries(
+        Object.entries(boxes).map(([size, [imageWidth, imageHeight]]) => [
+          size,
+          {
+            assetUrl: `/banners/${name}-${size}.svg`,
+            beaconUrls: [`/ads/seen/${sku}`],
+            clickUrls: [`/ads/pressed/${sku}`],
+            imageWidth,
+            imageHeight,
+          },
+        ]),
+      ),
+    }));
+}
+
+/** The picture of a banner as a drawing; undefined when there is none of that name and size. */
+export function bannerDrawing(name: string, size: string): string | undefined {
+  const banner = brandBanners.find((each) => each.name === name);
+  const box = BREAKPOINTS.filter((each) => each === size).map((each) => boxes[each])[0];
+  if (!banner || !box) return undefined;
+  const [width, height] = box;
+  const left = width - height;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<style>.i{fill:#22305c}.m{fill:#7f9bd6}.l{fill:#c9d7f3}.a{fill:#e8743b}.p{fill:#fff}text{font-family:system-ui,sans-serif;fill:#22305c}</style>
+<rect width="${width}" height="${height}" rx="10" fill="#e4ebfa"/>
+<text x="28" y="${height / 2 - 4}" font-size="30" font-weight="700">${banner.words}</text>
+<text x="28" y="${height / 2 + 30}" font-size="18">${banner.more}</text>
+<svg x="${left}" y="10" width="${height - 20}" height="${height - 20}" viewBox="0 0 120 120">${drawings[banner.drawing] ?? ''}</svg></svg>`;
+}

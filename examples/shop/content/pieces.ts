@@ -1,0 +1,20 @@
+import { html } from 'hono/html';
+import { productPath } from '../cart/answer/productBody';
+import type { Reader } from '../database/open';
+import { trendingNow } from '../recommendations/popular';
+
+/** How many products a place names. */
+const named = 3;
+
+/** A piece of content as an author writes it: HTML for one place [CONT-006]. */
+export type Piece = { slot: string; theme: string; html: string };
+
+/** What the shop has to tell in a place, of what is ordered now; nothing where it knows no such place. */
+export async function piecesOf(reader: Reader, slot: string, theme?: string): Promise<Piece[]> {
+  if (slot !== 'home' || (theme !== undefined && theme !== 'news')) return [];
+  const products = await trendingNow(reader, named, ['']);
+  const body = await html`<h2>What offices order now</h2>
+<ol>${products.map(({ sku, name }) => html`<li><a href="${productPath(sku)}">${name}</a></li>`)}</ol>
+<p>Ordered before noon, ready <strong>today</strong> in our <a href="/webapp/stores" target="_blank">stores</a>.</p>`;
+  return [{ slot, theme: 'news', html: String(body) }];
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { type BannerSize, bannerSizeFor } from './banner';
+import type { Breakpoint } from './breakpoints';
+
+const size = (assetUrl: string): BannerSize => ({ assetUrl, width: 1, height: 1, beaconUrls: [], clickUrls: [] });
+
+test.each<[has: Breakpoint[], at: Breakpoint, shown: Breakpoint | undefined]>([
+  [['xs', 'sm', 'md', 'lg'], 'sm', 'sm'],
+  [['xs', 'lg'], 'md', 'xs'],
+  [['md', 'lg'], 'xs', 'md'],
+  [['xs', 'sm'], 'lg', 'sm'],
+  [[], 'lg', undefined],
+])('of a banner in %j a page as wide as %s gets %s [CONT-002]', (has, at, shown) => {
+  const sizes = Object.fromEntries(has.map((each) => [each, size(each)]));
+  expect(bannerSizeFor({ sizes }, at)?.assetUrl).toBe(shown);
+});

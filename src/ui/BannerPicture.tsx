@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import styles from './BannerPicture.css';
+import { useStyles } from './StyleRoot';
+
+export type BannerPictureProps = {
+  src: string;
+  /** Pixels; the box is as large before the picture has come. */
+  width: number;
+  height: number;
+  alt: string;
+  url: string | undefined;
+  opensNewTab: boolean;
+  onPress: () => void;
+  /** Stands on the banner, to know when it is seen. */
+  box: RefObject<HTMLAnchorElement | HTMLDivElement | null>;
+};
+
+/** The picture of a banner, in a box that does not move when it comes; a link where it leads somewhere [CONT-002]. */
+export function BannerPicture({ src, width, height, alt, url, opensNewTab, onPress, box }: BannerPictureProps) {
+  useStyles(styles);
+  const picture = (
+    <img className="quire-banner__picture" src={src} width={width} height={height} alt={alt} decoding="async" />
+  );
+  if (url === undefined)
+    return (
+      <div ref={box as RefObject<HTMLDivElement>} className="quire-banner">
+        {picture}
+      </div>
+    );
+  const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a ref={box as RefObject<HTMLAnchorElement>} className="quire-banner" href={url} onClick={onPress} {...target}>
+      {picture}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useMemo } from 'react';
+import { safeUrl } from '../../core/rules/safeUrl';
+import { givenBannerSizes, useBanner } from '../../hooks/useBanner';
+import { BannerPicture } from '../../ui/BannerPicture';
+import { Widget } from '../../ui/Widget';
+
+export type BrandShopBannerProps = {
+  /** In the shop's own fields, by breakpoint: xs, sm, md, lg [CONT-002]. */
+  assets: Record<string, unknown>;
+  /** What it says, for who does not see it. */
+  alt?: string;
+  url?: string;
+  opensNewTab?: boolean;
+  onPress?: (pressed: { assetUrl: string }) => void;
+};
+
+/** The banner of a brand in the size for the page, which tells who pays for it when it was seen and followed [CONT-002]. */
+export function BrandShopBanner({ assets, alt = '', url, opensNewTab = false, onPress }: BrandShopBannerProps) {
+  const sizes = useMemo(() => givenBannerSizes(assets), [assets]);
+  const shown = useBanner({ alt, sizes });
+  if (!shown) return null;
+  const { assetUrl, width, height } = shown.size;
+  const press = () => {
+    shown.press();
+    onPress?.({ assetUrl });
+  };
+  return (
+    <Widget block="brand-shop-banner">
+      <BannerPicture
+        src={assetUrl}
+        {...{ width, height, alt, opensNewTab }}
+        url={safeUrl(url)}
+        box={shown.box}
+        onPress={press}
+      />
+    </Widget>
+  );
+}

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { BrandShopBanner, type BrandShopBannerProps } from './BrandShopBanner';

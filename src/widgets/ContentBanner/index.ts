@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { ContentBanner, type ContentBannerProps } from './ContentBanner';

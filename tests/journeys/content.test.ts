@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { findViolations } from '../support/axe';
+import { shiftsOf, watchShifts } from './page/layoutShifts';
+import { legacyPage } from './page/legacyPage';
+import { visit } from './page/visit';
+
+const place = (page: Page, source: string) => page.locator(`[data-quire="content-banner"][data-source="${source}"]`);
+
+describe.each([
+  ['a wide window', {}, 'lg'],
+  ['a phone', { viewport: { width: 360, height: 640 } }, 'xs'],
+])('the places of the home page in %s', (_, window, size) => {
+  test('take over from the server without moving anything, and tell once that a banner was seen [CONT-002, CONT-005, CONT-006]', async () => {
+    const fired: string[] = [];
+    const { page } = await visit('/', {
+      ...window,
+      before: watchShifts,
+      meddle: async (context) => {
+        context.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          if (pathname.startsWith('/ads/')) fired.push(pathname);
+        });
+      },
+    });
+    const banner = place(page, 'banner').locator('.quire-banner__picture');
+    await banner.scrollIntoViewIfNeeded();
+    expect(await banner.getAttribute('src')).toBe(`/banners/xerox-${size}.svg`);
+    await expect.poll(() => fired).toEqual(['/ads/seen/OFF-PA-10001970']);
+
+    const words = place(page, 'html');
+    await words.scrollIntoViewIfNeeded();
+    await words.locator('.quire-content li').first().waitFor();
+    await banner.scrollIntoViewIfNeeded();
+    expect((await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
+    expect(await findViolations(page)).toEqual([]);
+
+    await banner.click();
+    await page.waitForURL('**/webapp/search?q=Xerox');
+    expect(fired).toEqual(['/ads/seen/OFF-PA-10001970', '/ads/pressed/OFF-PA-10001970']);
+  });
+});
+
+/** What nobody should have written. */
+const HOSTILE = `<h2>Words</h2><p style="position:fixed;inset:0" id="quire" onclick="ran = 1">and <b>more</b></p>
+<script>ran = 1</script><img src="/pictures/paper.svg" onerror="ran = 1"><iframe srcdoc="<script>top.ran = 1</script>"></iframe>
+<svg><script>ran = 1</script></svg><math><mtext><table><mglyph><style><img src=x onerror="ran = 1"></style></mglyph></table></mtext></math>
+<a href="java&Tab;script:ran = 1">nowhere</a> <a href="/deals" target="sale">Deals</a><form action="/x"><input name="y"></form>`;
+
+const STRICT = [
+  "default-src 'none'",
+  "script-src 'nonce-once' 'strict-dynamic'",
+  "style-src 'self' 'nonce-once'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const CLEAN =
+  '<h2>Words</h2><p>and <b>more</b></p><img src="/pictures/paper.svg" alt="" loading="lazy"><a>nowhere</a><a href="/deals" target="_blank" rel="noopener">Deals</a>';
+
+/** A page with one place of hostile words, in a browser with or without a sanitizer of its own. */
+async function onHostileWords(policy: string, hasSanitizer: boolean, complaints: RegExp[] = []) {
+  const html = legacyPage('<div data-quire="content-banner" data-slot="home" data-source="html"></div>')
+    .replace('<script type="application/json"', '<script nonce="once" type="application/json"')
+    .replace('<script async', '<script nonce="once" async');
+  const shop = await visit('/words', {
+    pages: { '/words': { html, headers: policy ? { 'content-security-policy': policy } : {} } },
+    complaints,
+    before: hasSanitizer
+      ? watchViolations
+      : () => {
+          Reflect.deleteProperty(Document, 'parseHTML');
+        },
+    meddle: (context) =>
+      context.route('**/fetchHtmlContent', (route) => route.fulfill({ json: { htmlContent: [{ html: HOSTILE }] } })),
+  });
+  const content = shop.page.locator('.quire-content');
+  await content.getByText('Words').waitFor();
+  return { shop, content };
+}
+
+function watchViolations(): void {
+  const violations: string[] = [];
+  Object.assign(window, { violations });
+  document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+}
+
+describe('words that nobody has looked through', () => {
+  test.each([
+    // the rules report what they would not have let happen either
+    ['by the browser, under rules that let nobody else read HTML', STRICT, true, [/inline style/, /inline event/]],
+    ['by DOMPurify, where the browser does not do it', '', false, []],
+  ])('are made safe %s [CONT-006]', async (_, policy, hasSanitizer, complaints) => {
+    const { shop, content } = await onHostileWords(policy, hasSanitizer, complaints);
+    const clean = (await content.innerHTML()).replace(/>\s+</g, '><').trim();
+    expect(clean).toBe(CLEAN);
+    const told = await shop.page.evaluate(() => {
+      const { ran, violations = [] } = window as unknown as { ran?: number; violations?: string[] };
+      return { ran, violations: violations.filter((directive) => !directive.endsWith('-attr')) };
+    });
+    expect(told).toEqual({ ran: undefined, violations: [] });
+  });
+
+  test('are plain words where the rules let nobody read HTML and the browser can not, which the shop is told of [CONT-006]', async () => {
+    const { shop, content } = await onHostileWords(STRICT, false, [/Trusted ?Type|TrustedHTML/]);
+    expect(await content.innerHTML()).not.toContain('<b>');
+    expect(await content.innerText()).toContain('and more');
+    expect(await shop.page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+});
