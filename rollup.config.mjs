@@ -38,7 +38,12 @@ export default ({ configOnly, configModules = false, configSizes = false }) => {
 
 /** The package: one file per module, React and all dependencies outside. */
 function npm(dir) {
-  const input = { index: 'src/index.ts', 'core/index': 'src/core/index.ts' };
+  const input = {
+    index: 'src/index.ts',
+    'core/index': 'src/core/index.ts',
+    'languages/fr-CA/index': 'src/languages/fr-CA/index.ts',
+    'languages/es/index': 'src/languages/es/index.ts',
+  };
   const output = {
     dir,
     format: 'esm',
@@ -89,7 +94,9 @@ function browser(dir, wantsModules, keepsSizes) {
         chunkFileNames: chunkFileName,
         experimentalMinChunkSize: SMALLEST_CHUNK,
         manualChunks: sharedChunks(budgets.first.widgets),
-        generatedCode: 'es2015',
+        // what one chunk sees of another is nobody's but ours: it needs no lock and no name
+        generatedCode: { preset: 'es2015', symbols: false },
+        freeze: false,
       },
       plugins: [
         emptyFolder(dir),

@@ -45,7 +45,7 @@ export default defineConfig({
           testTimeout: BUSY_MS,
           include: [
             'src/core/**/*.test.ts',
-            'src/{cardFrame,vendors}/**/*.test.ts',
+            'src/{cardFrame,languages,vendors}/**/*.test.ts',
             'src/*.test.ts',
             'loader/**/*.test.{ts,tsx}',
             'tests/{bench,contract,faults,loader,package,spec,support}/**/*.test.ts',

@@ -33,7 +33,9 @@ const OF_THE_MINI_CART = /\/(ui\/Tabs\.(tsx|css)|rules\/noticeWords\.ts)$/;
  * - What the mini cart's panel has in common with the drawer, the field for a quantity or the cart page is one chunk each,
  *   whatever else needs some of it: the runtime holds the integrity of each file that the panel begins with.
  * - What the mini cart begins with, and few others need, is one file for the same reason.
- * - The table of further widgets is a file of its own: it grows with each of them, and most pages need none.
+ * - The table of further widgets is a file of its own: it grows with each of them, and most pages need none. That of the
+ *   languages stands in it, for those who read another than English.
+ * - Each language is one file.
  * - The page's half of the card frame is one file, whichever widgets have card forms.
  * - TanStack Query is downloaded with the first widget that reads through it, never before.
  */
@@ -41,7 +43,9 @@ export function sharedChunks(firstWidgets) {
   return (id, graph) => {
     if (id.endsWith('/loader/runtime.tsx')) return 'runtime';
     if (id.includes('/node_modules/@tanstack/')) return 'query';
-    if (id.endsWith('/loader/furtherWidgets.ts')) return 'widgets';
+    if (/\/loader\/(further|furtherWidgets|languages)\.ts$/.test(id)) return 'widgets';
+    const [, language] = /\/src\/languages\/([\w-]+)\//.exec(id) ?? [];
+    if (language) return `words-${language}`;
     if (id.includes('/src/cardFrame/')) return 'card-frame-host';
     if (id.endsWith('/client/checkout.ts')) return 'checkout';
     if (OF_THE_MINI_CART.test(id)) return 'tabs';

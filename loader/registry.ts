@@ -17,6 +17,6 @@ export const registry: Registry = {
  * some 100 bytes where they stand, which is why they stand apart.
  */
 export async function entryOf(slug: string): Promise<Entry | undefined> {
-  const known = Object.hasOwn(registry, slug) ? registry : (await import('./furtherWidgets')).furtherWidgets;
+  const known = Object.hasOwn(registry, slug) ? registry : (await import('./further')).furtherWidgets;
   return Object.hasOwn(known, slug) ? known[slug]?.() : undefined;
 }

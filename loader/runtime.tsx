@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import type { Storefront } from '../src/core/client/storefront';
 import { CommerceError } from '../src/core/rules/commerceError';
-import { StorefrontProvider } from '../src/hooks/StorefrontProvider';
+import { languageOf } from '../src/core/rules/language';
+import { StorefrontScope } from '../src/hooks/StorefrontProvider';
 import { StyleRoot } from '../src/ui/StyleRoot';
 import type { Entry } from './entry';
 import { FallbackBoundary } from './FallbackBoundary';
@@ -48,7 +49,6 @@ export async function mount(
   const start = Date.now();
   // a file that does not arrive is the loader's matter: it keeps the page's HTML working, and tries again
   const entry = await entryOf(slug);
-  await released();
   try {
     if (!entry)
       throw new CommerceError(
@@ -57,6 +57,10 @@ export async function mount(
         `data-quire: expected the name of a widget, received "${slug}"`,
       );
     const storefront = storefrontOf(element.dataset.config);
+    // before anything is drawn, so that nobody reads English first; without its words it is better in English than not at all
+    if (languageOf(storefront.site.locale) !== 'en')
+      await import('./further').then(({ speak }) => speak(storefront)).catch(console.error);
+    await released();
     const props = { ...readProps(element, entry), ...listeners(element, entry) };
     return draw(element, entry, storefront, props, start);
   } catch (error) {
@@ -82,13 +86,13 @@ function draw(
     void storefront.log('a widget broke', error, { widget: element.dataset.quire });
   };
   root.render(
-    <StorefrontProvider storefront={storefront}>
+    <StorefrontScope storefront={storefront}>
       <StyleRoot root={shadow}>
         <FallbackBoundary onError={handleError}>
           <Widget {...props} />
         </FallbackBoundary>
       </StyleRoot>
-    </StorefrontProvider>,
+    </StorefrontScope>,
   );
   // a widget may have smaller buttons before the one it is about; a whole page is about none
   const control = () =>

@@ -24,7 +24,7 @@ function readConfig(element: Element): StorefrontConfig {
     throw new CommerceError(
       'integration',
       'CONFIG_INVALID',
-      `the configuration is not JSON: ${(cause as Error).message}`,
+      `configuration: expected JSON: ${(cause as Error).message}`,
       { cause },
     );
   }

@@ -38,3 +38,6 @@ export const Shop: StoryObj = {
     </div>
   ),
 };
+
+/** The same page for who reads Spanish. */
+export const InSpanish: StoryObj = { ...Shop, globals: { language: 'es' } };

@@ -6,6 +6,7 @@ import { StorefrontProvider } from '../src/hooks/StorefrontProvider';
 import { type FakeShop, fakeShop } from '../tests/support/fakeShop';
 import { aStorefront, type TestStorefront } from '../tests/support/storefront';
 import './inShop.css';
+import { inLanguage } from './language';
 import { pictures } from './pictures';
 
 /** The page and the shop that a story stands in. */
@@ -24,8 +25,8 @@ export type Place = {
 
 /** Every story has a page and a shop of its own, and an honest one unless the story says otherwise. */
 export function inShop(place: Place = {}): Decorator {
-  return (Story) => (
-    <PlaceOfStory {...place}>
+  return (Story, { globals }) => (
+    <PlaceOfStory key={globals['language']} {...place} config={inLanguage(place.config ?? {}, globals['language'])}>
       <Story />
     </PlaceOfStory>
   );
@@ -40,7 +41,9 @@ function PlaceOfStory({ act, isWide = false, children, ...place }: Place & { chi
 
   return (
     <StorefrontProvider storefront={storefront}>
-      <main className={isWide ? 'story story--wide' : 'story'}>{children}</main>
+      <main lang={storefront.site.locale} className={isWide ? 'story story--wide' : 'story'}>
+        {children}
+      </main>
     </StorefrontProvider>
   );
 }

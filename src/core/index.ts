@@ -60,6 +60,7 @@ export { type ContextInput, createContext, type SiteVariables } from './rules/co
 export { type CustomOption, customizeUrl } from './rules/customize';
 export type { FeedbackSurface, FeedbackWish } from './rules/feedbackSurface';
 export type { HeaderVariant } from './rules/headerVariant';
+export { type Messages, messagesOver } from './rules/language';
 export { type LineChange, lineChanges } from './rules/lineChange';
 export type { ListConflict, ListContent, ListsAnswer, ListsMetadata, RequestStatus } from './rules/listAnswers';
 export { canEditList, type ListedItem, type ShoppingList } from './rules/lists';

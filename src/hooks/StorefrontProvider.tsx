@@ -7,7 +7,7 @@ import { createStorefront, type Storefront } from '../core/client/storefront';
 import { CommerceError } from '../core/rules/commerceError';
 
 /** A shop on this page, and where its other answers are kept: the host's own QueryClient, if it wants that. */
-export type StorefrontSurroundings = { storefront: Storefront; queryClient?: QueryClient };
+export type StorefrontSurroundings = { storefront: Storefront; queryClient?: QueryClient | undefined };
 
 const StorefrontContext = createContext<StorefrontSurroundings | undefined>(undefined);
 
@@ -25,11 +25,22 @@ export type StorefrontProviderProps = {
  */
 export function StorefrontProvider({ config, storefront: given, queryClient, children }: StorefrontProviderProps) {
   const [own] = useState(() => given ?? openStorefront(config));
-  const storefront = given ?? own;
+  return (
+    <StorefrontScope storefront={given ?? own} queryClient={queryClient}>
+      {children}
+    </StorefrontScope>
+  );
+}
 
+/** The same for a storefront that is there already. */
+export function StorefrontScope({
+  storefront,
+  queryClient,
+  children,
+}: StorefrontSurroundings & { children: ReactNode }) {
   useEffect(() => storefront.connect(), [storefront]);
 
-  const surroundings = useMemo(() => ({ storefront, ...(queryClient && { queryClient }) }), [storefront, queryClient]);
+  const surroundings = useMemo(() => ({ storefront, queryClient }), [storefront, queryClient]);
   return <StorefrontContext value={surroundings}>{children}</StorefrontContext>;
 }
 

@@ -34,7 +34,7 @@ export type CardForm = {
 /** The frame in which a card is typed, as long as its box is on screen. No digit of it ever comes here. */
 export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: CardFrameWish): CardForm {
   const storefront = useStorefront();
-  const { site } = storefront;
+  const { site, settings } = storefront;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrame>(undefined);
   const submit = useRef(onSubmit);
@@ -47,7 +47,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: C
   useEffect(() => {
     const element = box.current;
     if (!element || !src) return;
-    const { texts: frameTexts } = words.current;
+    const frameTexts = words.current.texts ?? settings.messages['card-frame'];
     const mounted = mountCardFrame(element, {
       src,
       kind,

@@ -5,6 +5,7 @@ import { fakeShop } from '../../tests/support/fakeShop';
 import { renderWidget, type WidgetPage } from '../../tests/support/renderWidget';
 import { askOverlay } from '../core/client/askOverlay';
 import type { OverlayName } from '../core/events/overlays';
+import { frCA } from '../languages/fr-CA/index';
 import { AutoRestockDrawer } from '../widgets/AutoRestockDrawer';
 import { BecomeCustomer } from '../widgets/BecomeCustomer';
 import { BonusCategories } from '../widgets/BonusCategories';
@@ -215,4 +216,17 @@ describe('SubscribeOffers', () => {
       landingPages: ['ink'],
     });
   });
+});
+
+test('a form in another language has its labels, options and faults in it, and sends what the shop knows [GEN-013]', async () => {
+  const config = { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } };
+  const page = renderWidget(<AutoRestockDrawer label="Ouvrir" sku="MUG" />, { config });
+  await page.click('Ouvrir');
+  await expect.poll(page.title).toBe('Réapprovisionnement automatique');
+  send(page, 'Activer le réapprovisionnement');
+  await expect.poll(page.alert).toContain('Courriel\u00a0: champ obligatoire');
+  await fillIn(page, { 'Tous les mois': 'taken', Quantité: '2', Courriel: 'ada@shop.example' });
+  send(page, 'Activer le réapprovisionnement');
+  await expect.poll(page.status).toBe('Merci. Nous vous écrirons avant la première livraison.');
+  expect(page.storefront.shop.requestsOf('form')[0]?.body).toMatchObject({ frequency: ['Every month'] });
 });

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { sendForm } from '../core/client/formClient';
 import type { OverlayName } from '../core/events/overlays';
 import { checkForm, type DrawerForm, type FormFaults, type FormValues, formBody } from '../core/rules/drawerForm';
+import { FORM_WORDS, spokenForm } from '../core/rules/formWords';
 import { genericWords } from '../core/rules/genericWords';
+import { wordsFor } from '../core/rules/wording';
 import { useStorefront } from './StorefrontProvider';
 import { useOwnDrawer } from './useOwnDrawer';
 
@@ -19,11 +21,12 @@ type FormWishes = {
 export function useFormDrawer<Name extends OverlayName>(
   name: string,
   overlay: Name,
-  form: DrawerForm,
+  english: DrawerForm,
   { send, sku, ...callbacks }: FormDrawerCallbacks & FormWishes = {},
 ) {
   const storefront = useStorefront();
   const words = storefront.settings.messages[name];
+  const form = spokenForm(english, words);
   const drawer = useOwnDrawer(name, overlay, callbacks);
   const [values, setValues] = useState<FormValues>({});
   const [faults, setFaults] = useState<FormFaults>({});
@@ -71,18 +74,11 @@ export function useFormDrawer<Name extends OverlayName>(
     submit,
     change: (field: string, value: string | readonly string[]) => setValues((known) => ({ ...known, [field]: value })),
     failed: genericWords('failed', storefront.settings.messages['cart']),
-    /** The form in the page's own words, where it has any: under the drawer's name, by `title`, `intro`, `submit`, `done`. */
-    form: { ...form, ...spoken(words) },
-    closeLabel: words?.['close'] ?? 'Close',
+    /** The form in the page's own words, where it has any: under the drawer's name, by the keys of `formWords`. */
+    form,
+    closeLabel: wordsFor(FORM_WORDS, 'close', words),
   };
 }
 
 /** The product of a wish, where wishes for that drawer name one. */
 const skuOf = (wish: object | undefined): string | undefined => (wish as { sku?: string } | undefined)?.sku;
-
-function spoken(words: Record<string, string> | undefined): Partial<DrawerForm> {
-  const said = ['title', 'intro', 'submit', 'sending', 'done'].flatMap((key) =>
-    words?.[key] ? [[key, words[key]]] : [],
-  );
-  return Object.fromEntries(said);
-}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { contactWords } from '../core/rules/contact';
 import { type FailureFacts, type PaymentFailure, paymentFailure } from '../core/rules/paymentFailure';
-import { paymentWords, RETRY_BUTTON } from '../core/rules/paymentWords';
+import { paymentWords } from '../core/rules/paymentWords';
 import { useStorefront } from './StorefrontProvider';
 
 /** A failure as the customer reads it; `before`, `button` and `after` where a part of it tries again [PAY-MSG-002]. */
@@ -33,8 +33,10 @@ export function usePaymentFailure(): PaymentFailureState {
       last.current = { code, times: last.current.code === code ? last.current.times + 1 : 1 };
       const { times } = last.current;
       const told = paymentFailure(code, { times, hasAddress: false, payLaterPrefix: 'BNPL', ...facts });
-      const text = told.word ? paymentWords(told.word, settings.messages.payment, provider) : contactWords('email');
-      setFailure({ ...told, code, text, ...(told.offersRetry && partsOf(text)), ...(again && { again }) });
+      const { payment, cart } = settings.messages;
+      const text = told.word ? paymentWords(told.word, payment, provider) : contactWords('email', cart);
+      const parts = told.offersRetry && partsOf(text, paymentWords('retryButton', payment));
+      setFailure({ ...told, code, text, ...parts, ...(again && { again }) });
     },
     forget(isOver = false) {
       if (isOver) last.current = { code: '', times: 0 };
@@ -44,9 +46,9 @@ export function usePaymentFailure(): PaymentFailureState {
 }
 
 /** A page's own words may not have the button's in them: then all of them are the button. */
-function partsOf(text: string): Pick<ToldFailure, 'retry'> {
-  const at = text.indexOf(RETRY_BUTTON);
-  const button = at < 0 ? text : RETRY_BUTTON;
-  const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + RETRY_BUTTON.length)];
+function partsOf(text: string, words: string): Pick<ToldFailure, 'retry'> {
+  const at = text.indexOf(words);
+  const button = at < 0 ? text : words;
+  const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + words.length)];
   return { retry: { before, button, after } };
 }

@@ -86,7 +86,7 @@ function Ask({ field, ...props }: FormDrawerProps & { field: FormField }) {
 }
 
 function Choices({ field, values, faults, change, phase }: FormDrawerProps & { field: FormField }) {
-  const { name, label, options = [], max = options.length } = field;
+  const { name, label, options = [], optionNames = {}, max = options.length } = field;
   const value = values[name];
   const taken = Array.isArray(value) ? (value as readonly string[]) : [];
   return (
@@ -103,7 +103,7 @@ function Choices({ field, values, faults, change, phase }: FormDrawerProps & { f
               disabled={isOff}
               onChange={() => change(name, isTaken ? taken.filter((each) => each !== option) : [...taken, option])}
             />
-            {option}
+            {optionNames[option] ?? option}
           </label>
         );
       })}

@@ -14,9 +14,17 @@ export const budgets = {
   /**
    * What several widgets have in common, what the core itself leaves for later, and the table of all further widgets: some
    * ninety bytes for each file of the build, of which a digest can not be made smaller. And DOMPurify, for browsers without
-   * a sanitizer of their own.
+   * a sanitizer of their own. A language is one file, which comes once in a visit, for who does not read English: all words
+   * of all widgets.
    */
-  shared: { drawers: 6_400, later: 6_400, widgets: 9_216, purify: 12_288 },
+  shared: {
+    drawers: 6_400,
+    later: 6_400,
+    widgets: 9_728,
+    purify: 12_288,
+    'words-fr-CA': 16_384,
+    'words-es': 16_384,
+  },
   /** The document in which a card is typed, and what speaks with it in the page. */
   cardFrame: 10_240,
   /** TanStack Query, which comes with the first widget that reads through it. */

@@ -23,6 +23,9 @@ const cardFrame = /^src\/cardFrame\/host\.ts$/;
 /** The ways in which vendors of payments come into the page. */
 const vendors = /^src\/vendors\//;
 const attributes = /^src\/attributes\//;
+/** Words in other languages; their types are the English words, which stand with whoever says them. */
+const languages = /^src\/languages\//;
+const words = /^src\/(widgets\/\w+\/(messages|badgeMessages|quantityMessages|form)|cardFrame\/texts)\.ts$/;
 const widgetEntry = /^src\/widgets\/[^/]+\/index\.tsx?$/;
 
 /** Who stands on whom. Arrows point down only; within a room everybody may know everybody. */
@@ -40,6 +43,7 @@ export const rooms: Room[] = [
     below: [rules, events, client, cardFrame, vendors],
     packages: ['react', '@tanstack/react-query'],
   },
+  { name: 'languages', path: languages, below: [rules, hooks, words], packages: [] },
   { name: 'attributes', path: attributes, below: [], packages: ['valibot'] },
   {
     name: 'ui',
@@ -58,7 +62,7 @@ export const rooms: Room[] = [
   {
     name: 'loader',
     path: /^loader\//,
-    below: [core, hooks, widgetEntry, styleRoot],
+    below: [core, hooks, languages, widgetEntry, styleRoot],
     packages: ['react', 'react-dom', '@tanstack/react-query', 'valibot'],
   },
   { name: 'src/index.ts', path: /^src\/index\.ts$/, below: [core, hooks, widgetEntry, cardFrame], packages: [] },

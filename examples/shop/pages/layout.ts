@@ -8,6 +8,7 @@ import { findCart } from '../cart/findCart';
 import { countItems, readLines } from '../cart/line';
 import { businessOverlays } from './businessParts';
 import { type Html, html, nothing } from './html';
+import { inLanguage, languageOf } from './language';
 import { takeNotices } from './notices';
 import { pageConfig } from './pageConfig';
 import { pageOverlays } from './pageOverlays';
@@ -21,11 +22,12 @@ export async function respondPage(c: ShopContext, { title, body, status = 200 }:
   const visitor = c.get('visitor');
   const tenant = tenantOf(c);
   const buying = await buyingOf(c.get('database'), visitor.account);
-  const config = pageConfig(tenant, visitor, buying?.company);
+  const language = languageOf(c);
+  const config = inLanguage(pageConfig(tenant, visitor, buying?.company), language);
   const count = await itemCount(c);
   c.header('Cache-Control', 'private, no-cache'); // not no-store: that would keep a page out of the back/forward cache
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${language === 'en-US' ? 'en' : language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

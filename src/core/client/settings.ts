@@ -1,6 +1,7 @@
 import type { ContextInput } from '../rules/context';
 import type { FeedbackWish } from '../rules/feedbackSurface';
 import type { HeaderChoice } from '../rules/headerVariant';
+import { languageOf, type Messages, messagesOver } from '../rules/language';
 import type { MenuRules } from '../rules/menu/menuVisibility';
 import type { OverrideOrder } from '../rules/menu/userGroups';
 import type { PurchaseOrderLimits } from '../rules/purchaseOrder';
@@ -43,7 +44,12 @@ export type StorefrontConfig = ContextInput & {
   /** The page's own consent manager: may a category be used? [HDR-025] */
   consent?: { has?: PageFunction<string, boolean> };
   /** Texts that replace ours, by widget and key: `{ "mini-cart": { "title": "Your bag" } }`. */
-  messages?: Record<string, Record<string, string>>;
+  messages?: Messages;
+  /**
+   * Whole languages: `{ fr: frCA, es }` of `quire-widgets/languages/…`. The one of the locale is spoken, and in Spanish mode
+   * that of `es` [GEN-013]; `messages` are said before it. The script tag brings both by itself.
+   */
+  i18n?: { catalogues?: Record<string, Messages> };
 };
 
 export type HttpSettings = {
@@ -185,7 +191,8 @@ export type Settings = {
   stores: Partial<StoreSettings>;
   limits: PurchaseOrderLimits;
   endpoints: Partial<Record<EndpointName, Partial<Endpoint>>>;
-  messages: Record<string, Record<string, string>>;
+  /** What is said in place of our English words: the page's own texts, over a catalogue of its language. */
+  messages: Messages;
 };
 
 /** The default time a request may take [HTTP-004]. */
@@ -202,8 +209,8 @@ function said<Part extends object>(part: Part | undefined): Part {
   return Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as Part;
 }
 
-/** The settings of a page: what it says, and the specification's figures for the rest. */
-export function settingsOf(config: StorefrontConfig): Settings {
+/** The settings of a page: what it says, and the specification's figures for the rest; its texts in the language of `locale`. */
+export function settingsOf(config: StorefrontConfig, locale = ''): Settings {
   const cartUrl = config.cart?.variant === 'sparq' ? CART_URLS.sparq : CART_URLS[config.tenant];
   return {
     given: config,
@@ -245,6 +252,6 @@ export function settingsOf(config: StorefrontConfig): Settings {
     stores: config.stores ?? {},
     limits: config.limits ?? {},
     endpoints: config.endpoints ?? {},
-    messages: config.messages ?? {},
+    messages: messagesOver(config.i18n?.catalogues?.[languageOf(locale)], config.messages),
   };
 }

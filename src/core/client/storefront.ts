@@ -1,6 +1,6 @@
 import { createEventBus, type EventBus } from '../events/eventBus';
 import { createContext, type SiteVariables } from '../rules/context';
-import { createSession, isLoggedIn, type Session } from '../rules/session';
+import { createSession, isLoggedIn, type Session, spokenLocale } from '../rules/session';
 import { browserHost } from './browserHost';
 import { rememberCampaign, rememberedCampaign } from './campaign';
 import { createCartArrival } from './cartArrival';
@@ -49,7 +49,8 @@ export function createStorefront(
   rememberCampaign(host);
   const facts = { isLoggedIn: isLoggedIn(host.cookies.get), cidParam: rememberedCampaign(host) };
   const session = createSession({ ...facts, ...config.session });
-  const settings = settingsOf(config);
+  site.locale = spokenLocale(session, site);
+  const settings = settingsOf(config, site.locale);
   const events = createEventBus((error, name) => host.console.error(`Quire: a listener of ${name} failed`, error));
   const contextToken = createContextToken(host);
   const signIn = laterFile(host, () =>

@@ -12,7 +12,7 @@ const LIMITED =
   'This item is sold in limited quantities. The maximum is {max}. Please update the quantity and add again.';
 
 /** The text of each code; `{n}`, `{max}` and `{amount}` are the figure its message carries [CART-CODE-001 to CART-CODE-035]. */
-export const CODE_WORDS: Readonly<Partial<Record<CartCode | 'FREE_SAMPLE_ALONE' | 'QTY_STEP_ADJUSTED', string>>> = {
+export const CODE_WORDS = {
   CART_AUTO_MERGE: 'We added the items from your previous visit to your cart.',
   PRICE_NOT_AVAILABLE: 'Prices are unavailable right now. Please try again later.',
   INVALID_ITEM,
@@ -52,7 +52,7 @@ export const CODE_WORDS: Readonly<Partial<Record<CartCode | 'FREE_SAMPLE_ALONE' 
   STANDALONE_WARRANTY_ITEM: STANDALONE_WARRANTY,
   OFF_CONTRACT_ERROR: GROUP_PHRASES['off-contract'],
   FREE_SAMPLE_ALONE: FAILURE_WORDS.FREE_SAMPLE_ALONE,
-};
+} as const satisfies Partial<Record<CartCode | 'FREE_SAMPLE_ALONE' | 'QTY_STEP_ADJUSTED', string>>;
 
 /** At a line the item's name goes before these; on top of the cart they speak for themselves. */
 export const TOP_WORDS: Readonly<Record<string, string>> = {

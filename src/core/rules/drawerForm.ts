@@ -14,6 +14,8 @@ export type FormField = {
   isRequired?: boolean;
   /** Of `choices`: several may be taken, up to `max`. */
   options?: readonly string[];
+  /** What they are called where that is not what is sent. */
+  optionNames?: Readonly<Record<string, string>>;
   max?: number;
   autoComplete?: string;
 };
@@ -34,7 +36,8 @@ export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 /** What is wrong with a form, by the names of its fields: in the specification's words where it has any. */
 export type FormFaults = Readonly<Record<string, string>>;
 
-const MISSING = '{label} is required';
+/** Said of a field that was left empty. */
+export const MISSING = '{label} is required';
 
 const IS_FINE = { email: isEmail, zip: isZip, phone: (text: string) => checkPhone(text).ok };
 

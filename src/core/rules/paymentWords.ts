@@ -20,14 +20,19 @@ export const PAYMENT_WORDS = {
     "We're unable to process your {provider} payment. Please try again or use a different payment method.",
   /** A cart's message with the code SAVED_CARD_LIMIT_REACHED [CART-CODE-025]. */
   savedCardLimit: 'You have reached the number of cards you can save. The card can still be used for this order.',
+  /** The words of `retry` that are its button [PAY-MSG-002]. */
+  retryButton: 'Click here',
+  /** Stands for `{provider}` where nobody is named. */
+  anyProvider: 'pay later',
 } as const;
 
 export type PaymentWord = keyof typeof PAYMENT_WORDS;
 
-/** The words of `retry` that are its button [PAY-MSG-002]. */
-export const RETRY_BUTTON = 'Click here';
-
 /** One text about a payment; `provider` is the name of who lets the customer pay later [PAY-MSG-012]. */
-export function paymentWords(word: PaymentWord, overrides?: Overrides, provider = 'pay later'): string {
+export function paymentWords(
+  word: PaymentWord,
+  overrides?: Overrides,
+  provider = wordsFor(PAYMENT_WORDS, 'anyProvider', overrides),
+): string {
   return fillWords(wordsFor(PAYMENT_WORDS, word, overrides), { provider });
 }

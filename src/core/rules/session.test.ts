@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  catalogueOf,
   createSession,
   isAssociate,
   isInNativeApp,
   isLoggedIn,
   type Session,
+  spokenLocale,
   USER_TYPES,
 } from './session';
 
@@ -79,12 +79,12 @@ test.each([true, false])('a page knows whether the native app hosts it: %s', (is
 
 test.each([
   [false, 'en-US', 'en-US'],
-  [false, 'en_CA', 'en-CA'],
+  [false, 'en-CA', 'en-CA'],
   [false, 'fr-CA', 'fr-CA'],
-  [true, 'en-US', 'es'],
-  [true, 'fr_CA', 'es'],
-])('with Spanish mode %s and locale %s the words are those of the %s catalogue', (isSpanishMode, locale, catalogue) => {
-  expect(catalogueOf({ isSpanishMode }, locale)).toBe(catalogue);
+  [true, 'en-US', 'es-US'],
+  [true, 'fr-CA', 'es-US'],
+])('with Spanish mode %s and locale %s customers read %s', (isSpanishMode, hyphenatedLocale, spoken) => {
+  expect(spokenLocale({ isSpanishMode }, { hyphenatedLocale })).toBe(spoken);
 });
 
 describe('by the cookies', () => {

@@ -1,6 +1,6 @@
 import type { AccountingDemands } from './accounting';
+import type { SiteVariables } from './context';
 import type { CustomerAttributes } from './customer';
-import { hyphenatedLocale } from './locale';
 import type { MembershipProgram } from './membership';
 import type { PermissionDetail } from './permissions';
 import type { WebToggle } from './toggles';
@@ -97,9 +97,12 @@ export function isInNativeApp({ isMobileAPP }: Pick<Session, 'isMobileAPP'>): bo
   return isMobileAPP;
 }
 
-/** Whose words the widgets speak: 'es' in Spanish mode, else the locale's [GEN-013]. */
-export function catalogueOf({ isSpanishMode }: Pick<Session, 'isSpanishMode'>, locale: string): string {
-  return isSpanishMode ? 'es' : hyphenatedLocale(locale);
+/** The locale that the customer reads, as BCP 47 has it: US Spanish in Spanish mode, else the page's own [GEN-013]. */
+export function spokenLocale(
+  { isSpanishMode }: Pick<Session, 'isSpanishMode'>,
+  { hyphenatedLocale }: Pick<SiteVariables, 'hyphenatedLocale'>,
+): string {
+  return isSpanishMode ? 'es-US' : hyphenatedLocale;
 }
 
 export type LoginCookieNames = { session: string; sso: string };

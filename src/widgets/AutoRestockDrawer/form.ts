@@ -1,7 +1,7 @@
 import type { DrawerForm } from '../../core/rules/drawerForm';
 
 /** What the drawer asks, unless the page says it otherwise under `auto-restock-drawer` of its messages. */
-export const form: DrawerForm = {
+export const form = {
   title: 'Auto restock',
   intro: 'We send it again and again, and write to you before each time. You can stop whenever you like.',
   fields: [
@@ -19,4 +19,4 @@ export const form: DrawerForm = {
   submit: 'Start auto restock',
   sending: 'Sending',
   done: 'Thank you. We write to you before the first delivery.',
-};
+} as const satisfies DrawerForm;

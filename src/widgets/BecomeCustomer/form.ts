@@ -1,7 +1,7 @@
 import type { DrawerForm } from '../../core/rules/drawerForm';
 
 /** What the drawer asks, unless the page says it otherwise under `become-customer` of its messages. */
-export const form: DrawerForm = {
+export const form = {
   title: 'Become a customer',
   intro: 'Leave us your details, and we call you about an account for your business.',
   fields: [
@@ -15,4 +15,4 @@ export const form: DrawerForm = {
   submit: 'Send',
   sending: 'Sending',
   done: 'Thank you. We call you within two working days.',
-};
+} as const satisfies DrawerForm;

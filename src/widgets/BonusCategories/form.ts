@@ -1,7 +1,7 @@
 import type { DrawerForm } from '../../core/rules/drawerForm';
 
 /** What the drawer asks, unless the page says it otherwise under `bonus-categories` of its messages. */
-export const form: DrawerForm = {
+export const form = {
   title: 'Your bonus categories',
   intro: 'Choose what you want to earn more on.',
   fields: [
@@ -17,4 +17,4 @@ export const form: DrawerForm = {
   submit: 'Save',
   sending: 'Sending',
   done: 'Your bonus categories are saved.',
-};
+} as const satisfies DrawerForm;

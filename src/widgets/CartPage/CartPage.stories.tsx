@@ -381,4 +381,4 @@ export const LongNames: Story = {
   ],
 };
 
-export const InFrench: Story = { decorators: [onPage({ cart, config: { locale: 'fr-CA' } })] };
+export const InFrench: Story = { decorators: [onPage({ cart })], globals: { language: 'fr-CA' } };

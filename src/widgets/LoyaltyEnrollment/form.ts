@@ -1,7 +1,7 @@
 import type { DrawerForm } from '../../core/rules/drawerForm';
 
 /** What the drawer asks, unless the page says it otherwise under `loyalty-enrollment` of its messages. */
-export const form: DrawerForm = {
+export const form = {
   title: 'Join rewards',
   intro: 'Tell us who you are, and earn on everything you buy.',
   fields: [
@@ -14,4 +14,4 @@ export const form: DrawerForm = {
   submit: 'Join',
   sending: 'Sending',
   done: 'Welcome to rewards. Your number is on its way by email.',
-};
+} as const satisfies DrawerForm;

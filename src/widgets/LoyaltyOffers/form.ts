@@ -1,7 +1,7 @@
 import type { DrawerForm } from '../../core/rules/drawerForm';
 
 /** What the drawer asks, unless the page says it otherwise under `loyalty-offers` of its messages. */
-export const form: DrawerForm = {
+export const form = {
   title: 'Your offers',
   intro: 'Choose the offers that you want to use.',
   fields: [
@@ -16,4 +16,4 @@ export const form: DrawerForm = {
   submit: 'Activate',
   sending: 'Sending',
   done: 'Your offers are active.',
-};
+} as const satisfies DrawerForm;

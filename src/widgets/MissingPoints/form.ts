@@ -1,7 +1,7 @@
 import type { DrawerForm } from '../../core/rules/drawerForm';
 
 /** What the drawer asks, unless the page says it otherwise under `missing-points` of its messages. */
-export const form: DrawerForm = {
+export const form = {
   title: 'Missing points',
   intro: 'Tell us of the purchase that is missing. We look into it within five days.',
   fields: [
@@ -13,4 +13,4 @@ export const form: DrawerForm = {
   submit: 'Send',
   sending: 'Sending',
   done: 'Thank you. We look into it, and write to you.',
-};
+} as const satisfies DrawerForm;

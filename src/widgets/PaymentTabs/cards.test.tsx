@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { onPaymentTabs, type PaymentPlace } from '../../../tests/support/onPaymentTabs';
 import { aKeptCard } from '../../../tests/support/paymentFacts';
+import { frCA } from '../../languages/fr-CA/index';
 
 async function adding(place: PaymentPlace = {}, props = {}) {
   const page = onPaymentTabs(place, props);
@@ -132,6 +133,22 @@ describe('a card that is typed in', () => {
     await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
     await page.press('Click here');
     await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
+  });
+
+  test('that is typed in a French page: the frame speaks French too, and so do the words that try again [GEN-013, PAY-MSG-002]', async () => {
+    const page = onPaymentTabs({ config: { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } } });
+    await page.click('Ajouter une carte de crédit');
+    await expect.poll(() => page.frames.told.map(({ kind }) => kind)).toContain('configure');
+    expect(page.frames.told.find(({ kind }) => kind === 'configure')).toMatchObject({
+      locale: 'fr-CA',
+      texts: { number: 'Numéro de carte', expiryHint: 'MM/AA' },
+    });
+    page.frames.answerNext({ failure: 'CARD_AUTH_RETRY' });
+    await expect.poll(page.status).not.toContain('Chargement du formulaire');
+    await page.choose(/Ada Lovelace/);
+    await page.press('Utiliser cette carte');
+    await expect.poll(page.alert).toContain('Cliquez ici pour réessayer.');
+    await page.press('Cliquez ici');
   });
 
   test('whose form does not come in time is taken away, tried again by the words, and then left [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {

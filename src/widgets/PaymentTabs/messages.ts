@@ -30,6 +30,7 @@ export const messages = {
   purchaseOrderNamed: 'Purchase order {number}',
   wallet: 'Wallet',
   unnamedCard: 'Card',
+  ownCard: 'Store card',
 
   savedCards: 'Your cards',
   noSavedCards: 'You have no saved cards.',

@@ -9,7 +9,6 @@ const BRAND_NAMES: Record<string, string> = {
   MASTER_CARD: 'Mastercard',
   AMERICAN_EXPRESS: 'American Express',
   DISCOVER: 'Discover',
-  STORE_CARD: 'Store card',
 };
 
 /** What a payment is called: 'Visa ending in 1111'; a vendor's as the vendor is. */
@@ -22,7 +21,6 @@ export function paymentName(payment: Payment, say: Say<PaymentWord>, vendors: re
     const vendor = vendors.find((each) => each.type === type);
     return vendor?.name ?? say(vendorKind(type) === 'wallet' ? 'wallet' : 'payLater');
   }
-  return digits
-    ? say('kindOfCard', { brand: BRAND_NAMES[brand ?? ''] ?? say('unnamedCard'), digits })
-    : say('unnamedCard');
+  const name = brand === 'STORE_CARD' ? say('ownCard') : BRAND_NAMES[brand ?? ''];
+  return digits ? say('kindOfCard', { brand: name ?? say('unnamedCard'), digits }) : say('unnamedCard');
 }

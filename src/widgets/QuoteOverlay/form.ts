@@ -1,7 +1,7 @@
 import type { DrawerForm } from '../../core/rules/drawerForm';
 
 /** What the drawer asks, unless the page says it otherwise under `quote-overlay` of its messages. */
-export const form: DrawerForm = {
+export const form = {
   title: 'Ask for a quote',
   intro: 'Tell us what you need, and how many. We answer within a day.',
   fields: [
@@ -15,4 +15,4 @@ export const form: DrawerForm = {
   submit: 'Ask for a quote',
   sending: 'Sending',
   done: 'Thank you. Your quote is on its way.',
-};
+} as const satisfies DrawerForm;

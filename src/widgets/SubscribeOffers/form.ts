@@ -1,7 +1,7 @@
 import type { DrawerForm } from '../../core/rules/drawerForm';
 
 /** What the drawer asks, unless the page says it otherwise under `subscribe-offers` of its messages. */
-export const form: DrawerForm = {
+export const form = {
   title: 'Get our offers',
   intro: 'Leave your email, and hear of our offers first.',
   fields: [
@@ -11,4 +11,4 @@ export const form: DrawerForm = {
   submit: 'Subscribe',
   sending: 'Subscribing',
   done: 'You are subscribed to our offers.',
-};
+} as const satisfies DrawerForm;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aStorefront } from '../tests/support/storefront';
+import { speak } from './languages';
+
+const titleIn = async (config: Parameters<typeof aStorefront>[0]) => {
+  const storefront = aStorefront(config);
+  await speak(storefront);
+  return storefront.settings.messages['mini-cart'];
+};
+
+test.each([
+  ['Canadian French', { locale: 'fr-CA' }, 'Votre panier'],
+  ['any other French', { locale: 'fr_FR' }, 'Votre panier'],
+  ['Spanish mode', { locale: 'en-US', session: { isSpanishMode: true } }, 'Su carrito'],
+  ['a language that we have none for', { locale: 'de-DE' }, undefined],
+])('a page in %s says %j [GEN-013]', async (_, config, title) => {
+  expect((await titleIn({ config }))?.['titleEmpty']).toBe(title);
+});
+
+test('the page says its own texts before ours', async () => {
+  const words = await titleIn({ config: { locale: 'fr-CA', messages: { 'mini-cart': { titleEmpty: 'Votre sac' } } } });
+  expect(words).toMatchObject({ titleEmpty: 'Votre sac', close: 'Fermer le panier' });
+});

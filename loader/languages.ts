@@ -1,0 +1,29 @@
+import type { Storefront } from '../src/core/client/storefront';
+import { languageOf, type Messages, messagesOver } from '../src/core/rules/language';
+
+/** What there is besides English, each in a file of its own: Canadian French, and the Spanish of the United States. */
+const CATALOGUES: Record<string, () => Promise<Messages>> = {
+  fr: () => import('../src/languages/fr-CA/index').then(({ frCA }) => frCA),
+  es: () => import('../src/languages/es/index').then(({ es }) => es),
+};
+
+const spoken = new WeakMap<Storefront, Promise<void>>();
+
+/**
+ * Gives a shop the words of its language [GEN-013]; what the page says itself stays. Without the file, and for a language
+ * that we have none for, English stays. Never rejects: a widget without its words is better than none.
+ */
+export function speak(storefront: Storefront): Promise<void> {
+  const speaking = spoken.get(storefront) ?? fetchWords(storefront);
+  spoken.set(storefront, speaking);
+  return speaking;
+}
+
+async function fetchWords({ site, settings }: Storefront): Promise<void> {
+  try {
+    const catalogue = await CATALOGUES[languageOf(site.locale)]?.();
+    settings.messages = messagesOver(catalogue, settings.messages);
+  } catch (error) {
+    console.error(`Quire: the words of ${site.locale} did not come, English stays`, error);
+  }
+}

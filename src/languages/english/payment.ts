@@ -1,0 +1,16 @@
+import { FRAME_TEXTS } from '../../cardFrame/texts';
+import { PAYMENT_WORDS } from '../../core/rules/paymentWords';
+import { messages as giftCardBalance } from '../../widgets/GiftCardBalance/messages';
+import { messages as orderConfirmation } from '../../widgets/OrderConfirmation/messages';
+import { messages as paymentTabs } from '../../widgets/PaymentTabs/messages';
+import { messages as vendorPaymentReturn } from '../../widgets/VendorPaymentReturn/messages';
+
+/** What is said about paying, inside the frame for cards as well, and of what was ordered. */
+export const payment = {
+  payment: PAYMENT_WORDS,
+  'card-frame': FRAME_TEXTS,
+  'gift-card-balance': giftCardBalance,
+  'order-confirmation': orderConfirmation,
+  'payment-tabs': paymentTabs,
+  'vendor-payment-return': vendorPaymentReturn,
+};

@@ -1,0 +1,90 @@
+/** Around a field for a quantity. */
+export const quantity = {
+  quantity: 'Cantidad de {name}',
+  fewer: 'Reducir la cantidad de {name}',
+  more: 'Aumentar la cantidad de {name}',
+  notAWholeNumber: 'Escriba un número entero de 1 a {max}',
+  overLimit: 'Puede pedir como máximo {max}',
+  overParent: 'La cantidad del plan no puede superar el número de artículos que cubre.',
+  notAMultiple: 'Se vende en paquetes de {increment}',
+};
+
+/** In every summary of a product. */
+export const summary = {
+  was: 'Antes',
+  item: 'Artículo {sku}',
+  rated: 'Calificación de {rating} de 5, {n} opiniones',
+};
+
+/** On every tile of a product. */
+export const tile = {
+  ...quantity,
+  ...summary,
+  subscribe: 'Suscribirse',
+  expertsSuggest: 'Ver sugerencias',
+  pickUpToday: 'Recoger hoy',
+  viewOnly: 'Ver detalles',
+  customSkuset: 'Ver opciones',
+  viewAlternate: 'Ver alternativa',
+  adding: 'Agregando al carrito',
+  controlNamed: '{caption}: {name}',
+  sponsored: 'Patrocinado',
+  purchased: 'Comprado en {month}',
+  substitute: 'Se envía en lugar de un producto con recargo.',
+  onLists: 'En sus listas',
+  replacement: 'Ver el reemplazo',
+  becomeCustomer: 'Hágase cliente',
+  compare: 'Comparar',
+  compared: 'No comparar',
+  compareFull: 'Puede comparar hasta 4 artículos.',
+  addToList: 'Agregar a una lista',
+  noLists: 'Sus listas no se pueden abrir en esta página.',
+};
+
+/** In every drawer of products. */
+export const drawer = {
+  ...tile,
+  close: 'Cerrar',
+  loading: 'Cargando productos',
+  failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
+  retry: 'Intentar de nuevo',
+};
+
+/** At the fields by which a person is reached. */
+export const contact = {
+  phone: 'Número de teléfono no válido',
+  zip: 'Código postal no válido',
+  email: 'Correo electrónico no válido',
+};
+
+/** In every form. */
+export const form = {
+  ...quantity,
+  ...contact,
+  missing: '{label}: campo obligatorio',
+  close: 'Cerrar',
+};
+
+/** About rewards, in the menu and in the drawer. */
+export const rewards = {
+  rewards: 'Recompensas',
+  amount: 'Recompensas: {amount}',
+  isNew: 'Nuevo',
+  loading: 'Cargando sus recompensas',
+  empty: 'No hay nada que mostrar de sus recompensas en este momento.',
+  guest: 'Inicie sesión para ver sus recompensas.',
+  signIn: 'Iniciar sesión',
+  join: 'Únase al programa de recompensas y gane en todo lo que compra.',
+  signUp: 'Únase a recompensas',
+  title: 'Sus recompensas',
+  close: 'Cerrar',
+  available: 'Recompensas disponibles',
+  spent: 'Gastado este año',
+  remaining: 'Para su próxima recompensa',
+  newFreeSku: 'Nuevo: puede elegir un producto gratis.',
+  newTier: 'Nuevo: alcanzó otro nivel.',
+  tier: 'Su nivel: {name}',
+  nextTier: 'Faltan {amount} para {name}',
+  earned: 'Lo que ha ganado',
+  expires: 'hasta el {date}',
+};

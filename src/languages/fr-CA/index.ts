@@ -1,0 +1,28 @@
+import type { Messages } from '../../core/rules/language';
+import type { Catalogue } from '../english/index';
+import { business } from './business';
+import { cart } from './cart';
+import { cartPage } from './cartPage';
+import { forms } from './forms';
+import { header } from './header';
+import { lists } from './lists';
+import { miniCart } from './miniCart';
+import { ordering } from './ordering';
+import { payment } from './payment';
+import { products } from './products';
+import { stores } from './stores';
+
+/** Canadian French, polite (vous); no-break spaces before a colon and inside quotation marks. */
+export const frCA: Messages = {
+  ...business,
+  ...cart,
+  ...cartPage,
+  ...miniCart,
+  ...forms,
+  ...header,
+  ...lists,
+  ...ordering,
+  ...payment,
+  ...products,
+  ...stores,
+} satisfies Catalogue;

@@ -1,0 +1,90 @@
+/** Around a field for a quantity. */
+export const quantity = {
+  quantity: 'Quantité de {name}',
+  fewer: 'Réduire la quantité de {name}',
+  more: 'Augmenter la quantité de {name}',
+  notAWholeNumber: 'Saisissez un nombre entier de 1 à {max}',
+  overLimit: 'Vous pouvez commander au plus {max} unités',
+  overParent: 'La quantité du plan ne peut pas dépasser le nombre d’articles qu’il couvre.',
+  notAMultiple: 'Vendu en paquets de {increment}',
+};
+
+/** In every summary of a product. */
+export const summary = {
+  was: 'Avant',
+  item: 'Article {sku}',
+  rated: 'Note de {rating} sur 5, {n} avis',
+};
+
+/** On every tile of a product. */
+export const tile = {
+  ...quantity,
+  ...summary,
+  subscribe: 'S’abonner',
+  expertsSuggest: 'Voir les suggestions',
+  pickUpToday: 'Ramasser aujourd’hui',
+  viewOnly: 'Voir les détails',
+  customSkuset: 'Voir les options',
+  viewAlternate: 'Voir l’autre choix',
+  adding: 'Ajout au panier',
+  controlNamed: '{caption}\u00a0: {name}',
+  sponsored: 'Commandité',
+  purchased: 'Acheté en {month}',
+  substitute: 'Envoyé à la place d’un produit avec supplément.',
+  onLists: 'Dans vos listes',
+  replacement: 'Voir le produit de remplacement',
+  becomeCustomer: 'Devenir client',
+  compare: 'Comparer',
+  compared: 'Ne pas comparer',
+  compareFull: 'Vous pouvez comparer jusqu’à 4 articles.',
+  addToList: 'Ajouter à une liste',
+  noLists: 'Vos listes ne peuvent pas être ouvertes sur cette page.',
+};
+
+/** In every drawer of products. */
+export const drawer = {
+  ...tile,
+  close: 'Fermer',
+  loading: 'Chargement des produits',
+  failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
+  retry: 'Réessayer',
+};
+
+/** At the fields by which a person is reached. */
+export const contact = {
+  phone: 'Numéro de téléphone non valide',
+  zip: 'Code postal non valide',
+  email: 'Adresse courriel non valide',
+};
+
+/** In every form. */
+export const form = {
+  ...quantity,
+  ...contact,
+  missing: '{label}\u00a0: champ obligatoire',
+  close: 'Fermer',
+};
+
+/** About rewards, in the menu and in the drawer. */
+export const rewards = {
+  rewards: 'Récompenses',
+  amount: 'Récompenses\u00a0: {amount}',
+  isNew: 'Nouveau',
+  loading: 'Chargement de vos récompenses',
+  empty: 'Il n’y a rien à afficher sur vos récompenses pour le moment.',
+  guest: 'Connectez-vous pour voir vos récompenses.',
+  signIn: 'Se connecter',
+  join: 'Inscrivez-vous au programme de récompenses et accumulez sur tous vos achats.',
+  signUp: 'S’inscrire aux récompenses',
+  title: 'Vos récompenses',
+  close: 'Fermer',
+  available: 'Récompenses disponibles',
+  spent: 'Dépensé cette année',
+  remaining: 'Avant votre prochaine récompense',
+  newFreeSku: 'Nouveau\u00a0: vous pouvez choisir un produit gratuit.',
+  newTier: 'Nouveau\u00a0: vous avez atteint un autre niveau.',
+  tier: 'Votre niveau\u00a0: {name}',
+  nextTier: 'Encore {amount} pour atteindre {name}',
+  earned: 'Ce que vous avez accumulé',
+  expires: 'jusqu’au {date}',
+};

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { slugOfWidget } from '../../tests/package/widgets';
+import { textSlot } from '../cardFrame/texts';
+import { fillWords } from '../core/rules/fillWords';
+import type { Messages } from '../core/rules/language';
+import { paymentWords } from '../core/rules/paymentWords';
+import { english as ours } from './english/index';
+import { es } from './es/index';
+import { frCA } from './fr-CA/index';
+
+const english: Messages = ours;
+
+const CATALOGUES = { 'fr-CA': frCA, es };
+
+/** Texts that are right as they are in English, and why. */
+const SAME: Record<keyof typeof CATALOGUES, readonly string[]> = {
+  'fr-CA': [
+    // the same word in French
+    ...[
+      'Date',
+      'Total',
+      'Page {n} de {all}',
+      'Article {sku}',
+      'Coupons',
+      'Budgets',
+      'Favorites',
+      'Menu',
+      'Messages',
+      'Province',
+    ],
+    ...['1 suggestion', '{n} suggestions', '1 article', 'Article', 'Image', 'Actions'],
+    // how the columns of a list are sorted
+    ...['A-Z/0-9', 'Z-A/9-0'],
+  ],
+  es: [
+    // the same word in Spanish
+    ...['Total', 'Subtotal', 'Personal', 'Global', 'PIN'],
+    // nothing but what is filled in, and punctuation that Spanish shares
+    ...['{label}: {amount}', '{caption}: {name}', '{n}: {store}'],
+    ...['A-Z/0-9', 'Z-A/9-0'],
+  ],
+};
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort();
+
+/** Every text of a catalogue beside ours: [widget.key, English, translation]. */
+function pairs(catalogue: Messages): [string, string, string][] {
+  return Object.entries(english).flatMap(([widget, words]) =>
+    Object.entries(words).map(([key, text]): [string, string, string] => [
+      `${widget}.${key}`,
+      text,
+      catalogue[widget]?.[key] ?? '',
+    ]),
+  );
+}
+
+const unlike = (catalogue: Messages, isFine: (text: string, translation: string) => boolean) =>
+  pairs(catalogue).filter(([, text, translation]) => !isFine(text, translation));
+
+describe.each(Object.entries(CATALOGUES))('the catalogue %s', (tag, catalogue) => {
+  test('has the words of every widget, none less and none more [GEN-013]', () => {
+    const keys = (messages: Messages) =>
+      Object.entries(messages).flatMap(([widget, words]) => Object.keys(words).map((key) => `${widget}.${key}`));
+    expect(keys(catalogue).sort()).toEqual(keys(english).sort());
+    expect(unlike(catalogue, (_, translation) => translation.trim() === translation && translation !== '')).toEqual([]);
+  });
+
+  test('fills in what the English text fills in', () => {
+    const isFine = (text: string, translation: string) =>
+      placeholders(translation).join() === placeholders(text).join();
+    expect(unlike(catalogue, isFine)).toEqual([]);
+  });
+
+  test('has a sentence left where a figure is not known and English has one', () => {
+    const isFine = (text: string, translation: string) => (fillWords(text) === '') === (fillWords(translation) === '');
+    expect(unlike(catalogue, isFine)).toEqual([]);
+  });
+
+  test('is English nowhere, but where both languages say the same', () => {
+    const same = SAME[tag as keyof typeof CATALOGUES];
+    const isFine = (text: string, translation: string) => text !== translation || same.includes(text);
+    expect(unlike(catalogue, isFine)).toEqual([]);
+  });
+
+  test('has the words of its button in the sentence that asks to try again [PAY-MSG-002]', () => {
+    expect(paymentWords('retry', catalogue['payment'])).toContain(paymentWords('retryButton', catalogue['payment']));
+  });
+
+  test('has nothing that the frame for cards would not take', () => {
+    const texts = Object.values(catalogue['card-frame'] ?? {});
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => !textSlot(text))).toEqual([]);
+  });
+});
+
+test('French has a no-break space before a colon, a percent sign and inside quotation marks, and no straight quotes', () => {
+  const wrong = /[^\u00a0]:|[^\u00a0]%|«[^\u00a0]|[^\u00a0]»|['"]| [;!?]/;
+  expect(unlike(frCA, (_, translation) => !wrong.test(translation))).toEqual([]);
+});
+
+test('Spanish opens what it closes', () => {
+  const isFine = (_: string, translation: string) =>
+    translation.includes('?') === translation.includes('¿') && translation.includes('!') === translation.includes('¡');
+  expect(unlike(es, isFine)).toEqual([]);
+});
+
+describe('our own words', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const sources = files.filter((file) => !/\.(test|stories)\.|^languages/.test(file));
+  const said = sources.map((file) => readFileSync(path.join('src', file), 'utf8')).join('\n');
+
+  test('are known of every widget that says any, so that a catalogue can not forget one', () => {
+    const speaking = sources.flatMap((file) => /^widgets[\\/](\w+)[\\/](?:messages|form)\.ts$/.exec(file)?.[1] ?? []);
+    expect(speaking.length).toBeGreaterThan(50);
+    expect(speaking.map(slugOfWidget).filter((slug) => !english[slug])).toEqual([]);
+  });
+
+  test('are known of everything that a page can say otherwise', () => {
+    const asked = [
+      ...said.matchAll(/useMessages\('([\w-]+)'/g),
+      ...said.matchAll(/useFormDrawer\('([\w-]+)'/g),
+      ...said.matchAll(/\bmessages(?:\.(\w+)|\['([\w-]+)'\])/g),
+    ].map(([, one, other]) => one ?? other ?? '');
+    const isText = (name: string) => !['filter', 'map', 'flatMap', 'some', 'find', 'length'].includes(name);
+    expect(asked.filter((name) => isText(name) && !english[name])).toEqual([]);
+    expect(asked).toContain('product');
+  });
+});
