@@ -231,3 +231,52 @@ describe('the elements of a page', () => {
     expect(await box.inputValue()).toBe('7');
   });
 });
+
+describe('the language of a page', () => {
+  /** Keeps every text that a widget has shown, from the first drawing on. */
+  const keepTexts = () => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function attach(init) {
+      const root = attachShadow.call(this, init);
+      const keep = () => shown.push(root.textContent ?? '', root.querySelector('button')?.ariaLabel ?? '');
+      new MutationObserver(keep).observe(root, { subtree: true, childList: true, characterData: true });
+      return root;
+    };
+  };
+  const shown = () => (window as unknown as { shown: string[] }).shown;
+  const body = MINI_CART + buttonElement(PAPER.sku, 'data-show-quantity="true" data-feedback="drawer"') + DRAWER;
+  const pageIn = (config: object, options: VisitOptions = {}) =>
+    visitPage(body, { head: configElement(config) + SCRIPT, before: keepTexts, ...options });
+
+  test('French is spoken from the first drawing on, prices included, and Spanish in Spanish mode [GEN-013, I18N-004]', async () => {
+    const shop = await pageIn({ locale: 'fr-CA' });
+    const button = shop.page.getByRole('button', { name: 'Ajouter au panier' });
+    await button.hover();
+    await button.click();
+    const drawer = shop.page.getByRole('dialog', { name: 'Ajouté au panier' });
+    await drawer.getByText('Sous-total (1 article)').waitFor();
+    expect(await drawer.textContent()).toMatch(/\d,\d\d\u00a0\$/);
+    await shop.page.getByRole('button', { name: 'Panier, 1 article' }).waitFor();
+    expect((await shop.page.evaluate(shown)).filter((text) => /\b(cart|add|quantity|loading)\b/i.test(text))).toEqual(
+      [],
+    );
+
+    const spanish = await pageIn({ session: { isSpanishMode: true } });
+    await spanish.page.getByRole('button', { name: 'Agregar al carrito' }).waitFor();
+  });
+
+  test('English stays where its file does not come, which is said once; the page sells [GEN-013]', async () => {
+    const shop = await pageIn(
+      { locale: 'fr-CA' },
+      {
+        meddle: (context) => context.route('**/words-fr-CA-*.js', (route) => route.abort()),
+        complaints: [/the words of fr-CA did not come, English stays/, /net::ERR_FAILED|words-fr-CA/],
+      },
+    );
+    await shop.approach(PAPER.sku);
+    await shop.addToCart(PAPER.sku);
+    await expect.poll(shop.miniCart.count).toBe(1);
+  });
+});
