@@ -55,7 +55,7 @@ function openStorefront(config: StorefrontConfig | undefined): Storefront {
 export function useSurroundings(): StorefrontSurroundings {
   const surroundings = useContext(StorefrontContext);
   if (!surroundings) {
-    throw new CommerceError('integration', 'NO_PROVIDER', 'Quire hooks stand inside <StorefrontProvider>');
+    throw new CommerceError('integration', 'NO_PROVIDER', 'expected <StorefrontProvider>');
   }
   return surroundings;
 }

@@ -18,7 +18,7 @@ export function laterFile<T>({ setTimeout, clearTimeout }: Host, load: () => Pro
         .finally(() => clearTimeout(timer));
     }).catch((cause: unknown) => {
       known = undefined;
-      throw new CommerceError('network', 'NETWORK', 'a part of Quire was not loaded', { cause });
+      throw new CommerceError('network', 'NETWORK', 'a file was not loaded', { cause });
     });
     return known;
   };
