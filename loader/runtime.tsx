@@ -86,7 +86,7 @@ function draw(
     void storefront.log('a widget broke', error, { widget: element.dataset.quire });
   };
   root.render(
-    <StorefrontScope storefront={storefront}>
+    <StorefrontScope surroundings={{ storefront }}>
       <StyleRoot root={shadow}>
         <FallbackBoundary onError={handleError}>
           <Widget {...props} />

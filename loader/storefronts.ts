@@ -21,12 +21,7 @@ function readConfig(element: Element): StorefrontConfig {
   try {
     return JSON.parse(element.textContent ?? '') as StorefrontConfig;
   } catch (cause) {
-    throw new CommerceError(
-      'integration',
-      'CONFIG_INVALID',
-      `configuration: expected JSON: ${(cause as Error).message}`,
-      { cause },
-    );
+    throw new CommerceError('integration', 'CONFIG_INVALID', `expected JSON: ${(cause as Error).message}`, { cause });
   }
 }
 

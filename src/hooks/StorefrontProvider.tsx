@@ -25,22 +25,21 @@ export type StorefrontProviderProps = {
  */
 export function StorefrontProvider({ config, storefront: given, queryClient, children }: StorefrontProviderProps) {
   const [own] = useState(() => given ?? openStorefront(config));
-  return (
-    <StorefrontScope storefront={given ?? own} queryClient={queryClient}>
-      {children}
-    </StorefrontScope>
-  );
+  const storefront = given ?? own;
+  const surroundings = useMemo(() => ({ storefront, queryClient }), [storefront, queryClient]);
+  return <StorefrontScope surroundings={surroundings}>{children}</StorefrontScope>;
 }
 
-/** The same for a storefront that is there already. */
+/** The same for surroundings that are there already. */
 export function StorefrontScope({
-  storefront,
-  queryClient,
+  surroundings,
   children,
-}: StorefrontSurroundings & { children: ReactNode }) {
+}: {
+  surroundings: StorefrontSurroundings;
+  children: ReactNode;
+}) {
+  const { storefront } = surroundings;
   useEffect(() => storefront.connect(), [storefront]);
-
-  const surroundings = useMemo(() => ({ storefront, queryClient }), [storefront, queryClient]);
   return <StorefrontContext value={surroundings}>{children}</StorefrontContext>;
 }
 
