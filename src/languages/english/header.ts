@@ -3,6 +3,7 @@ import { SIGN_IN_WORDS } from '../../core/rules/signInWords';
 import { messages as accountMenu } from '../../widgets/AccountMenu/messages';
 import { messages as apiFailureOverlay } from '../../widgets/ApiFailureOverlay/messages';
 import { messages as chatLauncher } from '../../widgets/ChatLauncher/messages';
+import { messages as contentBanner } from '../../widgets/ContentBanner/messages';
 import { messages as feedbackSurvey } from '../../widgets/FeedbackSurvey/messages';
 import { messages as headerMenu } from '../../widgets/HeaderMenu/messages';
 import { messages as loadingMask } from '../../widgets/LoadingMask/messages';
@@ -33,6 +34,7 @@ export const header = {
   'messages-drawer': messagesDrawer,
   onboarding: onboarding,
   'chat-launcher': chatLauncher,
+  'content-banner': contentBanner,
   'feedback-survey': feedbackSurvey,
   'required-cookies': requiredCookies,
   'loading-mask': loadingMask,

@@ -122,6 +122,11 @@ export const header: Words<typeof english> = {
     waiting: 'Abriendo el chat',
     failed: 'El chat no está disponible en este momento. Inténtelo más tarde.',
   },
+  'content-banner': {
+    loading: 'Cargando',
+    failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
+    retry: 'Intentar de nuevo',
+  },
   'feedback-survey': {
     feedback: 'Comentarios',
     opened: 'Gracias por su tiempo.',

@@ -122,6 +122,11 @@ export const header: Words<typeof english> = {
     waiting: 'Ouverture du clavardage',
     failed: 'Le clavardage n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
   },
+  'content-banner': {
+    loading: 'Chargement',
+    failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
+    retry: 'Réessayer',
+  },
   'feedback-survey': {
     feedback: 'Commentaires',
     opened: 'Merci de votre temps.',
