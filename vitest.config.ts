@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { STREETS } from './tests/journeys/streets';
 
 /** How long a screen test waits for what it should see. tests/support/renderWidget.tsx has the same for its queries. */
 const PATIENCE_MS = 5000;
@@ -77,8 +78,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          // a browser, a server and its database already fill two cores
-          fileParallelism: false,
+          maxWorkers: STREETS,
           sequence: { groupOrder: 1 },
         },
       },

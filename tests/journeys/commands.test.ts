@@ -1,8 +1,9 @@
-import { describe, expect, inject, test } from 'vitest';
 import type { Diagnosis } from '../../loader/diagnosis';
+import { describe, expect, test } from 'vitest';
 import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART, SCRIPT } from './page/legacyPage';
 import { DRIVE, PAPER } from './page/products';
 import { approach } from './page/shopPage';
+import { street } from './page/street';
 import { visit } from './page/visit';
 
 const page = (body: string, head?: string) => ({ pages: { '/legacy': legacyPage(body, head ? { head } : {}) } });
@@ -135,7 +136,7 @@ describe('a page with two configurations', () => {
 describe('a page inside an app', () => {
   test('tells the page around it how many items are in the cart [CART-ADD-025]', async () => {
     const inner = legacyPage(buttonElement(PAPER.sku, 'data-qty="3" data-feedback="toast"'), {
-      head: configElement({ native: { targetOrigin: inject('shopUrl') } }) + SCRIPT,
+      head: configElement({ native: { targetOrigin: street().shopUrl } }) + SCRIPT,
     });
     const shop = await visit('/outer', {
       pages: {
@@ -158,7 +159,7 @@ describe('a page inside an app', () => {
       .poll(() => shop.page.evaluate(heard))
       .toContainEqual({
         data: { message: 'cart-items-count', count: 3 },
-        origin: inject('shopUrl'),
+        origin: street().shopUrl,
       });
   });
 

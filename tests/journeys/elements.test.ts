@@ -1,6 +1,7 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART, SCRIPT } from './page/legacyPage';
 import { DESK_SET, DRIVE, PAPER } from './page/products';
+import { street } from './page/street';
 import { type Visit, type VisitOptions, visit } from './page/visit';
 
 const visitPage = (body: string, { head, ...options }: VisitOptions & { head?: string } = {}) =>
@@ -105,7 +106,7 @@ describe('the elements of a page', () => {
   });
 
   test('of two versions the first one stays, and the other says so', async () => {
-    const script = await (await fetch(`${inject('shopUrl')}/quire/quire.js`)).text();
+    const script = await (await fetch(`${street().shopUrl}/quire/quire.js`)).text();
     const older = script.replace(/version:"[^"]*"/, 'version:"0.0.1"');
     const head = `${configElement()}<script src="/older/quire.js"></script>${SCRIPT}`;
     const shop = await visitPage(MINI_CART + buttonElement(PAPER.sku) + DRAWER, {

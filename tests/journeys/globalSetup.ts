@@ -4,20 +4,18 @@ import type { TestProject } from 'vitest/node';
 import { findChromium } from '../support/chromium';
 import { builtScript } from './page/builtScript';
 import { openShop } from './page/openShop';
+import { STREETS, type Street } from './streets';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    shopUrl: string;
-    vaultOrigin: string;
-    providerOrigin: string;
-    browserEndpoint: string;
+    streets: Street[];
   }
 }
 
 /** A customer's browser keeps the page before in its back/forward cache; Playwright turns that off unless told otherwise. */
 const OFF_BY_DEFAULT = ['--disable-back-forward-cache'];
 
-/** One shop and one browser for all journeys: the built script, the real server, its real database. */
+/** A shop and a browser for each worker: the built script, the real server, its real database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const endings: (() => unknown)[] = [];
   async function end(): Promise<void> {
@@ -26,14 +24,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const script = builtScript();
     endings.push(() => rmSync(script, { recursive: true }));
-    const shop = await openShop(script);
-    endings.push(shop.close);
-    const browser = await serveBrowser();
-    endings.push(() => browser.close());
-    project.provide('shopUrl', shop.url);
-    project.provide('vaultOrigin', shop.vaultOrigin);
-    project.provide('providerOrigin', shop.providerOrigin);
-    project.provide('browserEndpoint', browser.wsEndpoint());
+    const streets: Street[] = [];
+    while (streets.length < STREETS) {
+      const shop = await openShop(script);
+      endings.push(shop.close);
+      const browser = await serveBrowser();
+      endings.push(() => browser.close());
+      const { url: shopUrl, vaultOrigin, providerOrigin } = shop;
+      streets.push({ shopUrl, vaultOrigin, providerOrigin, browserEndpoint: browser.wsEndpoint() });
+    }
+    project.provide('streets', streets);
     return end;
   } catch (error) {
     await end();

@@ -1,12 +1,13 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageAround } from './hostile/hostilePage';
 import { type Look, looks } from './hostile/looks';
 import { differenceOf, type Picture, pictureOf, pictureOfPage } from './hostile/pictures';
 import { buttonElement, MINI_CART, SCRIPT } from './page/legacyPage';
 import { PAPER } from './page/products';
+import { street } from './page/street';
 import { useEverything } from './page/useEverything';
 import { visit } from './page/visit';
 
@@ -76,7 +77,7 @@ describe('on a page whose sheet spares nothing and whose scripts have changed th
 
   test('with a base at another address the calls still go to the shop', async () => {
     const base = 'https://pictures.invalid/old/';
-    const script = `<script async src="${inject('shopUrl')}/quire/quire.js"></script>`;
+    const script = `<script async src="${street().shopUrl}/quire/quire.js"></script>`;
     const shop = await visit('/old/page', {
       pages: { '/old/page': pageAround(BOTH, { base, script }) },
       complaints: [/pictures\.invalid\/pictures/],

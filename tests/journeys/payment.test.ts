@@ -1,10 +1,11 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aCustomer } from './page/account';
 import { fillCheckout, placeOrder } from './page/checkout';
 import { breakShop } from './page/faults';
 import { orderOf } from './page/orders';
 import { hurry, paying } from './page/paymentStep';
 import { DRIVE, PAPER } from './page/products';
+import { street } from './page/street';
 
 describe('a guest at the payment step', () => {
   test('types a card, takes the post’s spelling of the address, and comes to a paid and confirmed order [PAY-FORM-003, PAY-FORM-005, SCR-021]', async () => {
@@ -153,7 +154,7 @@ describe('an order over several payments', () => {
 test('a card form that does not come says so, is tried again by the words, and leaves another way on [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {
   const { shop, step } = await paying({
     // what is never answered
-    meddle: (context) => context.route(`${inject('vaultOrigin')}/**`, () => undefined),
+    meddle: (context) => context.route(`${street().vaultOrigin}/**`, () => undefined),
     before: hurry,
   });
   await shop.page.getByRole('button', { name: 'Add a credit card' }).click();

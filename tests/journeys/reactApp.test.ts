@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countHeld, heldAtRest, listenersBegun } from './lifecycle/held';
 import { PAPER, productPath } from './page/products';
 import { serveReactApp } from './page/reactApp';
+import { street } from './page/street';
 import { visit } from './page/visit';
 
 let app: Awaited<ReturnType<typeof serveReactApp>>;
 
 beforeAll(async () => {
-  app = await serveReactApp(inject('shopUrl'));
+  app = await serveReactApp(street().shopUrl);
 }, 120_000);
 
 afterAll(() => app?.close());

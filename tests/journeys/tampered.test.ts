@@ -1,8 +1,9 @@
 import type { BrowserContext } from 'playwright';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Manifest } from '../package/manifest';
 import { buttonElement, configElement, legacyPage } from './page/legacyPage';
 import { PAPER } from './page/products';
+import { street } from './page/street';
 import { visit } from './page/visit';
 
 /** Somebody on the way puts a line at the end of every file that is asked for as `…?tampered`. */
@@ -29,7 +30,7 @@ const ask = ({ file, integrity }: Asked) => {
 const tampered = () => (window as unknown as { tampered?: string[] }).tampered ?? [];
 
 async function readManifest(): Promise<Manifest> {
-  return (await fetch(`${inject('shopUrl')}/quire/manifest.json`)).json();
+  return (await fetch(`${street().shopUrl}/quire/manifest.json`)).json();
 }
 
 // a sheet has no file of its own: it is text in the file of its widget

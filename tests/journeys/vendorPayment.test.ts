@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placeOrder } from './page/checkout';
 import { orderOf } from './page/orders';
 import { hurry, paying } from './page/paymentStep';
 import { PAPER } from './page/products';
+import { street } from './page/street';
 import { visit } from './page/visit';
 
 /** A guest at the other ways to pay. */
@@ -64,7 +65,7 @@ describe('a guest who pays by a vendor', () => {
   test('whose vendor does not come in time tries again by the words, and changes the payment after that [PAY-MSG-002, PAY-MSG-003]', async () => {
     const { step, press, pay } = await atVendors({
       // what is never answered
-      meddle: (context) => context.route(`${inject('providerOrigin')}/**`, () => undefined),
+      meddle: (context) => context.route(`${street().providerOrigin}/**`, () => undefined),
       before: hurry,
     });
     await pay('Quire Wallet');

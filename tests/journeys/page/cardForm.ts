@@ -1,8 +1,9 @@
 import type { BrowserContext, FrameLocator } from 'playwright';
 import { build } from 'vite';
-import { inject } from 'vitest';
+
 import type { CardFrameState, TokenAnswer } from '../../../src/cardFrame/host';
 import { configElement, legacyPage } from './legacyPage';
+import { street } from './street';
 import { type Visit, type VisitOptions, visit } from './visit';
 
 /** What a test's page has of the card form, under one name. */
@@ -49,7 +50,7 @@ export type CardFormOptions = VisitOptions & {
   body?: string;
 };
 
-export const frameAddress = () => `${inject('vaultOrigin')}/card-frame.html`;
+export const frameAddress = () => `${street().vaultOrigin}/card-frame.html`;
 
 /** Opens a page of the shop with a card form in it. It is mounted when this resolves, but it need not be ready. */
 export async function cardForm(options: CardFormOptions = {}): Promise<CardForm> {

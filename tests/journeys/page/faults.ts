@@ -1,4 +1,5 @@
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { street } from './street';
 
 export type Fault = {
   path: string;
@@ -14,7 +15,7 @@ export type Fault = {
 
 /** Lets the shop's next answers go wrong; returns the function that mends it, which the end of the test does too. */
 export async function breakShop(fault: Fault): Promise<() => Promise<void>> {
-  const address = `${inject('shopUrl')}/__faults`;
+  const address = `${street().shopUrl}/__faults`;
   const headers = { 'content-type': 'application/json' };
   const { status } = await fetch(address, { method: 'POST', headers, body: JSON.stringify(fault) });
   if (status !== 204) throw new Error(`the shop does not know this trouble: ${JSON.stringify(fault)}`);

@@ -1,10 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
-import { createShop, type ShopOptions } from '../../../examples/shop/createShop';
-import { openPostgres } from '../../../examples/shop/database/open';
 import { products } from '../../../examples/shop/database/schema';
-import { seedWhenEmpty } from '../../../examples/shop/database/seed';
 import { serveProvider } from '../../../examples/shop/provider/serveProvider';
 import { openTestShop } from '../../../examples/shop/testing/openTestShop';
 import { serveVault } from '../../../examples/shop/vault/serveVault';
@@ -17,13 +14,13 @@ const PLENTY = 1000;
 
 /**
  * The reference shop on a free port of this machine, with its switch for trouble, and its vault and the vendors of payments
- * on others. Its database is in memory, or the PostgreSQL that QUIRE_JOURNEY_DATABASE_URL names.
+ * on others. Its database is in memory.
  */
 export async function openShop(browserFiles: string): Promise<OpenShop> {
   const shops: string[] = [];
   let vaultOrigin: string | undefined;
   let providerOrigin: string | undefined;
-  const { shop, database, close } = await open(process.env['QUIRE_JOURNEY_DATABASE_URL'], {
+  const { shop, database, close } = await openTestShop({
     browserFiles,
     faults: true,
     vaultOrigin: () => vaultOrigin,
@@ -55,11 +52,4 @@ function end(server: ServerType): Promise<void> {
     server.close(() => resolve());
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
-}
-
-async function open(databaseUrl: string | undefined, options: Omit<ShopOptions, 'database'>) {
-  if (databaseUrl === undefined) return openTestShop(options);
-  const { database, close } = await openPostgres(databaseUrl);
-  await seedWhenEmpty(database);
-  return { shop: createShop({ database, ...options }), database, close };
 }

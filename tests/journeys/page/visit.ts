@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
-import { expect, inject, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type CartCalls, watchCartCalls } from './cartCalls';
 import { type ShopPage, shopPage } from './shopPage';
+import { street } from './street';
 import { collectTroubles, surprises } from './troubles';
 
 /** How long a journey waits for what it should see; the shop and the browser share a small machine. */
@@ -35,9 +36,9 @@ let browser: Promise<Browser> | undefined;
  */
 export async function visit(path = '/', options: VisitOptions = {}): Promise<Visit> {
   const { pages = {}, before, meddle, complaints = [], ...contextOptions } = options;
-  browser ??= chromium.connect(inject('browserEndpoint'));
+  browser ??= chromium.connect(street().browserEndpoint);
   const viewport = { width: 1280, height: 900 };
-  const context = await (await browser).newContext({ baseURL: inject('shopUrl'), viewport, ...contextOptions });
+  const context = await (await browser).newContext({ baseURL: street().shopUrl, viewport, ...contextOptions });
   context.setDefaultTimeout(PATIENCE_MS);
   const troubles = collectTroubles(context);
   onTestFinished(async () => {
