@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
-import { STREETS } from './tests/journeys/streets';
 
 /** How long a screen test waits for what it should see. tests/support/renderWidget.tsx has the same for its queries. */
 const PATIENCE_MS = 5000;
@@ -78,7 +77,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: STREETS,
+          // each has a shop, its database and a browser of its own; one alone waits for much, and leaves a core idle
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { findChromium } from '../support/chromium';
 import { builtScript } from './page/builtScript';
 import { openShop } from './page/openShop';
-import { STREETS, type Street } from './streets';
+import type { Street } from './page/street';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const script = builtScript();
     endings.push(() => rmSync(script, { recursive: true }));
     const streets: Street[] = [];
-    while (streets.length < STREETS) {
+    while (streets.length < (project.config.maxWorkers ?? 1)) {
       const shop = await openShop(script);
       endings.push(shop.close);
       const browser = await serveBrowser();

@@ -1,5 +1,7 @@
 import { inject } from 'vitest';
-import type { Street } from '../streets';
+
+/** What the journeys of one worker have to themselves: what goes wrong in a shop, or is sold out, is nobody else's. */
+export type Street = { shopUrl: string; vaultOrigin: string; providerOrigin: string; browserEndpoint: string };
 
 /** The shop and the browser of this worker, whose number begins at 1. */
 export function street(): Street {

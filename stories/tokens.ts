@@ -1,0 +1,61 @@
+/** A custom property of the page that the widgets take: `--quire-…`, and what they take without it. */
+export type Token = { name: string; fallback: string; meaning: string };
+
+/** What each token is for. A token that no sheet takes, and one that is not told here, fail the tests. */
+const MEANINGS: Record<string, string> = {
+  'color-accent': 'What can be pressed: buttons, links, the ring of the focus',
+  'color-accent-strong': 'The same under the pointer',
+  'color-on-accent': 'Words on the accent',
+  'color-text': 'Words',
+  'color-muted': 'Words that matter less',
+  'color-surface': 'What words stand on',
+  'color-sunken': 'A surface that lies deeper: notices, pictures, what is switched off',
+  'color-line': 'Lines between things; no control is known by them alone',
+  'color-good': 'Words and marks of what went well',
+  'color-bad': 'Words and marks of what did not',
+  'color-bad-surface': 'What a failure is written on',
+  'color-highlight': 'A line of the cart that the page points at',
+  'color-toast': 'A toast',
+  'color-toast-bad': 'A toast that tells of a failure',
+  'color-on-toast': 'Words on either toast',
+  'font-family': 'Letters',
+  'font-size': 'The size that all others go by; the customer’s own, unless told',
+  space: 'Between the picture and the word of a button',
+  radius: 'Corners',
+  motion: 'How long something moves; 1 ms for who wants no motion',
+  'tile-padding': 'Inside a tile; half as much in a small one',
+  'tile-border': 'The line around a tile',
+  'carousel-item': 'The width of one product in a row',
+  'recs-carousel-height': 'The room that is kept for a row of recommendations',
+  'header-width': 'The widest that header and footer become',
+  'z-main-menu': 'The layer of the header’s menus',
+  'z-submenu': 'The layer of a menu inside the menu',
+  'z-top-hat': 'The layer of the banner above the header',
+  'z-loading-mask': 'The layer of the mask over a page that is busy',
+  'z-toast': 'The layer of a toast in browsers without popovers',
+};
+
+/** The tokens that sheets take, in the order of their meanings. Throws where two sheets differ in what they take without one. */
+export function tokensOf(sheets: readonly string[]): Token[] {
+  const fallbacks = new Map<string, string>();
+  for (const [, name = '', fallback = ''] of sheets.flatMap((sheet) => [...sheet.matchAll(TAKEN)])) {
+    const known = fallbacks.get(name) ?? fallback;
+    if (known !== fallback) throw new Error(`--quire-${name} falls back to ${known} here and to ${fallback} there`);
+    fallbacks.set(name, fallback);
+  }
+  const order = Object.keys(MEANINGS);
+  return [...fallbacks]
+    .map(([name, fallback]) => ({ name: `--quire-${name}`, fallback, meaning: MEANINGS[name] ?? '' }))
+    .toSorted((one, other) => order.indexOf(one.name.slice(8)) - order.indexOf(other.name.slice(8)));
+}
+
+/** Those that are told but taken by no sheet. */
+export function idleTokens(tokens: readonly Token[]): string[] {
+  const taken = tokens.map(({ name }) => name);
+  return Object.keys(MEANINGS)
+    .map((name) => `--quire-${name}`)
+    .filter((name) => !taken.includes(name));
+}
+
+/** `var(--quire-name, fallback)`, where a fallback may have brackets of its own. */
+const TAKEN = /var\(--quire-([\w-]+),\s*((?:[^()]|\([^()]*\))*)\)/g;

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { idleTokens, type Token, tokensOf } from '../../stories/tokens';
+import { contrast } from './contrast';
+
+const sheetsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => path.posix.join(folder, file))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** The frame of cards is a document of its own, with a theme of its own. */
+const sheets = [...sheetsIn('src/ui'), ...sheetsIn('src/widgets')];
+const tokens = tokensOf(sheets.map(({ text }) => text));
+const isColor = ({ name }: Token) => name.startsWith('--quire-color-');
+
+describe('tokens', () => {
+  test('are all told, and each that is told is taken', () => {
+    expect(tokens.filter(({ meaning }) => !meaning)).toEqual([]);
+    expect(idleTokens(tokens)).toEqual([]);
+  });
+
+  test('fall back to the same everywhere', () => {
+    expect(() => tokensOf(['a { gap: var(--quire-space, 1rem) }', 'b { gap: var(--quire-space, 2rem) }'])).toThrow(
+      '--quire-space falls back to 1rem here and to 2rem there',
+    );
+  });
+
+  test('have every colour of the widgets but shadows', () => {
+    const own = sheets.flatMap(({ file, text }) => {
+      const rest = text.replace(/var\(--quire-[^;]*;/g, '').replace(/box-shadow:[^;]*;/g, '');
+      return [...rest.matchAll(/#[\da-f]{3,8}\b|rgb\([^)]*\)/gi)].map(([color]) => `${file}: ${color}`);
+    });
+    // veils, which are mixed with whatever is under them
+    expect(own).toEqual(['src/ui/CloseButton.css: rgb(128 128 128 / 20%)', 'src/ui/Drawer.css: rgb(16 20 30 / 50%)']);
+  });
+
+  test('are in the table that the documents show', async () => {
+    const rows = tokens.map(({ name, fallback, meaning }) => `| \`${name}\` | \`${fallback}\` | ${meaning} |`);
+    await expect(
+      `# Tokens\n\nCustom properties that a page sets, and what the widgets take without them.\n\n| Token | Without it | |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
+    ).toMatchFileSnapshot('../../src/ui/TOKENS.md');
+  });
+});
+
+/** Words need 4.5, what is known by its shape 3 [WCAG 2.2, 1.4.3 and 1.4.11]. */
+const pairs: [on: string, what: string, least: number][] = [
+  ...['text', 'muted', 'accent', 'accent-strong', 'good', 'bad'].map((what): [string, string, number] => [
+    'surface',
+    what,
+    4.5,
+  ]),
+  ...['text', 'muted', 'accent', 'accent-strong'].map((what): [string, string, number] => ['sunken', what, 4.5]),
+  ['accent', 'on-accent', 4.5],
+  ['accent-strong', 'on-accent', 4.5],
+  ['bad-surface', 'text', 4.5],
+  ['bad-surface', 'bad', 3],
+  ['highlight', 'text', 4.5],
+  ['highlight', 'accent', 4.5],
+  ['toast', 'on-toast', 4.5],
+  ['toast-bad', 'on-toast', 4.5],
+];
+
+const setIn = (sheet: string) =>
+  Object.fromEntries([...sheet.matchAll(/(--quire-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
+
+/** `light-dark(#fff, #000)` on a light page and on a dark one. */
+const inScheme = (value: string, place: number) => /^light-dark\((.*), (.*)\)$/.exec(value)?.slice(1)[place] ?? value;
+
+describe.each([{ file: 'no theme', text: '' }, ...sheetsIn('examples/themes')])('$file', ({ file, text }) => {
+  const given = setIn(text);
+
+  test('sets tokens that there are, and every colour', () => {
+    const names = tokens.map(({ name }) => name);
+    expect(Object.keys(given).filter((name) => !names.includes(name))).toEqual([]);
+    if (file !== 'no theme') expect(tokens.filter((token) => isColor(token) && !given[token.name])).toEqual([]);
+  });
+
+  test.each([
+    ['light', 0],
+    ['dark', 1],
+  ])('can be read on a %s page', (_, place) => {
+    const color = (name: string) => {
+      const token = `--quire-color-${name}`;
+      return inScheme(given[token] ?? tokens.find((it) => it.name === token)?.fallback ?? '', place);
+    };
+    const faint = pairs.filter(([on, what, least]) => contrast(color(what), color(on)) < least);
+    expect(faint.map(([on, what]) => `${what} on ${on}: ${contrast(color(what), color(on)).toFixed(2)}`)).toEqual([]);
+  });
+});
