@@ -1,21 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
-import { STORY_LANGUAGES } from '../stories/language';
+import { directionSwitch, languageSwitch, themeSwitch, turnPage, wearTheme } from './switches';
 
 const preview: Preview = {
-  globalTypes: {
-    language: {
-      description: 'What the widgets speak',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: Object.entries(STORY_LANGUAGES).map(([value, title]) => ({ value, title })),
-      },
-    },
-  },
-  initialGlobals: { language: 'en-US' },
+  globalTypes: { language: languageSwitch, theme: themeSwitch, direction: directionSwitch },
+  initialGlobals: { language: 'en-US', theme: 'own', direction: 'ltr' },
+  decorators: [wearTheme, turnPage],
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Introduction', 'Pages', 'Widgets', 'Parts'] } },
+    options: { storySort: { order: ['Introduction', 'Tokens', 'Pages', 'Widgets', 'Parts'] } },
   },
 };
 

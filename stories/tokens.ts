@@ -59,3 +59,18 @@ export function idleTokens(tokens: readonly Token[]): string[] {
 
 /** `var(--quire-name, fallback)`, where a fallback may have brackets of its own. */
 const TAKEN = /var\(--quire-([\w-]+),\s*((?:[^()]|\([^()]*\))*)\)/g;
+
+/** What a page's sheet reaches beyond tokens: `[data-quire]::part(button)`. In a React app each is an attribute, `[part~=button]`. */
+export const PARTS: Record<string, string> = {
+  button: 'A button, or a link that looks like one',
+  primary: 'A button that does what the widget is there for',
+  secondary: 'A button beside it',
+  plain: 'A button that is only words',
+  input: 'A field, a choice',
+  title: 'The title of a drawer, of a row of products',
+  drawer: 'The sheet of a drawer or an overlay',
+  toast: 'A toast',
+  notice: 'What a widget has to say in the page',
+  tile: 'A product’s tile',
+  price: 'A price, with the one it had before',
+};

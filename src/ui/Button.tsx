@@ -34,6 +34,7 @@ export function Button({
     <button
       type="button"
       className={`quire-button quire-button--${kind}`}
+      part={`button ${kind}`}
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}
       aria-label={label}

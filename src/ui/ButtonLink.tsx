@@ -16,6 +16,7 @@ export function ButtonLink({ href, children, kind = 'secondary', onClick }: Butt
   return (
     <a
       className={`quire-button quire-button--${kind}`}
+      part={`button ${kind}`}
       href={href}
       role={href === undefined ? 'link' : undefined}
       aria-disabled={href === undefined || undefined}

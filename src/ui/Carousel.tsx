@@ -57,7 +57,7 @@ export function Carousel({ title, words, items }: CarouselProps) {
   return (
     <section className="quire-carousel" aria-labelledby={titleId}>
       <div className="quire-carousel__head">
-        <h2 id={titleId} className="quire-carousel__title">
+        <h2 id={titleId} className="quire-carousel__title" part="title">
           {title}
         </h2>
         {!isWhole && (

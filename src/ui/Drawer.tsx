@@ -73,9 +73,9 @@ export function Drawer({
       }}
     >
       {isOpen && (
-        <div className="quire-drawer__sheet" aria-busy={isBusy || undefined}>
+        <div className="quire-drawer__sheet" part="drawer" aria-busy={isBusy || undefined}>
           <header className="quire-drawer__head">
-            <h2 id={titleId} className="quire-drawer__title">
+            <h2 id={titleId} className="quire-drawer__title" part="title">
               {title}
             </h2>
             <CloseButton label={closeLabel} onClose={onClose} />

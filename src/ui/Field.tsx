@@ -38,6 +38,7 @@ export function Field(props: FieldProps) {
         id={id}
         ref={props.inputRef}
         className="quire-input"
+        part="input"
         type={type}
         value={value}
         required={isRequired}

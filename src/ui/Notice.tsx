@@ -15,7 +15,7 @@ export type NoticeProps = {
 export function Notice({ kind, children, onClose, closeLabel }: NoticeProps) {
   useStyles(styles);
   return (
-    <div className={`quire-notice quire-notice--${kind}${onClose ? ' quire-notice--closable' : ''}`}>
+    <div part="notice" className={`quire-notice quire-notice--${kind}${onClose ? ' quire-notice--closable' : ''}`}>
       {children}
       {onClose && <CloseButton label={closeLabel} onClose={onClose} />}
     </div>

@@ -7,7 +7,7 @@ export type PriceProps = { amount: Money | undefined; locale: string; was?: Mone
 export function Price({ amount, locale, was, wasLabel }: PriceProps) {
   if (!amount) return null;
   return (
-    <span className="quire-price">
+    <span className="quire-price" part="price">
       {formatMoney(amount, locale)}
       {was && was.minor > amount.minor && (
         <>

@@ -36,6 +36,7 @@ export function SearchField(props: SearchFieldProps) {
         <input
           {...list.field}
           className="quire-input quire-search__input"
+          part="input"
           type="search"
           name="q"
           aria-label={label}

@@ -26,6 +26,7 @@ export function SelectField({ label, name, options, value, onChoose }: SelectFie
         id={id}
         name={name}
         className="quire-input"
+        part="input"
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >

@@ -53,7 +53,7 @@ export function TileCard(props: TileCardProps) {
   const shape = `quire-tile--${look.isRow ? 'row' : 'column'} quire-tile--${look.size}`;
 
   return (
-    <article ref={box} className={`quire-tile ${shape}`} aria-label={tile.name}>
+    <article ref={box} className={`quire-tile ${shape}`} part="tile" aria-label={tile.name}>
       {sponsored && <p className="quire-tile__sponsored">{sponsored}</p>}
       <ProductSummary
         tile={tile}

@@ -46,6 +46,7 @@ export function Toast({ children, subject, isError = false, durationMs, closeLab
     <div
       ref={raise}
       popover="manual"
+      part="toast"
       className={`quire-toast__box${isError ? ' quire-toast__box--error' : ''}`}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

@@ -1,20 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { idleTokens, type Token, tokensOf } from '../../stories/tokens';
+import { idleTokens, PARTS, type Token, tokensOf } from '../../stories/tokens';
 import { contrast } from './contrast';
 
-const sheetsIn = (folder: string) =>
+const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
+    .filter((file) => file.endsWith(ending))
     .map((file) => path.posix.join(folder, file))
     .toSorted()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** The frame of cards is a document of its own, with a theme of its own. */
-const sheets = [...sheetsIn('src/ui'), ...sheetsIn('src/widgets')];
+const sheets = [...filesIn('src/ui', '.css'), ...filesIn('src/widgets', '.css')];
 const tokens = tokensOf(sheets.map(({ text }) => text));
 const isColor = ({ name }: Token) => name.startsWith('--quire-color-');
+
+test('parts are all told, and each that is told is there', () => {
+  const named = filesIn('src', '.tsx').flatMap(({ text }) =>
+    [...text.matchAll(/(?<=\s)part=(?:"([\w ]+)"|\{`(\w+) \$\{kind\}`\})/g)].flatMap(([, plain, kinded]) =>
+      kinded ? [kinded, 'primary', 'secondary', 'plain'] : (plain?.split(' ') ?? []),
+    ),
+  );
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(PARTS).toSorted());
+});
 
 describe('tokens', () => {
   test('are all told, and each that is told is taken', () => {
@@ -39,9 +48,26 @@ describe('tokens', () => {
 
   test('are in the table that the documents show', async () => {
     const rows = tokens.map(({ name, fallback, meaning }) => `| \`${name}\` | \`${fallback}\` | ${meaning} |`);
-    await expect(
-      `# Tokens\n\nCustom properties that a page sets, and what the widgets take without them.\n\n| Token | Without it | |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
-    ).toMatchFileSnapshot('../../src/ui/TOKENS.md');
+    const parts = Object.entries(PARTS).map(([name, meaning]) => `| \`${name}\` | ${meaning} |`);
+    const text = [
+      '# Tokens',
+      '',
+      'Custom properties that a page sets, and what the widgets take without them.',
+      '',
+      '| Token | Without it | |',
+      '| --- | --- | --- |',
+      ...rows,
+      '',
+      '# Parts',
+      '',
+      'Names for `[data-quire]::part(…)`; in a React app, where there is no shadow root, for `[part~="…"]`.',
+      '',
+      '| Part | |',
+      '| --- | --- |',
+      ...parts,
+      '',
+    ];
+    await expect(text.join('\n')).toMatchFileSnapshot('../../src/ui/TOKENS.md');
   });
 });
 
@@ -69,7 +95,7 @@ const setIn = (sheet: string) =>
 /** `light-dark(#fff, #000)` on a light page and on a dark one. */
 const inScheme = (value: string, place: number) => /^light-dark\((.*), (.*)\)$/.exec(value)?.slice(1)[place] ?? value;
 
-describe.each([{ file: 'no theme', text: '' }, ...sheetsIn('examples/themes')])('$file', ({ file, text }) => {
+describe.each([{ file: 'no theme', text: '' }, ...filesIn('examples/themes', '.css')])('$file', ({ file, text }) => {
   const given = setIn(text);
 
   test('sets tokens that there are, and every colour', () => {

@@ -48,6 +48,7 @@ export function CouponField({ cart, details }: { cart: Cart; details: CartDetail
           <input
             id={id}
             className="quire-input"
+            part="input"
             value={typed}
             autoComplete="off"
             autoCapitalize="characters"

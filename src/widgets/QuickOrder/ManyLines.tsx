@@ -34,6 +34,7 @@ export function ManyLines({ isOff, onRead, say }: Props) {
       <textarea
         id={id}
         className="quire-input"
+        part="input"
         rows={5}
         spellCheck={false}
         value={text}

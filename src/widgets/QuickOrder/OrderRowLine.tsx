@@ -64,6 +64,7 @@ export const OrderRowLine = kept(function OrderRowLine(props: OrderRowLineProps)
       <input
         data-field="quantity"
         className="quire-input"
+        part="input"
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}

@@ -62,6 +62,7 @@ export function SkuField(props: Props) {
         data-field="sku"
         {...list.field}
         className="quire-input"
+        part="input"
         autoCapitalize="characters"
         spellCheck={false}
         aria-label={label}

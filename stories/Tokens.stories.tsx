@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import './Tokens.css';
+import { PARTS, type Token, tokensOf } from './tokens';
+
+const meta: Meta = { title: 'Tokens', parameters: { layout: 'fullscreen', controls: { disable: true } } };
+
+export default meta;
+
+/** The very sheets that the widgets wear. */
+const sheets = import.meta.glob<string>('../src/{ui,widgets}/**/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const tokens = tokensOf(Object.values(sheets));
+
+const KINDS: [title: string, start: string][] = [
+  ['Colours', '--quire-color-'],
+  ['Letters', '--quire-font-'],
+  ['Layers', '--quire-z-'],
+];
+const isOther = ({ name }: Token) => KINDS.every(([, start]) => !name.startsWith(start));
+
+/** Every token with what it is, what the widgets take without it, and how it looks in the theme that is on. */
+export const Tokens: StoryObj = {
+  render: () => (
+    <main className="tokens">
+      <h1>Tokens</h1>
+      <p>
+        A page sets these custom properties, and every widget of it takes them. The switch of themes above shows them
+        with other values.
+      </p>
+      {KINDS.map(([title, start]) => (
+        <TokenTable key={start} title={title} tokens={tokens.filter(({ name }) => name.startsWith(start))} />
+      ))}
+      <TokenTable title="Space, shape and motion" tokens={tokens.filter(isOther)} />
+      <h2>Parts</h2>
+      <table>
+        <tbody>
+          {Object.entries(PARTS).map(([name, told]) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>::part({name})</code>
+              </th>
+              <td>{told}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  ),
+};
+
+function TokenTable({ title, tokens: rows }: { title: string; tokens: Token[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <table>
+        <tbody>
+          {rows.map(({ name, fallback, meaning }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                <Swatch name={name} fallback={fallback} /> <code>{fallback}</code>
+              </td>
+              <td>{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Swatch({ name, fallback }: Pick<Token, 'name' | 'fallback'>) {
+  if (!name.startsWith('--quire-color-')) return null;
+  return <span className="tokens__swatch" style={{ background: `var(${name}, ${fallback})` }} />;
+}
