@@ -48,7 +48,7 @@ export default defineConfig({
             'src/{cardFrame,languages,vendors}/**/*.test.ts',
             'src/*.test.ts',
             'loader/**/*.test.{ts,tsx}',
-            'tests/{bench,contract,faults,loader,package,spec,support}/**/*.test.ts',
+            'tests/{bench,contract,docs,faults,loader,package,spec,support}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...alone.core],
         },

@@ -80,8 +80,12 @@ describe('Quire.diagnose()', () => {
     await onPage(`${config()}<div data-quire="add-to-cart-button" data-sku="MUG"></div>`, { isMounted: true });
     const [element] = watched.keys();
     await expect.poll(() => element?.shadowRoot?.querySelector('.quire-button')).toBeTruthy();
-    element?.shadowRoot?.firstElementChild?.replaceChildren(document.createElement('slot'));
-    expect(states()).toEqual([['add-to-cart-button', 'broken', 'it broke while it was drawn: see the error above']]);
+    const box = element?.shadowRoot?.firstElementChild;
+    const drawn = [...(box?.children ?? [])];
+    box?.replaceChildren(document.createElement('slot'));
+    const found = states();
+    box?.replaceChildren(...drawn);
+    expect(found).toEqual([['add-to-cart-button', 'broken', 'it broke while it was drawn: see the error above']]);
   });
 
   test('tells the configuration as it was read, with our figures, and nothing of who is signed in', () => {

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { slugOfWidget, widgetNames } from '../package/widgets';
+import { aboutFunction, membersOf } from './declarations';
+
+/** What of valibot's schemas the attributes of widgets are made of. */
+type Schema = {
+  type: string;
+  wrapped?: Schema;
+  default?: unknown;
+  pipe?: Schema[];
+  options?: readonly string[];
+  message?: unknown;
+  entries?: Record<string, Schema>;
+};
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A cell of a table has no line of its own, and its bars are text. */
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** For each widget what an element may say and what is heard on it, made from the schemas that check it. */
+export async function attributeTables(): Promise<string> {
+  const parts = await Promise.all(widgetNames.map(partOf));
+  return parts.join('\n\n');
+}
+
+async function partOf(name: string): Promise<string> {
+  const slug = slugOfWidget(name);
+  const { attributes, callbacks } = await contractOf(name);
+  const file = `src/widgets/${name}/${name}.tsx`;
+  const props = new Map(membersOf(file, `${name}Props`).map((each) => [each.name, each.about]));
+  const rows = Object.entries(attributes.entries ?? {}).map(
+    ([prop, schema]) =>
+      `| ${attributeCell(prop, schema)} | ${cell(expectedOf(schema))} | ${cell(props.get(prop) ?? '')} |`,
+  );
+  const events = callbacks.map((it) => `\`quire:${it.slice(2).toLowerCase()}\``);
+  return [
+    `### ${slug}`,
+    aboutFunction(file, name),
+    rows.length > 0 ? ['| Attribute | Value | |', '| --- | --- | --- |', ...rows].join('\n') : 'It has no attributes.',
+    events.length > 0 ? `Events: ${events.join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Beside its component, so that no style sheet is asked for. */
+function contractOf(name: string): Promise<{ attributes: Schema; callbacks: readonly string[] }> {
+  return import(/* @vite-ignore */ pathToFileURL(path.resolve(`src/widgets/${name}/attributes.ts`)).href);
+}
+
+function attributeCell(prop: string, schema: Schema): string {
+  const name = isJson(innermost(schema)) ? `\`"${prop}"\` in a JSON child` : `\`data-${kebab(prop)}\``;
+  return schema.type === 'optional' ? name : `${name}, **required**`;
+}
+
+function innermost(schema: Schema): Schema {
+  return schema.wrapped ? innermost(schema.wrapped) : schema;
+}
+
+/** Lists and objects pass where only text could come from an attribute. */
+function isJson(schema: Schema): boolean {
+  return [[], {}].some((value) => v.safeParse(schema as unknown as v.GenericSchema, value).success);
+}
+
+function expectedOf(schema: Schema): string {
+  const inner = innermost(schema);
+  const choices = inner.pipe?.flatMap((step) => [step, (step as { item?: Schema }).item ?? step]) ?? [inner];
+  const options = choices.find((step) => step.options)?.options;
+  if (options) return options.map((option) => `\`${option}\``).join(' | ');
+  const message = [...(inner.pipe ?? []), inner].find((step) => typeof step.message === 'string')?.message;
+  return (message as string | undefined) ?? inner.type;
+}

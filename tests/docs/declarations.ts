@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** Something that is declared with a docstring: what it is for, in one line, without the marks of its rows. */
+export type Declared = { name: string; about: string };
+
+function read(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+}
+
+/** The first sentence or so of the docstring above a node; empty when there is none. */
+function aboutOf(node: ts.Node): string {
+  const [doc] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).slice(-1);
+  const text = ts.getTextOfJSDocComment(doc?.comment) ?? '';
+  return text
+    .replace(/\s*\[[A-Z]+-[^\]]*\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The members of a type or interface of a file, those of the literals that it is put together from included. */
+export function membersOf(file: string, type: string): Declared[] {
+  const found: Declared[] = [];
+  const collect = (node: ts.Node): void => {
+    if (ts.isPropertySignature(node)) {
+      const name = ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
+      found.push({ name, about: aboutOf(node) });
+    } else if (ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node) || ts.isIntersectionTypeNode(node)) {
+      node.forEachChild(collect);
+    }
+  };
+  for (const node of read(file).statements) {
+    if (ts.isTypeAliasDeclaration(node) && node.name.text === type) collect(node.type);
+    if (ts.isInterfaceDeclaration(node) && node.name.text === type) collect(node);
+  }
+  return found;
+}
+
+/** What the docstring of a function says. */
+export function aboutFunction(file: string, name: string): string {
+  const node = read(file).statements.find((each) => ts.isFunctionDeclaration(each) && each.name?.text === name);
+  return node ? aboutOf(node) : '';
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { documents, snippets } from './documents';
+import { madeSections, withSection } from './sections';
+
+const all = documents().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+describe('the documents', () => {
+  test('say of the source what it says itself: npm run docs writes it', async () => {
+    for (const section of await madeSections()) {
+      const text = readFileSync(section.file, 'utf8');
+      expect(withSection(text, section), section.file).toBe(text);
+    }
+  });
+
+  test.each(all)('$file leads to what there is', ({ file, text }) => {
+    const targets = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target as string);
+    const dead = targets.filter((target) => !/^[a-z]+:/.test(target) && !leads(file, target));
+    expect(dead).toEqual([]);
+  });
+
+  test.each(all)('$file names commands that package.json has', ({ text }) => {
+    const named = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name]) => name as string);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe('the page for server-rendered pages', () => {
+  const text = readFileSync('loader/README.md', 'utf8');
+
+  test('prints a script tag with the integrity of the build', () => {
+    const [program] = snippets(text, 'sh').filter((each) => each.startsWith('node -p'));
+    const printed = execFileSync('sh', ['-c', program as string], { encoding: 'utf8' }).trim();
+    const { files } = JSON.parse(readFileSync('dist/browser/manifest.json', 'utf8'));
+    expect(printed).toContain(`integrity="${files['quire.js'].integrity}"`);
+    expect(printed).toMatch(/^<script async .*><\/script>$/);
+  });
+});
+
+function withoutCode(text: string): string {
+  return text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+}
+
+/** Does a link from a document lead to a file, and to a heading of it where it names one? */
+function leads(from: string, target: string): boolean {
+  const [to = '', heading] = target.split('#');
+  const file = to === '' ? from : path.posix.join(path.posix.dirname(from), to);
+  if (!existsSync(file)) return false;
+  return heading === undefined || headings(readFileSync(file, 'utf8')).includes(heading);
+}
+
+function headings(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
+    (title as string)
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/\s/g, '-'),
+  );
+}

@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const STRANGE = new Set(['node_modules', 'dist', 'storybook-static', '.git', '.data', 'coverage']);
+
+/** Every document of the project, by its path from the top. */
+export function documents(folder = '.'): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !STRANGE.has(name))
+    .flatMap((entry) => {
+      const file = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) return documents(file);
+      return file.endsWith('.md') ? [file] : [];
+    });
+}
+
+/** The programs that a document shows, in one language: as `html` in ```html. */
+export function snippets(document: string, language: string): string[] {
+  const found = document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'));
+  return [...found].map(([, text]) => text as string);
+}
