@@ -24,7 +24,7 @@ const shopConcurrency = ['examples/shop/concurrency/**/*.test.ts'];
 /** Files that put something else in the place of modules: they share them with nobody. */
 const alone = {
   core: ['tests/faults/files.test.ts', 'src/core/rules/deliveryWords.test.ts'],
-  screens: ['tests/faults/parts.test.tsx'],
+  screens: ['tests/faults/parts.test.tsx', 'tests/loader/languages.test.tsx'],
 };
 
 /**
@@ -104,7 +104,11 @@ function shopProject(
   name: string,
   files: Pick<NonNullable<UserWorkspaceConfig['test']>, 'include' | 'exclude' | 'globalSetup' | 'setupFiles'>,
 ) {
-  return { test: { name, environment: 'node' as const, testTimeout: 120_000, hookTimeout: 120_000, ...files } };
+  return {
+    // examples import the package by its name, and are tested without building it
+    resolve: { alias: { 'quire-widgets/core': fileURLToPath(new URL('src/core/index.ts', import.meta.url)) } },
+    test: { name, environment: 'node' as const, testTimeout: 120_000, hookTimeout: 120_000, ...files },
+  };
 }
 
 /** The same screen tests, drawn by React or by Preact in its place; or those of them that share their modules with nobody. */

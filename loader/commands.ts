@@ -25,12 +25,18 @@ const COMMANDS = {
   },
 };
 
-/** Carries out one command of the page: a list of its name and arguments, or a function that is given the storefront. */
-export function runCommand(command: unknown): void {
+/**
+ * Carries out one command of the page: a list of its name and arguments, or a function that is given the storefront. One that
+ * fails is told at the console; `diagnose` gives back what it finds, and rejects where its code does not come.
+ */
+export function runCommand(command: unknown): Promise<Diagnosis> | undefined {
   try {
-    if (typeof command === 'function') return void command(storefrontOf());
+    if (typeof command === 'function') {
+      command(storefrontOf());
+      return undefined;
+    }
     const [name, ...rest] = Array.isArray(command) ? command : [command];
-    if (name === 'diagnose') return void tellDiagnosis(...rest);
+    if (name === 'diagnose') return tellDiagnosis(...rest);
     const act = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : undefined;
     if (!act)
       throw new TypeError(
@@ -40,12 +46,16 @@ export function runCommand(command: unknown): void {
   } catch (error) {
     console.error('Quire.push:', error);
   }
+  return undefined;
 }
 
 /** Needs no storefront: a page without a configuration is what it is asked about. */
-function tellDiagnosis(tell?: unknown): void {
-  import('./diagnose').then(
-    ({ diagnose }) => diagnose(tell as ((diagnosis: Diagnosis) => void) | undefined),
-    (error: unknown) => console.error('Quire.diagnose:', error),
-  );
+async function tellDiagnosis(tell?: unknown): Promise<Diagnosis> {
+  const found = (await import('./diagnose')).diagnose();
+  try {
+    (tell as ((diagnosis: Diagnosis) => void) | undefined)?.(found);
+  } catch (error) {
+    console.error('Quire.diagnose:', error);
+  }
+  return found;
 }

@@ -18,10 +18,13 @@ export type Loader = Waker & {
   watched: ReadonlyMap<Element, Watched>;
   /** For chunks that ask for another one. */
   load: Load;
-  /** Commands of the page, for the runtime. */
-  push(...commands: unknown[]): void;
-  /** Prints what became of the page's elements, and gives it back; its code is downloaded when it is asked for. */
-  diagnose(): Promise<Diagnosis>;
+  /** What the page's scripts have of it. */
+  page: {
+    /** Commands for the runtime. */
+    push(...commands: unknown[]): void;
+    /** Prints what became of the page's elements, and gives it back; rejects when the code for that does not come. */
+    diagnose(): Promise<Diagnosis>;
+  };
   start(): void;
 };
 
@@ -158,6 +161,8 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     }
   }
 
+  const run = (command: unknown) => runtime().then((it) => it.command(command));
+
   return {
     load,
     watched,
@@ -166,14 +171,11 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       const called = [...watched].filter(([element, { slug }]) => slug === wanted && mount(element));
       return !!called[0];
     },
-    push(...commands) {
-      runtime().then(
-        ({ command }) => commands.forEach(command),
-        (error) => console.error('Quire:', error),
-      );
-    },
-    diagnose() {
-      return new Promise((resolve) => this.push(['diagnose', resolve]));
+    page: {
+      push(...commands) {
+        for (const one of commands) run(one).catch((error) => console.error('Quire:', error));
+      },
+      diagnose: () => run(['diagnose']) as Promise<Diagnosis>,
     },
     start() {
       listen(['click'], keepFirstPress);

@@ -7,10 +7,10 @@ import type { Watched } from './watched';
 type Known = { version: string; watched: ReadonlyMap<Element, Watched> };
 
 /**
- * Looks at the page as it is now, prints that as tables, and tells it. No widget is woken by it.
+ * Looks at the page as it is now, prints that as tables, and gives it back. No widget is woken by it.
  * Nothing secret is in it.
  */
-export function diagnose(tell?: (diagnosis: Diagnosis) => void): void {
+export function diagnose(): Diagnosis {
   const { version, watched } = (globalThis as unknown as Record<symbol, Known>)[Symbol.for('quire')] as Known;
   const from = new URL('.', import.meta.url).href;
   const diagnosis: Diagnosis = {
@@ -22,7 +22,7 @@ export function diagnose(tell?: (diagnosis: Diagnosis) => void): void {
     files: findFiles(from),
   };
   print(diagnosis);
-  tell?.(diagnosis);
+  return diagnosis;
 }
 
 function findFiles(from: string): FileFinding[] {

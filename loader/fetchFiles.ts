@@ -51,7 +51,7 @@ export function createFiles(nonce: string): Files {
 
   return {
     load(from, files) {
-      const attempt = () => inTime(fetchAll(from, files).then((href) => import(href)));
+      const attempt = () => Promise.race([fetchAll(from, files).then((href) => import(href)), tooLate()]);
       return attempt().catch(attempt);
     },
     fetchAhead(from, files) {
@@ -60,8 +60,6 @@ export function createFiles(nonce: string): Files {
   };
 }
 
-function inTime(work: Promise<unknown>): Promise<unknown> {
-  const late = (_: unknown, reject: (error: Error) => void) =>
-    setTimeout(() => reject(new Error('was not loaded in time')), LOAD_TIMEOUT_MS);
-  return Promise.race([work, new Promise(late)]);
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('was not loaded in time')), LOAD_TIMEOUT_MS));
 }

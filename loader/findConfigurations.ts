@@ -3,7 +3,9 @@ import type { ConfigurationFinding } from './diagnosis';
 import { storefrontOf } from './storefronts';
 
 /** Those of whoever is signed in, and what opens doors. Names of headers, addresses and figures are told. */
-const SECRET = /session|key|token|secret|pass|auth|email|phone/i;
+const SECRET = /session|key|token|secret|pass|auth|email|phone|coupon|nonce|cookie/i;
+/** What an address says after its path. */
+const QUERY = /^((?:[a-z]+:)?\/[^?#]*)[?#].*$/is;
 const NO_SECRET = /(Header|Url|Ms|Param)$/;
 
 /** Every configuration of the page, the one without a name first. Opens those shops that are not open yet. */
@@ -23,6 +25,7 @@ function lookAt(name: string, id?: string): ConfigurationFinding {
 }
 
 function withoutSecrets(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(QUERY, '$1');
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;
   const tell = ([name, each]: [string, unknown]) =>

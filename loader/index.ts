@@ -3,7 +3,7 @@ import type { FileTable } from './table';
 
 declare const __QUIRE_FILES__: FileTable;
 
-type Page = { Quire?: unknown[] | Loader; [key: symbol]: Loader | undefined };
+type Page = { Quire?: unknown[] | Loader['page']; [key: symbol]: Loader | undefined };
 
 // one for the page, however often the script stands in it
 const page = window as unknown as Page;
@@ -18,7 +18,8 @@ if (page[KEY]) {
 } else {
   const loader = createLoader(__QUIRE_FILES__, new URL('.', script?.src || location.href).href, script?.nonce ?? '');
   const early = page.Quire;
-  page[KEY] = page.Quire = loader;
+  page[KEY] = loader;
+  page.Quire = loader.page;
   loader.start();
-  if (Array.isArray(early) && early[0]) loader.push(...early);
+  if (Array.isArray(early) && early[0]) loader.page.push(...early);
 }

@@ -4,7 +4,7 @@ import { speak } from './languages';
 
 const titleIn = async (config: Parameters<typeof aStorefront>[0]) => {
   const storefront = aStorefront(config);
-  await speak(storefront);
+  expect(await speak(storefront)).toBe(storefront.locale);
   return storefront.settings.messages['mini-cart'];
 };
 

@@ -7,23 +7,18 @@ const CATALOGUES: Record<string, () => Promise<Messages>> = {
   es: () => import('../src/languages/es/index').then(({ es }) => es),
 };
 
-const spoken = new WeakMap<Storefront, Promise<void>>();
-
 /**
  * Gives a shop the words of its language [GEN-013]; what the page says itself stays. Without the file, and for a language
  * that we have none for, English stays. Never rejects: a widget without its words is better than none.
+ * Resolves with the locale of what is said then.
  */
-export function speak(storefront: Storefront): Promise<void> {
-  const speaking = spoken.get(storefront) ?? fetchWords(storefront);
-  spoken.set(storefront, speaking);
-  return speaking;
-}
-
-async function fetchWords({ site, settings }: Storefront): Promise<void> {
+export async function speak({ locale, settings }: Storefront): Promise<string> {
   try {
-    const catalogue = await CATALOGUES[languageOf(site.locale)]?.();
+    const catalogue = await CATALOGUES[languageOf(locale)]?.();
     settings.messages = messagesOver(catalogue, settings.messages);
+    return locale;
   } catch (error) {
-    console.error(`Quire: the words of ${site.locale} did not come, English stays`, error);
+    console.error(`Quire: the words of ${locale} did not come, English stays`, error);
+    return 'en';
   }
 }

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { CommerceError } from '../src/core/rules/commerceError';
 import type { Entry } from './entry';
+import { further } from './registry';
 
 /** Attributes that are not a widget's own. */
 const OURS = ['quire', 'quireConfig', 'config'];
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Long values stand in a JSON child: `<script type="application/json">{"items": […]}</script>`. */
 function fromJsonChild(element: Element): Record<string, unknown> {
@@ -35,20 +34,15 @@ function fromInputs(element: Element): Record<string, string> {
 
 /**
  * The props that an element gives its widget.
- * Throws CommerceError `integration` that names the first attribute that is wrong, what was expected and what stands there.
+ * Rejects with CommerceError `integration` that names the first attribute that is wrong, what was expected and what stands there.
  */
-export function readProps(element: HTMLElement, { attributes }: Pick<Entry, 'attributes'>): Record<string, unknown> {
+export async function readProps(
+  element: HTMLElement,
+  { attributes }: Pick<Entry, 'attributes'>,
+): Promise<Record<string, unknown>> {
   const written = Object.entries(element.dataset).filter(([name]) => !OURS.includes(name));
   const given = { ...Object.fromEntries(written), ...fromJsonChild(element), ...fromInputs(element) };
   const parsed = v.safeParse(attributes, given);
   if (parsed.success) return parsed.output as Record<string, unknown>;
-  const issue = parsed.issues[0];
-  const name = kebab(v.getDotPath(issue) ?? '');
-  const isMissing = issue.received === 'undefined';
-  const expected = issue.type === 'custom' ? issue.message : isMissing ? 'it to be there' : issue.expected;
-  throw new CommerceError(
-    'integration',
-    'ATTRIBUTE_INVALID',
-    `data-${name}: expected ${expected}, received ${isMissing ? 'nothing' : issue.received}`,
-  );
+  throw (await further()).wrongAttribute(parsed.issues[0]);
 }

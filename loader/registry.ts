@@ -12,11 +12,14 @@ export const registry: Registry = {
     import('../src/widgets/MiniCart/index').then((it) => widget(it.MiniCart, it.attributes, it.callbacks)),
 };
 
+/** What not every page needs. */
+export const further = () => import('./further');
+
 /**
  * The widget of that name; undefined when there is none. A name and the integrity of each further file cost every page
  * some 100 bytes where they stand, which is why they stand apart.
  */
 export async function entryOf(slug: string): Promise<Entry | undefined> {
-  const known = Object.hasOwn(registry, slug) ? registry : (await import('./further')).furtherWidgets;
+  const known = Object.hasOwn(registry, slug) ? registry : (await further()).furtherWidgets;
   return Object.hasOwn(known, slug) ? known[slug]?.() : undefined;
 }

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import type { Storefront } from '../src/core/client/storefront';
 import { CommerceError } from '../src/core/rules/commerceError';
-import { languageOf } from '../src/core/rules/language';
 import { StorefrontScope } from '../src/hooks/StorefrontProvider';
 import { StyleRoot } from '../src/ui/StyleRoot';
+import type { Diagnosis } from './diagnosis';
 import type { Entry } from './entry';
 import { FallbackBoundary } from './FallbackBoundary';
 import { readProps } from './readProps';
-import { entryOf } from './registry';
+import { entryOf, further } from './registry';
 import { storefrontOf } from './storefronts';
 import type { Mounted, Refused } from './watched';
 
@@ -17,9 +17,10 @@ export type Runtime = {
    * hand on the page: `released` is asked then.
    */
   mount(element: HTMLElement, slug: string, released: () => Promise<void>): Promise<Mounted | Refused>;
-  command(command: unknown): void;
+  /** Carries out what a page asks for, and gives back what `diagnose` finds. Rejects when the code of it does not come. */
+  command(command: unknown): Promise<Diagnosis | undefined>;
   /** Opens the page's shop before anybody has asked for it. */
-  begin(): void;
+  begin(configId?: string): void;
 };
 
 function report(element: HTMLElement, error: unknown): CommerceError {
@@ -48,21 +49,17 @@ export async function mount(
 ): Promise<Mounted | Refused> {
   const start = Date.now();
   // a file that does not arrive is the loader's matter: it keeps the page's HTML working, and tries again
-  const entry = await entryOf(slug);
+  const coming = entryOf(slug);
+  begin(element.dataset.config); // its words come meanwhile
+  const entry = await coming;
   try {
-    if (!entry)
-      throw new CommerceError(
-        'integration',
-        'UNKNOWN_WIDGET',
-        `data-quire: expected the name of a widget, received "${slug}"`,
-      );
+    if (!entry) throw (await further()).unknownWidget(slug);
     const storefront = storefrontOf(element.dataset.config);
     // before anything is drawn, so that nobody reads English first; without its words it is better in English than not at all
-    if (languageOf(storefront.site.locale) !== 'en')
-      await import('./further').then(({ speak }) => speak(storefront)).catch(console.error);
+    const lang = await storefront.speaking;
     await released();
-    const props = { ...readProps(element, entry), ...listeners(element, entry) };
-    return draw(element, entry, storefront, props, start);
+    const props = { ...(await readProps(element, entry)), ...listeners(element, entry) };
+    return draw(element, entry, storefront, props, start, lang);
   } catch (error) {
     return { problem: report(element, error) };
   }
@@ -74,11 +71,13 @@ function draw(
   storefront: Storefront,
   props: Record<string, unknown>,
   start: number,
+  lang: string | undefined,
 ): Mounted {
   const { component: Widget, isWholePage } = entry;
   const hasFocus = element.contains(document.activeElement);
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const box = document.createElement('div');
+  if (lang) box.lang = lang;
   shadow.replaceChildren(box);
   const root = createRoot(box);
   const handleError = (error: unknown) => {
@@ -113,17 +112,12 @@ function draw(
   };
 }
 
-export function begin(): void {
+export function begin(configId?: string): void {
   try {
-    storefrontOf();
+    storefrontOf(configId);
   } catch {
     // every element that needs it says so
   }
 }
 
-export function command(asked: unknown): void {
-  import('./commands').then(
-    ({ runCommand }) => runCommand(asked),
-    (error: unknown) => console.error('Quire.push:', error),
-  );
-}
+export const command: Runtime['command'] = (asked) => import('./commands').then(({ runCommand }) => runCommand(asked));

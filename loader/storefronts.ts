@@ -2,8 +2,12 @@ import type { StorefrontConfig } from '../src/core/client/settings';
 import { createStorefront, type Storefront } from '../src/core/client/storefront';
 import { CommerceError } from '../src/core/rules/commerceError';
 import type { Waker } from './coming';
+import { further } from './registry';
 
-const open = new Map<Element, Storefront>();
+/** A shop on the page, with the locale that its widgets speak, once its words are there or do not come; none for English. */
+export type OpenShop = Storefront & { speaking?: Promise<string> };
+
+const open = new Map<Element, OpenShop>();
 
 /** The page's configuration is a JSON script: the one with `data-quire-config`, or the one whose id the element names. */
 function configElement(id: string | undefined): Element {
@@ -42,13 +46,20 @@ function tellPage({ events }: Storefront) {
  * The shop of an element: one for each configuration of the page, so all widgets share one cart.
  * Throws CommerceError `integration` when the configuration is missing, no JSON, or incomplete.
  */
-export function storefrontOf(configId?: string): Storefront {
+export function storefrontOf(configId?: string): OpenShop {
   const element = configElement(configId);
   const known = open.get(element);
   if (known) return known;
-  const storefront = createStorefront(readConfig(element));
+  const storefront: OpenShop = createStorefront(readConfig(element));
   open.set(element, storefront);
   tellPage(storefront);
   storefront.connect();
+  if (/^(fr|es)\b/i.test(storefront.locale))
+    storefront.speaking = further()
+      .then(({ speak }) => speak(storefront))
+      .catch((error: unknown) => {
+        console.error(error);
+        return 'en';
+      });
   return storefront;
 }

@@ -41,7 +41,7 @@ function PlaceOfStory({ act, isWide = false, children, ...place }: Place & { chi
 
   return (
     <StorefrontProvider storefront={storefront}>
-      <main lang={storefront.site.locale} className={isWide ? 'story story--wide' : 'story'}>
+      <main lang={storefront.locale} className={isWide ? 'story story--wide' : 'story'}>
         {children}
       </main>
     </StorefrontProvider>

@@ -1,4 +1,4 @@
-import type { Cart, LineChange, LineItem, Money } from 'quire-widgets/core';
+import { type Cart, decimalFromMoney, type LineChange, type LineItem, type Money } from 'quire-widgets/core';
 
 /** One product as tag managers know it. `price` is that of one unit, in the currency's own units: 19.9. */
 export type DataLayerItem = {
@@ -58,7 +58,7 @@ export function purchaseEvent({ number, total, lines }: PaidOrder): EcommerceEve
   const items = lines.map(({ sku, name, quantity, total: ofLine }) => ({
     item_id: sku,
     item_name: name,
-    ...(ofLine && quantity > 0 && { price: decimal({ ...ofLine, minor: ofLine.minor / quantity }) }),
+    ...(ofLine && quantity > 0 && { price: decimal({ ...ofLine, minor: Math.round(ofLine.minor / quantity) }) }),
     quantity,
   }));
   return { event: 'purchase', ecommerce: { transaction_id: number, ...amount(total), items } };
@@ -87,8 +87,4 @@ function amount(money: Money | undefined, units = 1): Pick<Ecommerce, 'currency'
   return money ? { currency: money.currency, value: decimal({ ...money, minor: money.minor * units }) } : {};
 }
 
-function decimal({ minor, currency }: Money): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return Number((minor / 10 ** digits).toFixed(digits));
-}
+const decimal = (money: Money): number => Number(decimalFromMoney(money));

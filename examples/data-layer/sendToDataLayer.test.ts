@@ -3,12 +3,12 @@ import { createEventBus } from '../../src/core/events/eventBus';
 import type { LineChange } from '../../src/core/rules/lineChange';
 import { aCart, aLine } from '../../tests/support/builders';
 import { cartEvent, purchaseEvent } from './ecommerce';
-import { sendToDataLayer } from './sendToDataLayer';
+import { sendToDataLayer, tellDataLayer } from './sendToDataLayer';
 
 const USD = (minor: number) => ({ minor, currency: 'USD' });
 const mug = (quantity: number) => ({ item_id: 'MUG', item_name: 'Enamel mug', price: 12.5, quantity });
 
-function aPage(mayTell?: () => boolean) {
+function aPage(mayTell = () => true) {
   const events = createEventBus();
   const dataLayer: object[] = [];
   const end = sendToDataLayer(events, dataLayer, mayTell);
@@ -64,11 +64,10 @@ describe('a data layer', () => {
 
   test('that throws disturbs nobody who listens after it', () => {
     const events = createEventBus(() => expect.unreachable());
-    sendToDataLayer(events, {
-      push() {
-        throw new Error('the tag manager is gone');
-      },
-    });
+    const gone = () => {
+      throw new Error('the tag manager is gone');
+    };
+    sendToDataLayer(events, { push: gone }, () => true);
     events.publish('product:seen', { sku: 'PEN', list: 'For you' });
   });
 });
@@ -83,4 +82,13 @@ test('a checkout that begins and an order that is confirmed are told by the page
     event: 'purchase',
     ecommerce: { transaction_id: 'Q-1', currency: 'JPY', value: 2400, items: [{ ...mug(2), price: 1200 }] },
   });
+  const [{ price } = {}] = purchaseEvent({
+    number: 'Q-2',
+    lines: [{ sku: 'MUG', name: 'Enamel mug', quantity: 3, total: USD(1000) }],
+  }).ecommerce.items;
+  expect(price).toBe(3.33);
+
+  const dataLayer: object[] = [];
+  tellDataLayer(dataLayer, cartEvent('view_cart', cart));
+  expect(dataLayer).toEqual([{ ecommerce: null }, cartEvent('view_cart', cart)]);
 });

@@ -9,27 +9,33 @@ export type DataLayer = { push(entry: { ecommerce: null } | EcommerceEvent): unk
  * name, address or payment, and a data layer that throws disturbs nobody. Returns the function that ends it.
  *
  *     const { events } = useStorefront();
- *     useEffect(() => sendToDataLayer(events, (window.dataLayer ??= [])), [events]);
+ *     const mayTell = () => consent.analytics; // whatever the page's banner keeps; asked before each event
+ *     useEffect(() => sendToDataLayer(events, (window.dataLayer ??= []), mayTell), [events]);
  *
- * A checkout that begins and an order that is confirmed are the page's to tell: `dataLayer.push(cartEvent('begin_checkout', cart))`
- * and `dataLayer.push(purchaseEvent(order))`.
+ * A checkout that begins and an order that is confirmed are the page's to tell, with the same consent:
+ * `if (mayTell()) tellDataLayer(dataLayer, cartEvent('begin_checkout', cart))`, and `purchaseEvent(order)` likewise.
  */
 export function sendToDataLayer(
   events: Pick<EventBus, 'subscribeAll' | 'last'>,
   dataLayer: DataLayer,
-  mayTell: () => boolean = () => true,
+  mayTell: () => boolean,
 ): () => void {
   return events.subscribeAll((event) => {
     if (!mayTell()) return;
     const told = ecommerceEvent(event, events);
     if (!told) return;
     try {
-      dataLayer.push({ ecommerce: null }); // or the tag manager would merge it with the one before
-      dataLayer.push(told);
+      tellDataLayer(dataLayer, told);
     } catch {
       // whoever has put something else there hears nothing
     }
   });
+}
+
+/** One event, with nothing of the one before: tag managers would merge the two. */
+export function tellDataLayer(dataLayer: DataLayer, event: EcommerceEvent): void {
+  dataLayer.push({ ecommerce: null });
+  dataLayer.push(event);
 }
 
 function ecommerceEvent(event: PublishedEvent, events: Pick<EventBus, 'last'>): EcommerceEvent | undefined {

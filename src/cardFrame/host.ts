@@ -52,6 +52,12 @@ export type CardToken = { ok: true; token: string; brand: string; lastFour: stri
 
 export type TokenAnswer = CardToken | { ok: false; code: TokenFailure };
 
+/** The frame's own locale of a language: fr-CA for any French; en-US for a language that it does not know. */
+function frameLocale(wish = '') {
+  const known = (start: string) => FRAME_LOCALES.find((locale) => locale.startsWith(start));
+  return known(wish) ?? known(wish.toLowerCase().replace(/[-_].*|$/, '-')) ?? 'en-US';
+}
+
 /** A card form whose fields are out of the page's reach. */
 export type CardFrame = {
   state(): CardFrameState;
@@ -136,7 +142,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     port.onmessage = ({ data }) => hear(readToHost(data));
     iframe.contentWindow?.postMessage({ kind: 'welcome', nonce, version: CARD_FRAME_VERSION }, origin, [channel.port2]);
     const { kind: form, direction = 'ltr', theme = {}, texts = {} } = options;
-    const locale = FRAME_LOCALES.find((known) => known === options.locale) ?? 'en-US';
+    const locale = frameLocale(options.locale);
     tell({ kind: 'configure', form, locale, direction, theme, texts, timeoutMs: String(timeoutMs) });
   }
 

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { beaconsOf, SEEN_RATIO } from '../core/client/beacons';
 import { toBannerSizes } from '../core/client/toBanner';
-import { type Banner, type BannerSize, BREAKPOINTS, bannerSizeFor } from '../core/rules/banner';
+import { type Banner, type BannerSize, BREAKPOINTS, bannerLink, bannerSizeFor } from '../core/rules/banner';
+import { CommerceError } from '../core/rules/commerceError';
 import { useStorefront } from './StorefrontProvider';
 import { useBreakpoint } from './useBreakpoint';
 import { whenSeen } from './whenSeen';
@@ -11,45 +12,77 @@ const EVERY = Number.POSITIVE_INFINITY;
 
 export type ShownBanner = {
   size: BannerSize;
-  /** Stands on the banner, to know when it is seen. */
-  box: RefObject<HTMLAnchorElement | HTMLDivElement | null>;
+  /** Where it leads; a banner without words leads nowhere. */
+  url: string | undefined;
+  /** The ref of the banner, to know when it is seen. */
+  box: (element: Element | null) => void;
   /** It is followed; nobody waits for who is told of it. */
   press: () => void;
 };
 
-/** The sizes of a banner that a page gives in the shop's own fields [CONT-002]. */
-export function givenBannerSizes(assets: Record<string, unknown>): Banner['sizes'] {
-  return toBannerSizes(assets, 'assets');
+/**
+ * The sizes of a banner that a page gives in the shop's own fields. Undefined when one of them can not be read, which is
+ * told once, by its name [CONT-002].
+ */
+export function useGivenSizes(assets: Record<string, unknown>): Banner['sizes'] | undefined {
+  const { host, events } = useStorefront();
+  // a page that draws itself anew gives the same ones as another object
+  const written = JSON.stringify(assets);
+  const { sizes, problem } = useMemo(() => read(JSON.parse(written)), [written]);
+  useEffect(() => {
+    if (!problem) return;
+    host.console.error(`Quire: brand-shop-banner: ${problem.message}`);
+    events.publish('problem', { error: problem });
+  }, [host, events, problem]);
+  return sizes;
+}
+
+function read(assets: Record<string, unknown>): { sizes?: Banner['sizes']; problem?: CommerceError } {
+  try {
+    return { sizes: toBannerSizes(assets, 'assets') };
+  } catch (cause) {
+    const { message } = cause as CommerceError;
+    return { problem: new CommerceError('integration', 'ATTRIBUTE_INVALID', message, { cause }) };
+  }
+}
+
+type ToldBanner = Pick<Banner, 'alt' | 'sizes' | 'url'> & Partial<Pick<Banner, 'slot' | 'theme'>>;
+
+/** One banner of a page, however wide that becomes: its place and the first of its pictures. Undefined without any. */
+export function bannerKey({ slot = '', theme = '', sizes }: Omit<ToldBanner, 'alt' | 'url'>): string | undefined {
+  const address = BREAKPOINTS.map((each) => sizes[each]?.assetUrl).find(Boolean);
+  return address && [slot, theme, address].join(' ');
 }
 
 /**
  * A banner in the size for the page, which tells once that half of it was seen and each time that it is followed
  * [CONT-002, ANLY-007]. Undefined when it has no picture.
  */
-export function useBanner(banner: Pick<Banner, 'alt' | 'sizes'>): ShownBanner | undefined {
+export function useBanner(banner: ToldBanner): ShownBanner | undefined {
   const { host, events } = useStorefront();
   const size = bannerSizeFor(banner, useBreakpoint());
-  const box = useRef<HTMLAnchorElement | HTMLDivElement>(null);
+  // a link and what is none are two elements, of which one may follow the other
+  const [element, box] = useState<Element | null>(null);
   const newest = useRef({ size, alt: banner.alt });
-  // one banner, however wide the page becomes
-  const key = BREAKPOINTS.map((each) => banner.sizes[each]?.assetUrl).find(Boolean);
+  const key = bannerKey(banner);
 
   useEffect(() => {
     newest.current = { size, alt: banner.alt };
   });
 
   useEffect(() => {
-    if (!box.current || key === undefined) return;
-    return whenSeen(box.current, SEEN_RATIO, () => {
+    if (!element || key === undefined) return;
+    return whenSeen(element, SEEN_RATIO, () => {
       const { size: shown, alt } = newest.current;
       const isFirst = beaconsOf(host).seen(
         { name: 'banners', indicator: '', cap: EVERY },
         key,
         shown?.beaconUrls ?? [],
       );
-      if (isFirst) events.publish('banner:seen', { banner: alt || key });
+      if (isFirst) events.publish('banner:seen', { banner: alt || (shown?.assetUrl ?? key) });
     });
-  }, [host, events, key]);
+  }, [host, events, key, element]);
 
-  return size && { size, box, press: () => beaconsOf(host).pressed(size.clickUrls) };
+  const press = () => beaconsOf(host).pressed(size?.clickUrls ?? []);
+  return size && { size, url: bannerLink(banner), box, press };
 }

@@ -34,7 +34,7 @@ export type CardForm = {
 /** The frame in which a card is typed, as long as its box is on screen. No digit of it ever comes here. */
 export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: CardFrameWish): CardForm {
   const storefront = useStorefront();
-  const { site, settings } = storefront;
+  const { locale, settings } = storefront;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrame>(undefined);
   const submit = useRef(onSubmit);
@@ -47,14 +47,14 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: C
   useEffect(() => {
     const element = box.current;
     if (!element || !src) return;
-    const frameTexts = words.current.texts ?? settings.messages['card-frame'];
+    const frameTexts = { ...settings.messages['card-frame'], ...words.current.texts };
     const mounted = mountCardFrame(element, {
       src,
       kind,
       title: words.current.title,
-      locale: site.locale,
+      locale,
       direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
-      ...(frameTexts && { texts: frameTexts }),
+      texts: frameTexts,
       ...(timeoutMs !== undefined && { timeoutMs }),
       onChange: setState,
       onSubmit: () => submit.current(),
@@ -65,7 +65,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: C
       frame.current = undefined;
       mounted.destroy();
     };
-  }, [src, kind, timeoutMs, site.locale, round]);
+  }, [src, kind, timeoutMs, locale, round]);
 
   async function tokenise(captcha?: CaptchaAnswer, isAgain = false): ReturnType<CardForm['tokenise']> {
     const form = frame.current;

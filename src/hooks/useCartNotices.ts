@@ -12,7 +12,7 @@ export function useCartNotices(
   cart: Cart | undefined,
   leaveOut: readonly NotificationGroup[] = [],
 ): { notices: CartNotice[]; close: (text: string) => void } {
-  const { site, settings, events } = useStorefront();
+  const { locale, settings, events } = useStorefront();
   const [closed, setClosed] = useState<readonly string[]>([]);
 
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function useCartNotices(
     };
   }, [events]);
 
-  const all = cart ? cartNotices(cart, { words: settings.messages.cart, locale: site.locale, leaveOut }) : [];
+  const all = cart ? cartNotices(cart, { words: settings.messages.cart, locale, leaveOut }) : [];
   return {
     notices: all.filter(({ text }) => !closed.includes(text)),
     close: (text) => events.publish('cart:notice-closed', { notice: text }),

@@ -11,13 +11,15 @@ import { useShopQueryClient } from './useShopQueryClient';
 export type ContentSource = 'banner' | 'html';
 
 export type PlaceContent = {
-  /** `none`: it was looked for, and there is nothing. */
+  /** `none`: it was looked for, and there is nothing. `failed`: something that was asked for did not come. */
   phase: 'loading' | 'shown' | 'none' | 'failed';
   banners: readonly Banner[];
   /** As the shop has sent it: not safe yet. */
   pieces: readonly string[];
   reload: () => void;
 };
+
+const NOTHING: readonly never[] = [];
 
 const KEPT = { staleTime: 60_000, ...SHOP_QUERY, refetchOnWindowFocus: false } as const;
 
@@ -46,29 +48,43 @@ export function useContent(place: ContentPlace, source?: ContentSource): PlaceCo
   const asked = [source !== 'html' && pictures, source !== 'banner' && words].filter((each) => each !== false);
 
   // another place of the page may have asked for what this one does not show
-  const banners = (source !== 'html' && pictures.data) || [];
-  const pieces = (source !== 'banner' && words.data) || [];
+  const banners = (source !== 'html' && pictures.data) || NOTHING;
+  const pieces = (source !== 'banner' && words.data) || NOTHING;
   const hasSome = banners.length + pieces.length > 0;
-  const isWaiting = asked.some(({ data, isFetching, error }) => data === undefined && (isFetching || !error));
-  const phase = isWaiting ? 'loading' : hasSome ? 'shown' : asked.some(({ error }) => error) ? 'failed' : 'none';
+  const missing = asked.filter(({ data }) => data === undefined);
+  const isWaiting = missing.some(({ isFetching, error }) => isFetching || !error);
+  const phase = isWaiting ? 'loading' : missing.length > 0 ? 'failed' : hasSome ? 'shown' : 'none';
   return {
     phase,
     banners,
     pieces,
     reload() {
-      for (const each of asked) if (each.data === undefined) void each.refetch();
+      for (const each of missing) void each.refetch();
     },
   };
 }
 
-const told = new WeakSet<Storefront>();
+const told = new WeakMap<Storefront, Set<string>>();
 
-/** Tells the shop, once for each page, that its HTML could not be read here, and is shown as plain words [DEC-147]. */
-export function useTellPlain(): () => void {
+/** How reading HTML went wrong, as the shop's log says it. */
+const TROUBLES = {
+  plain: 'content is shown as plain words: the page lets nobody read HTML',
+  broken: 'content is shown as plain words: it could not be read',
+  failed: 'content is not shown: what makes it safe did not come',
+};
+
+/** Tells the shop, once for each page, that its HTML is shown as plain words here, or not at all, and why [DEC-147]. */
+export function useTellUnread(): (verdict: 'plain' | 'failed', cause?: unknown) => void {
   const storefront = useStorefront();
-  return useCallback(() => {
-    if (told.has(storefront)) return;
-    told.add(storefront);
-    void storefront.log('content is shown as plain words: the page lets nobody read HTML');
-  }, [storefront]);
+  return useCallback(
+    (verdict, cause) => {
+      const trouble = TROUBLES[verdict === 'plain' && cause !== undefined ? 'broken' : verdict];
+      const said = told.get(storefront) ?? new Set();
+      told.set(storefront, said);
+      if (said.has(trouble)) return;
+      said.add(trouble);
+      void storefront.log(trouble, cause);
+    },
+    [storefront],
+  );
 }

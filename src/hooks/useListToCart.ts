@@ -16,7 +16,7 @@ export type ListToCart = {
 
 /** Puts items of a list into the cart, with one add for each hundred, and tells of each what became of it. */
 export function useListToCart(source = 'list'): ListToCart {
-  const { cart, settings, site } = useStorefront();
+  const { cart, settings, locale } = useStorefront();
   const [adding, setAdding] = useState<readonly string[]>([]);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ListOutcome>>(new Map());
   const isUnderWay = useRef(false);
@@ -39,7 +39,7 @@ export function useListToCart(source = 'list'): ListToCart {
         group.map(({ sku, quantity, resolvedSku }) => ({ sku, quantity, ...(resolvedSku && { resolvedSku }) })),
         { feedback: 'none', source },
       );
-      for (const [sku, outcome] of listOutcomes(group, feedback, settings.messages['cart'], site.locale)) {
+      for (const [sku, outcome] of listOutcomes(group, feedback, settings.messages['cart'], locale)) {
         told.set(sku, outcome);
       }
     }

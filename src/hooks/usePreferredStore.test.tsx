@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeShop } from '../../tests/support/fakeShop';
-import { renderWidget } from '../../tests/support/renderWidget';
+import { renderOn, renderWidget } from '../../tests/support/renderWidget';
 import { aStorefront } from '../../tests/support/storefront';
 import { chooseStore } from '../core/client/storeLocator';
 import { storeName } from '../core/rules/store';
@@ -25,4 +25,16 @@ test('the chosen store is known at once on its page, and in another tab when tha
   expect(page.status()).toBe('Waltham, MA');
   page.storefront.host.fireVisible();
   await expect.poll(page.status).toBe('Cambridge, MA');
+});
+
+test('a cookie that ran out, or was refused, takes nobody their store while the page stays [STORE-005]', async () => {
+  const page = renderWidget(<Chosen />);
+  await chooseStore(page.storefront, waltham);
+  await expect.poll(page.status).toBe('Waltham, MA');
+  page.storefront.host.cookies.set('YourStore', '', { maxAgeSeconds: 0, path: '/', sameSite: 'Lax' });
+  page.storefront.host.fireVisible();
+  // a second hook of the page knows no store then
+  const late = renderOn(page.storefront, <Chosen />);
+  await expect.poll(late.status).toBe('none');
+  expect(page.status()).toBe('Waltham, MA');
 });

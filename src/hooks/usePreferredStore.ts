@@ -11,8 +11,8 @@ export function usePreferredStore(): Store | undefined {
   useEffect(() => {
     const look = () => {
       const kept = preferredStore({ host });
-      // the one that was chosen here has its hours and its stock, which the cookie has not
-      setStore((known) => (known?.number === kept?.number ? known : kept));
+      // the one that was chosen here has its hours and its stock, which the cookie has not; and outlives it
+      setStore((known) => (kept && kept.number !== known?.number ? kept : known));
     };
     look();
     const leaves = [events.subscribe('store:chosen', (chosen) => setStore(chosen.store)), host.onVisible(look)];

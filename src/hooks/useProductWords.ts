@@ -16,12 +16,12 @@ export function useProductWords(
   tile: ProductTile,
   say: (key: SummaryWord, figures?: Record<string, string | number>) => string,
 ) {
-  const { site, settings } = useStorefront();
+  const { locale, settings } = useStorefront();
   const own = settings.messages.product;
   const { rating, reviewCount = 0 } = tile;
   return {
     tile,
-    locale: site.locale,
+    locale,
     words: {
       was: say('was'),
       item: say('item', { sku: tile.customerSku ?? tile.sku }),

@@ -15,7 +15,7 @@ import { useQuantityField } from './useQuantityField';
  * `buyNow` adds it and goes on to the checkout.
  */
 export function usePurchase(tile: ProductTile, options: AddOptions, say: Say<QuantityWord>) {
-  const { settings, site } = useStorefront();
+  const { settings, locale } = useStorefront();
   const checkout = useCheckout({ isMiniCart: true });
   const { cart } = useCartState();
   const { phase, feedback, add } = useAddToCart();
@@ -38,7 +38,7 @@ export function usePurchase(tile: ProductTile, options: AddOptions, say: Say<Qua
     isAdding: phase === 'adding',
     isLeaving: checkout.phase === 'pending',
     isAdded: phase === 'added',
-    news: phase === 'adding' || !feedback ? undefined : addNews(feedback, settings.messages.cart, site.locale),
+    news: phase === 'adding' || !feedback ? undefined : addNews(feedback, settings.messages.cart, locale),
     canBuyNow: verdict.canAdd && (tile.isBuyNowEligible ?? isBuyNowOffered(cart)),
     add: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, false),
     buyNow: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, true),

@@ -10,7 +10,7 @@ const SLUG = 'saved-for-later';
 /** Everything a list of saved items shows and does, wherever on the page it stands; its words are those of `saved-for-later`. */
 export function useSavedList() {
   const say = useMessages(SLUG, SAVED_WORDS);
-  const { site, settings, host } = useStorefront();
+  const { locale, settings, host } = useStorefront();
   const { client, reload, isMoved, ...state } = useSavedItems();
   const { news, isMoving, ...actions } = useSavedActions(client);
   const words = settings.messages.cart;
@@ -19,7 +19,7 @@ export function useSavedList() {
     if (!it) return { text: '', isBad: false };
     if (it.kind === 'failed') return { text: say('failed'), isBad: true };
     if (it.kind === 'moved') {
-      return moveWords(it.outcome, { locale: site.locale, overrides: settings.messages[SLUG], cartOverrides: words });
+      return moveWords(it.outcome, { locale, overrides: settings.messages[SLUG], cartOverrides: words });
     }
     return { text: say(it.kind, { name: it.item.name }), isBad: false };
   }
@@ -27,7 +27,7 @@ export function useSavedList() {
   return {
     ...state,
     say,
-    locale: site.locale,
+    locale,
     now: host.now(),
     loginUrl: settings.urls.login,
     /** The shop says that it moved saved items [CART-STORE-007]. */

@@ -23,7 +23,7 @@ export type StoreChoice = {
 /** Where a line, or a product, is picked up: the cart is told, and the store is remembered for what comes next [SCR-006]. */
 export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string }): StoreChoice {
   const storefront = useStorefront();
-  const { cart, events, settings, site } = storefront;
+  const { cart, events, settings, locale } = storefront;
   const state = useCartState();
   const [choosing, setChoosing] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -39,7 +39,7 @@ export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string 
       if (result.kind === 'ignored') return genericWords('changeFailed', words);
       const after = lineIn(result.cart.lines);
       if (!after || isDone(after)) return undefined;
-      const said = after.messages.map((message) => messageWords(message, 'line', words, site.locale)).find(Boolean);
+      const said = after.messages.map((message) => messageWords(message, 'line', words, locale)).find(Boolean);
       return said ?? genericWords('changeFailed', words);
     } catch {
       return genericWords('changeFailed', words);

@@ -37,7 +37,7 @@ export type TileCardOptions = TilePlace & {
 /** Everything that a tile draws and does, for `ui/TileCard` [TILE-001 to TILE-036]. */
 export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Say<TileWord>) {
   const { variant = 'standardTile', source = 'productTile', feedback } = options;
-  const { site, session, settings, host } = useStorefront();
+  const { site, locale, session, settings, host } = useStorefront();
   const box = useTileBeacons(tile, options);
   const { stepper, quantity } = useQuantityField(tile.name, tileBounds(tile), say);
   const adding = useAddToCart();
@@ -52,7 +52,7 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
   const way = tileWay(tile);
   const verdict = checkTile(tile);
   const isAdding = adding.phase === 'adding';
-  const month = orderedMonth(tile.lastOrderedOn, site.hyphenatedLocale);
+  const month = orderedMonth(tile.lastOrderedOn, locale);
 
   /** Wants an overlay; where nobody shows it, the customer goes where the same can be had. */
   async function want(wish: OverlayWish, instead: string | undefined) {
@@ -84,7 +84,7 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
       ...product.words,
       hiddenPrice:
         options.priceFlag !== undefined && !tile.price && !tile.hasPriceInCartOnly
-          ? normalisePrice(tile.priceText, { flag: options.priceFlag, locale: site.locale })
+          ? normalisePrice(tile.priceText, { flag: options.priceFlag, locale })
           : product.words.hiddenPrice,
     },
     sponsored: look.isSponsored ? say('sponsored') : undefined,
@@ -140,6 +140,6 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
       },
     ].filter((aside) => aside !== false && aside !== undefined),
     said: compare.isFull ? say('compareFull') : lists.outcome === 'not-here' ? say('noLists') : undefined,
-    news: isAdding || !adding.feedback ? undefined : addNews(adding.feedback, settings.messages.cart, site.locale),
+    news: isAdding || !adding.feedback ? undefined : addNews(adding.feedback, settings.messages.cart, locale),
   };
 }

@@ -15,9 +15,7 @@ export function useVendorMessages(): string[] {
     if (taken.length > 0) setMessages(taken);
   }, [storefront]);
 
-  const { settings, site } = storefront;
+  const { settings, locale } = storefront;
   const { cart, payment } = settings.messages;
-  return [
-    ...new Set(messages.flatMap((message) => vendorWords(message, { cart, payment, locale: site.locale }) ?? [])),
-  ];
+  return [...new Set(messages.flatMap((message) => vendorWords(message, { cart, payment, locale }) ?? []))];
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugOfWidget } from '../../tests/package/widgets';
 import { textSlot } from '../cardFrame/texts';
-import { fillWords } from '../core/rules/fillWords';
+import { messageWords } from '../core/rules/cartWords';
+import { type Figures, fillWords } from '../core/rules/fillWords';
 import type { Messages } from '../core/rules/language';
 import { paymentWords } from '../core/rules/paymentWords';
 import { english as ours } from './english/index';
@@ -100,10 +101,50 @@ test('French has a no-break space before a colon, a percent sign and inside quot
   expect(unlike(frCA, (_, translation) => !wrong.test(translation))).toEqual([]);
 });
 
-test('Spanish opens what it closes', () => {
+test('Spanish opens what it closes, and has no straight quotes', () => {
   const isFine = (_: string, translation: string) =>
-    translation.includes('?') === translation.includes('¿') && translation.includes('!') === translation.includes('¡');
+    translation.includes('?') === translation.includes('¿') &&
+    translation.includes('!') === translation.includes('¡') &&
+    !/['"]/.test(translation);
   expect(unlike(es, isFine)).toEqual([]);
+});
+
+test('French writes the name of its Rewards with a capital, as a card and a coupon have it', () => {
+  expect(unlike(frCA, (_, translation) => !/\b(aux|membres|compte) récompenses/.test(translation))).toEqual([]);
+});
+
+test.each([
+  ['SURCHG_ALTS_ITM_MSG', 'group.substituted'],
+  ['BLOCKED_FOR_ADD_TO_CART', 'group.blocked-by-company'],
+  ['OFF_CONTRACT_ERROR', 'group.off-contract'],
+] as const)('on top of the cart %s is a whole sentence in each language', (code, group) => {
+  for (const { cart = {} } of [frCA, es]) {
+    expect(messageWords({ code, type: 'ERROR' }, 'top', cart)).toBe(fillWords(cart[group] ?? '', { n: 1 }));
+    expect(messageWords({ code, type: 'ERROR' }, 'line', cart)).toBe(cart[code]);
+  }
+});
+
+test('a sentence with a figure that may be 1 is right with it', () => {
+  const said = (catalogue: Messages, widget: string, key: string, figures: Figures) =>
+    fillWords(catalogue[widget]?.[key] ?? '', figures);
+  for (const widget of ['mini-cart', 'cart-page', 'quick-order', 'product-tile'])
+    expect(said(frCA, widget, 'overLimit', { max: 1 })).toBe('Quantité maximale\u00a0: 1');
+  expect(said(frCA, 'cart', 'EXCEEDS_MAX_LINE_QTY', { max: 1 })).toBe('Quantité maximale de cet article\u00a0: 1.');
+  expect(said(frCA, 'compare-tray', 'count', { n: 1, max: 4 })).toBe('À comparer\u00a0: 1 sur 4');
+  expect(said(frCA, 'list-details', 'addedSome', { n: 1, all: 3 })).toBe('Ajoutés au panier\u00a0: 1 sur 3.');
+  expect(said(frCA, 'quick-order', 'addedSome', { n: 1, all: 3 })).toBe('Lignes ajoutées au panier\u00a0: 1 sur 3.');
+  expect(said(es, 'quick-buy', 'rated', { rating: '5', n: 1 })).toBe('Calificación de 5 de 5, opiniones: 1');
+  expect(said(es, 'saved-for-later', 'rating', { rating: '5', n: 1 })).toBe('Calificación de 5 sobre 5, opiniones: 1');
+  expect(said(es, 'cart', 'moreThanInStock', { n: 1 })).toContain('Disponibles: 1.');
+  expect(said(es, 'quick-order', 'addedSome', { n: 1, all: 3 })).toBe('Agregado a su carrito: 1 de 3 líneas.');
+});
+
+test('Spanish has no article before a time and no gender for a name that only the shop knows', () => {
+  expect(fillWords(es['store-locator']?.['opens'] ?? '', { time: '1:00 p.m.' })).toBe('Apertura: 1:00 p.m.');
+  for (const key of ['acceptedBefore', 'declinedBefore', 'settledBefore'])
+    expect(fillWords(es['order-approvals']?.[key] ?? '', { number: 'Q-1', by: 'alguien más' })).toMatch(
+      /^(El|La) .*pedido Q-1 .* por alguien más\.$/,
+    );
 });
 
 describe('our own words', () => {

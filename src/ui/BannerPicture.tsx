@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import styles from './BannerPicture.css';
 import { useStyles } from './StyleRoot';
 
@@ -11,8 +10,8 @@ export type BannerPictureProps = {
   url: string | undefined;
   opensNewTab: boolean;
   onPress: () => void;
-  /** Stands on the banner, to know when it is seen. */
-  box: RefObject<HTMLAnchorElement | HTMLDivElement | null>;
+  /** The ref of the banner, to know when it is seen. */
+  box: (element: Element | null) => void;
 };
 
 /** The picture of a banner, in a box that does not move when it comes; a link where it leads somewhere [CONT-002]. */
@@ -23,13 +22,13 @@ export function BannerPicture({ src, width, height, alt, url, opensNewTab, onPre
   );
   if (url === undefined)
     return (
-      <div ref={box as RefObject<HTMLDivElement>} className="quire-banner">
+      <div ref={box} className="quire-banner">
         {picture}
       </div>
     );
   const target = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a ref={box as RefObject<HTMLAnchorElement>} className="quire-banner" href={url} onClick={onPress} {...target}>
+    <a ref={box} className="quire-banner" href={url} onClick={onPress} {...target}>
       {picture}
     </a>
   );

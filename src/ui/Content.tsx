@@ -1,36 +1,22 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './Content.css';
-import { putHtml } from './putHtml';
+import type { HtmlRead } from './readHtml';
 import { useStyles } from './StyleRoot';
 
 export type ContentProps = {
-  /** As the shop has sent it. */
-  html: string;
-  /** The page's rules let nobody read HTML here: its plain words are shown [DEC-147]. */
-  onPlain: () => void;
+  /** HTML of the shop that was made safe. */
+  read: HtmlRead;
 };
 
-/** HTML of the shop, made safe, in a box that nothing in it can leave [CONT-006]. */
-export function Content({ html, onPlain }: ContentProps) {
+/** Content of the shop, in a box that nothing in it can leave; a line for each block where it is plain words [CONT-006]. */
+export function Content({ read: { verdict, nodes } }: ContentProps) {
   useStyles(styles);
   const box = useRef<HTMLDivElement>(null);
-  const told = useRef(onPlain);
 
-  useEffect(() => {
-    told.current = onPlain;
-  });
-
-  // before it is seen empty, where the browser does it at once
+  // before it is seen empty
   useLayoutEffect(() => {
-    let isGone = false;
-    if (box.current)
-      void putHtml(box.current, html, () => !isGone).then((isWhole) => {
-        if (!isWhole && !isGone) told.current();
-      });
-    return () => {
-      isGone = true;
-    };
-  }, [html]);
+    box.current?.replaceChildren(...nodes);
+  }, [nodes]);
 
-  return <div ref={box} className="quire-content" />;
+  return <div ref={box} className={verdict === 'plain' ? 'quire-content quire-content--plain' : 'quire-content'} />;
 }

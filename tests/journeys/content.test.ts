@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe';
 import { shiftsOf, watchShifts } from './page/layoutShifts';
@@ -7,29 +7,56 @@ import { visit } from './page/visit';
 
 const place = (page: Page, source: string) => page.locator(`[data-quire="content-banner"][data-source="${source}"]`);
 
+const PHONE = { viewport: { width: 360, height: 640 } };
+
+function withoutSanitizer(): void {
+  Reflect.deleteProperty(Document, 'parseHTML');
+}
+
+/** A browser without a sanitizer, to which what reads HTML instead comes when the test lets it. */
+async function slowWithoutSanitizer(context: BrowserContext, isLet: Promise<void>): Promise<void> {
+  await context.addInitScript(withoutSanitizer);
+  await context.route(/purify/, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+}
+
 describe.each([
-  ['a wide window', {}, 'lg'],
-  ['a phone', { viewport: { width: 360, height: 640 } }, 'xs'],
-])('the places of the home page in %s', (_, window, size) => {
+  ['a wide window', {}, 'lg', true],
+  ['a phone', PHONE, 'xs', true],
+  ['a phone whose browser makes no HTML safe', PHONE, 'xs', false],
+])('the places of the home page in %s', (_, window, size, hasSanitizer) => {
   test('take over from the server without moving anything, and tell once that a banner was seen [CONT-002, CONT-005, CONT-006]', async () => {
     const fired: string[] = [];
+    const pictures = new Set<string>();
+    let letIt = () => {};
+    const isLet = new Promise<void>((resolve) => {
+      letIt = resolve;
+    });
     const { page } = await visit('/', {
       ...window,
       before: watchShifts,
       meddle: async (context) => {
+        if (!hasSanitizer) await slowWithoutSanitizer(context, isLet);
         context.on('request', (request) => {
           const { pathname } = new URL(request.url());
           if (pathname.startsWith('/ads/')) fired.push(pathname);
+          if (pathname.startsWith('/banners/')) pictures.add(pathname);
         });
       },
     });
     const banner = place(page, 'banner').locator('.quire-banner__picture');
     await banner.scrollIntoViewIfNeeded();
     expect(await banner.getAttribute('src')).toBe(`/banners/xerox-${size}.svg`);
+    expect([...pictures]).toEqual([`/banners/xerox-${size}.svg`]);
     await expect.poll(() => fired).toEqual(['/ads/seen/OFF-PA-10001970']);
 
     const words = place(page, 'html');
     await words.scrollIntoViewIfNeeded();
+    await shiftsOf(page);
+    expect((await words.boundingBox())?.height).toBeGreaterThan(50);
+    letIt();
     await words.locator('.quire-content li').first().waitFor();
     await banner.scrollIntoViewIfNeeded();
     expect((await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
@@ -65,20 +92,23 @@ async function onHostileWords(policy: string, hasSanitizer: boolean, complaints:
   const html = legacyPage('<div data-quire="content-banner" data-slot="home" data-source="html"></div>')
     .replace('<script type="application/json"', '<script nonce="once" type="application/json"')
     .replace('<script async', '<script nonce="once" async');
+  const logged: unknown[] = [];
   const shop = await visit('/words', {
     pages: { '/words': { html, headers: policy ? { 'content-security-policy': policy } : {} } },
     complaints,
-    before: hasSanitizer
-      ? watchViolations
-      : () => {
-          Reflect.deleteProperty(Document, 'parseHTML');
-        },
-    meddle: (context) =>
-      context.route('**/fetchHtmlContent', (route) => route.fulfill({ json: { htmlContent: [{ html: HOSTILE }] } })),
+    before: hasSanitizer ? watchViolations : withoutSanitizer,
+    meddle: (context) => {
+      context.on('request', (request) => {
+        if (request.method() === 'POST' && /\/log$/.test(request.url())) logged.push(request.postDataJSON());
+      });
+      return context.route('**/fetchHtmlContent', (route) =>
+        route.fulfill({ json: { htmlContent: [{ html: HOSTILE }] } }),
+      );
+    },
   });
   const content = shop.page.locator('.quire-content');
   await content.getByText('Words').waitFor();
-  return { shop, content };
+  return { shop: { ...shop, logged }, content };
 }
 
 function watchViolations(): void {
@@ -105,6 +135,17 @@ describe('words that nobody has looked through', () => {
 
   test('are plain words where the rules let nobody read HTML and the browser can not, which the shop is told of [CONT-006]', async () => {
     const { shop, content } = await onHostileWords(STRICT, false, [/Trusted ?Type|TrustedHTML/]);
+    await expect
+      .poll(() => shop.logged)
+      .toEqual([
+        expect.objectContaining({
+          msg: 'content is shown as plain words: the page lets nobody read HTML',
+          error: null,
+        }),
+      ]);
+    expect((await content.innerText()).split('\n').map((line) => line.trim())).toEqual(
+      expect.arrayContaining(['Words', 'and more']),
+    );
     expect(await content.innerHTML()).not.toContain('<b>');
     expect(await content.innerText()).toContain('and more');
     expect(await shop.page.evaluate(() => 'ran' in window)).toBe(false);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe';
@@ -93,6 +94,31 @@ describe('whose header it is', () => {
     await shop.goto(productPath(PAPER.sku));
     await rewards.waitFor();
     expect(reads).toBe(before);
+  });
+
+  test('beside the cart a member browses, searches, keeps lists, finds a store and has rewards [GEN-015]', async () => {
+    const shop = await onPage('/');
+    await signInAs(shop, 'chloris@quire.example');
+    const { page } = shop;
+    await shop.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Envelopes', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Envelopes' }).waitFor();
+
+    await headerOf(page).getByRole('combobox', { name: 'Search products' }).fill('xerox');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: /^\d+ results for “xerox”$/ }).waitFor();
+
+    const data = { name: `Desk ${randomUUID()}`, accessLevel: 'PERSONAL', items: [{ itemId: PAPER.sku, qty: 2 }] };
+    await shop.context.request.post('/cc/api/list?mmx=true', { data });
+    await shop.goto('/kuber/viewList?tid=US');
+    await page.getByRole('link', { name: data.name }).first().waitFor();
+
+    await shop.goto('/webapp/stores?near=Cambridge,%20MA');
+    await page.getByText('36 Brattle Street').first().waitFor();
+
+    await headerOf(page)
+      .getByRole('button', { name: /^Rewards: \$[\d,]+(?: · New)?$/ })
+      .waitFor();
   });
 
   test('a business buyer sees budgets, the sales representative, whom no guest has, and the company’s menu; an approver more of it [HDR-010, HDR-011, HDR-026]', async () => {

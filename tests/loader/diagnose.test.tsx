@@ -36,15 +36,7 @@ async function onPage(html: string, { isMounted }: { isMounted: boolean }): Prom
   }
 }
 
-function diagnosed(): Diagnosis {
-  let found: Diagnosis | undefined;
-  diagnose((diagnosis) => {
-    found = diagnosis;
-  });
-  return found as Diagnosis;
-}
-
-const states = () => diagnosed().widgets.map(({ widget, state, why }) => [widget, state, why]);
+const states = () => diagnose().widgets.map(({ widget, state, why }) => [widget, state, why]);
 
 describe('Quire.diagnose()', () => {
   test('tells of each element whether its widget came, why it was refused, and which attributes nobody reads', async () => {
@@ -58,7 +50,7 @@ describe('Quire.diagnose()', () => {
       ['add-to-cart-button', 'refused', 'data-qty: expected a whole number from 1 on, received "many"'],
       ['mini-kart', 'refused', 'data-quire: expected the name of a widget, received "mini-kart"'],
     ]);
-    expect(diagnosed().widgets[0]?.ms).toEqual(expect.any(Number));
+    expect(diagnose().widgets[0]?.ms).toEqual(expect.any(Number));
   });
 
   test('tells why an element still waits, and which one is on its way', async () => {
@@ -93,19 +85,20 @@ describe('Quire.diagnose()', () => {
       session: { userId: 'ann', contextToken: 'abc' },
       stores: { mapsKey: 'AIza', zipCode: '10001' },
       http: { timeoutMs: 5 },
+      chat: { scriptUrl: 'https://chat.example/a.js?id=7#b' },
     });
-    const [{ name, site, settings } = { name: '' }] = diagnosed().configurations;
+    const [{ name, site, settings } = { name: '' }] = diagnose().configurations;
     expect({ name, locale: site?.hyphenatedLocale }).toEqual({ name: 'data-quire-config', locale: 'en-US' });
     expect(settings).toMatchObject({
       http: { timeoutMs: 5, basePath: '/cc/api', contextTokenHeader: 'ctx-token' },
       stores: { mapsKey: 'not shown', zipCode: '10001' },
-      given: { session: 'not shown' },
+      given: { session: 'not shown', chat: { scriptUrl: 'https://chat.example/a.js' } },
     });
   });
 
   test('says what is wrong with a configuration, also with one that only an element names', () => {
     document.body.innerHTML = `${config({ tenant: '' })}<div data-quire="mini-cart" data-config="own"></div>`;
-    expect(diagnosed().configurations).toEqual([
+    expect(diagnose().configurations).toEqual([
       { name: 'data-quire-config', problem: 'tenant required!' },
       { name: '#own', problem: 'expected <script type="application/json" id="own"> on the page' },
     ]);

@@ -8,13 +8,13 @@ function element(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-const read = (html: string) => readProps(element(html), { attributes });
+const read = async (html: string) => readProps(element(html), { attributes });
 
 describe('the attributes of an element', () => {
-  test('become the props of its widget, in the types these have', () => {
+  test('become the props of its widget, in the types these have', async () => {
     const html = `<div data-quire="add-to-cart-button" data-sku="MUG" data-qty="2" data-show-quantity="true" data-buy-now="false"
       data-coupons="SAVE10, OVER100" data-feedback="toast" data-elses="9"></div>`;
-    expect(read(html)).toEqual({
+    expect(await read(html)).toEqual({
       sku: 'MUG',
       qty: 2,
       showQuantity: true,
@@ -24,19 +24,19 @@ describe('the attributes of an element', () => {
     });
   });
 
-  test('leave what is not written to the widget', () => {
-    expect(read('<div data-sku="MUG"></div>')).toEqual({ sku: 'MUG' });
+  test('leave what is not written to the widget', async () => {
+    expect(await read('<div data-sku="MUG"></div>')).toEqual({ sku: 'MUG' });
   });
 
-  test('may stand in a JSON child, where lists are lists', () => {
+  test('may stand in a JSON child, where lists are lists', async () => {
     const html = `<div data-sku="MUG"><script type="application/json">{"items": [{"sku": "PEN", "quantity": 3}]}</script></div>`;
-    expect(read(html)).toEqual({ sku: 'MUG', items: [{ sku: 'PEN', quantity: 3 }] });
+    expect(await read(html)).toEqual({ sku: 'MUG', items: [{ sku: 'PEN', quantity: 3 }] });
   });
 
-  test('yield to what the customer has typed into the plain form', () => {
+  test('yield to what the customer has typed into the plain form', async () => {
     const host = element('<div data-sku="MUG" data-qty="2"><form><input name="qty" value="2"></form></div>');
     (host.querySelector('input') as HTMLInputElement).value = '5';
-    expect(readProps(host, { attributes })).toEqual({ sku: 'MUG', qty: 5 });
+    expect(await readProps(host, { attributes })).toEqual({ sku: 'MUG', qty: 5 });
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('the attributes of an element', () => {
       '<div data-sku="MUG"><script type="application/json">{"items": [{"sku": "PEN", "quantity": 0}]}</script></div>',
       'data-items: expected a list of {"sku", "quantity"}, with whole quantities from 1 on',
     ],
-  ])('of %s are refused, naming the attribute and what was expected', (html, words) => {
-    expect(() => read(html)).toThrow(words);
+  ])('of %s are refused, naming the attribute and what was expected', async (html, words) => {
+    await expect(read(html)).rejects.toThrow(words);
   });
 });

@@ -18,6 +18,10 @@
     'bopis',
     'approveDecline',
   ];
+  const address = '/webapp/analytics/events';
+  const mostEvents = 50;
+  // browsers let 65,536 bytes be on their way from a page that is left
+  const mostBytes = 60_000;
   const waiting = [];
   let timer;
 
@@ -25,13 +29,26 @@
     clearTimeout(timer);
     timer = undefined;
     while (waiting.length > 0) {
-      const parcel = new Blob([JSON.stringify(waiting.splice(0, 50))], { type: 'application/json' });
-      navigator.sendBeacon('/webapp/analytics/events', parcel);
+      const body = new Blob([`[${nextParcel()}]`], { type: 'application/json' });
+      if (!navigator.sendBeacon(address, body)) {
+        fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+      }
     }
   }
 
+  function nextParcel() {
+    let count = 0;
+    let bytes = 2;
+    while (count < Math.min(waiting.length, mostEvents)) {
+      bytes += new Blob([waiting[count]]).size + 1;
+      if (bytes > mostBytes && count > 0) break;
+      count += 1;
+    }
+    return waiting.splice(0, count).join();
+  }
+
   function hear(event) {
-    waiting.push(event);
+    waiting.push(JSON.stringify(event));
     timer ??= setTimeout(send, 300);
   }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../database/open';
 import { type ToldEvent, toldEvents } from '../database/schema';
 import { withoutCards } from '../payment/withoutCards';
@@ -6,9 +6,11 @@ import { withoutCards } from '../payment/withoutCards';
 /** More than this nobody reads. */
 const mostKept = 200;
 
+const longestMs = 86_400_000;
+
 export type Told = typeof toldEvents.$inferSelect;
 
-/** Keeps what the analytics layer of a visit was told, the latest 200 events of it. */
+/** Keeps what the analytics layer of a visit was told, the latest 200 events of it, and of no visit what is older than a day. */
 export async function keepTold(database: Database, visit: string, events: ToldEvent[]): Promise<void> {
   if (events.length === 0) return;
   await database.transaction(async (tx) => {
@@ -16,7 +18,8 @@ export async function keepTold(database: Database, visit: string, events: ToldEv
     await tx.insert(toldEvents).values(events.map((event) => ({ at, visit, event: withoutCards(event) })));
     const oldest = sql`(select ${toldEvents.id} from ${toldEvents} where ${toldEvents.visit} = ${visit}
       order by ${toldEvents.id} desc offset ${mostKept - 1} limit 1)`;
-    await tx.delete(toldEvents).where(and(eq(toldEvents.visit, visit), lt(toldEvents.id, oldest)));
+    const isOld = lt(toldEvents.at, new Date(at.getTime() - longestMs));
+    await tx.delete(toldEvents).where(or(isOld, and(eq(toldEvents.visit, visit), lt(toldEvents.id, oldest))));
   });
 }
 

@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ShopContext } from '../accounts/visitor';
+import { forgetTold } from './toldEvents';
 
 const cookie = 'watchedVisit';
-const place = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+
+const placeOf = (c: ShopContext) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' }) as const;
 
 /** The name under which this visit is watched; undefined while nobody has asked for that. */
 export function watchedVisit(c: ShopContext): string | undefined {
@@ -13,9 +16,13 @@ export function watchedVisit(c: ShopContext): string | undefined {
 
 /** From now on the pages of this visit tell what they would tell an analytics layer. */
 export function watchVisit(c: ShopContext): void {
-  setCookie(c, cookie, randomUUID(), place);
+  setCookie(c, cookie, randomUUID(), placeOf(c));
 }
 
-export function leaveVisit(c: ShopContext): void {
-  deleteCookie(c, cookie, place);
+/** From now on they tell nothing, and what they told is forgotten: somebody else may sit there now. */
+export async function leaveVisit(c: ShopContext): Promise<void> {
+  const visit = watchedVisit(c);
+  if (!visit) return;
+  await forgetTold(c.get('database'), visit);
+  deleteCookie(c, cookie, placeOf(c));
 }

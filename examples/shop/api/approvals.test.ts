@@ -107,7 +107,7 @@ describe('approvals of the shop', () => {
     expect(await orderNow()).toMatchObject({ status: 'WAITING_FOR_APPROVAL', decidedBy: null });
   });
 
-  test('are out of reach of an approver of another company [APPR-007]', async () => {
+  test('are out of reach of an approver of another company', async () => {
     await makeApprover('ken@quire.example');
     const ken = await aBusinessBuyer(open.shop, 'ken@quire.example');
     const before = await orderNow();

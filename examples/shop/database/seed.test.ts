@@ -58,7 +58,7 @@ describe('the seeded shop', () => {
     expect(await open.database.$count(tables.products, inArray(tables.products.sku, skus))).toBe(skus.length);
   });
 
-  test('has 400 stores at places of the data [STORE-002]', async () => {
+  test('has 400 stores at places of the data', async () => {
     const { database } = open;
     const all = await database.select().from(tables.stores);
     expect(all).toHaveLength(400);

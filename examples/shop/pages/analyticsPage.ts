@@ -3,24 +3,31 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopEnv } from '../accounts/visitor';
-import { forgetTold, keepTold, readTold, type Told } from '../analytics/toldEvents';
+import { keepTold, readTold, type Told } from '../analytics/toldEvents';
 import { leaveVisit, watchedVisit, watchVisit } from '../analytics/watching';
 import { readJson } from '../http/readRequest';
+import { Refusal } from '../http/refusal';
 import { type Html, html, nothing } from './html';
 import { respondPage } from './layout';
 
 const Short = v.pipe(v.string(), v.maxLength(60));
-const Event = v.object({
-  specVersion: Short,
-  tenant: v.picklist(['COM', 'SBA']),
-  widget: Short,
-  name: Short,
-  data: v.pipe(
-    v.record(Short, v.unknown()),
-    v.check((data) => JSON.stringify(data).length < 5000, 'too long'),
-  ),
-});
-const Parcel = v.pipe(v.array(Event), v.maxLength(50));
+const Event = v.pipe(
+  v.object({
+    specVersion: Short,
+    tenant: v.picklist(['COM', 'SBA']),
+    widget: Short,
+    name: Short,
+    data: v.pipe(
+      v.record(Short, v.unknown()),
+      v.check((data) => JSON.stringify(data).length < 5000, 'too long'),
+    ),
+  }),
+  v.check((event) => isStorable(event), 'expected no control characters'),
+);
+const Parcel = v.pipe(v.array(v.unknown()), v.maxLength(50));
+
+/** As the database numbers them. */
+const Since = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.maxValue(2_147_483_647));
 
 const scripts = ['adapter', 'live'];
 
@@ -47,22 +54,27 @@ export function analyticsPages(): Hono<ShopEnv> {
   });
 
   pages.post('/webapp/analytics/leave', async (c) => {
-    const visit = watchedVisit(c);
-    if (visit) await forgetTold(c.get('database'), visit);
-    leaveVisit(c);
+    await leaveVisit(c);
     return c.redirect('/webapp/analytics', 303);
   });
 
   pages.post('/webapp/analytics/events', async (c) => {
     const visit = watchedVisit(c);
-    if (visit) await keepTold(c.get('database'), visit, await readJson(c, Parcel));
+    if (!visit) return c.body(null, 204);
+    const read = (await readJson(c, Parcel)).map((event) => v.safeParse(Event, event));
+    const events = read.flatMap((one) => (one.success ? [one.output] : []));
+    await keepTold(c.get('database'), visit, events);
+    // the others are kept all the same
+    const wrong = read.find((one) => !one.success);
+    if (wrong) throw new Refusal(400, 'INVALID_DATA_ITEM', `event: ${wrong.issues[0].message}`);
     return c.body(null, 204);
   });
 
   pages.get('/webapp/analytics/rows', async (c) => {
     const visit = watchedVisit(c);
-    const since = Number(c.req.query('since'));
-    const rows = visit && Number.isSafeInteger(since) ? await readTold(c.get('database'), visit, since) : [];
+    const since = v.safeParse(Since, c.req.query('since') ?? '0');
+    if (!since.success) throw new Refusal(400, 'INVALID_DATA_ITEM', 'since: expected the number of an event');
+    const rows = visit ? await readTold(c.get('database'), visit, since.output) : [];
     return c.html(html`${rows.map(row)}`, 200, { 'Cache-Control': 'no-store' });
   });
 
@@ -76,6 +88,16 @@ export function analyticsPages(): Hono<ShopEnv> {
     });
   }
   return pages;
+}
+
+/** Databases keep no NUL and no half of a character, in values or in names. */
+function isStorable(event: object): boolean {
+  const texts: string[] = [];
+  JSON.stringify(event, (name, value: unknown) => {
+    texts.push(name, typeof value === 'string' ? value : '');
+    return value;
+  });
+  return !texts.some((text) => /[\0\p{Cs}]/u.test(text));
 }
 
 function told(events: Told[]): Html {

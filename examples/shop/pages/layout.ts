@@ -27,7 +27,7 @@ export async function respondPage(c: ShopContext, { title, body, status = 200 }:
   const count = await itemCount(c);
   c.header('Cache-Control', 'private, no-cache'); // not no-store: that would keep a page out of the back/forward cache
   const page = html`<!doctype html>
-<html lang="${language === 'en-US' ? 'en' : language}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -5,6 +5,7 @@ import { setSignedOffCookies, setVisitorCookies } from '../accounts/cookies';
 import type { Account } from '../accounts/session';
 import { checkSignIn, register, type SignInVerdict, signIn, signOut } from '../accounts/signIn';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
+import { leaveVisit } from '../analytics/watching';
 import { demoAccounts, demoPassword } from '../database/demoAccounts';
 import { readForm, readJson, Word } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
@@ -53,6 +54,7 @@ export function loginPages(): Hono<ShopEnv> {
     }),
   );
   pages.post('/office/supplies/logout', async (c) => {
+    await leaveVisit(c);
     const { secret, visitor } = await signOut(c.get('database'), c.get('visitor'));
     setVisitorCookies(c, secret, visitor);
     setSignedOffCookies(c);
@@ -70,10 +72,16 @@ async function enter(c: ShopContext, find: () => Promise<Account | string>): Pro
     await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: account }]);
     return c.redirect(`${loginPath}?jumpUrl=${encodeURIComponent(safePath(jumpUrl, ''))}`, 303);
   }
-  const { secret, visitor } = await signIn(c.get('database'), c.get('visitor'), account);
+  await signInAs(c, account);
+  return c.redirect(safePath(jumpUrl, account.tenant === 'SBA' ? '/sba' : '/'), 303);
+}
+
+async function signInAs(c: ShopContext, account: Account): Promise<void> {
+  const before = c.get('visitor');
+  if (before.account && before.account.id !== account.id) await leaveVisit(c);
+  const { secret, visitor } = await signIn(c.get('database'), before, account);
   setVisitorCookies(c, secret, visitor);
   c.header('ctx-token', visitor.session.contextToken);
-  return c.redirect(safePath(jumpUrl, account.tenant === 'SBA' ? '/sba' : '/'), 303);
 }
 
 const isJson = (c: ShopContext) => c.req.header('content-type')?.startsWith('application/json') === true;
@@ -85,9 +93,7 @@ async function signInHere(c: ShopContext): Promise<Response> {
   if (!verdict.ok && verdict.reason === 'unknown') throw new Refusal(401, SIGN_IN_REFUSED, wordsOf(verdict));
   if (!verdict.ok) throw new Refusal(403, SIGN_IN_LOCKED, wordsOf(verdict), minutesOf(verdict.waitMs));
   const { account } = verdict;
-  const { secret, visitor } = await signIn(c.get('database'), c.get('visitor'), account);
-  setVisitorCookies(c, secret, visitor);
-  c.header('ctx-token', visitor.session.contextToken);
+  await signInAs(c, account);
   c.header('Cache-Control', 'no-store');
   const { userType, customerNumber, zipCode, name } = account;
   const [contactFirstName = name] = name.split(' ');

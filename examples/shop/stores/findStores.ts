@@ -56,7 +56,9 @@ export async function pointOf(reader: Reader, { zipCode, city, state }: PlaceWis
   const known = state || (await stateWithMost(reader, city));
   const points = pointsOfCity(city, known ? [known] : await statesWithStores(reader));
   if (points.length < 2) return points[0];
-  const distances = await Promise.all(points.map((point) => distanceToStore(reader, point)));
+  const distances: number[] = [];
+  // one after another: a search takes one connection, however many places have that name
+  for (const point of points) distances.push(await distanceToStore(reader, point));
   return points[distances.indexOf(Math.min(...distances))];
 }
 

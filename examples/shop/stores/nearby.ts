@@ -27,7 +27,10 @@ export function milesTo({ latitude, longitude }: Point): SQL<number> {
   return sql<number>`${2 * earthMiles}::float8 * asin(sqrt(least(1, ${share})))`.mapWith(Number);
 }
 
-/** The stores in a box around a point: all within so many miles and few others, by the index of their places. */
+/**
+ * The stores in a box around a point: all within so many miles and few others, by the index of their places. For the United
+ * States: a box does not reach across a pole, or the line where the date changes.
+ */
 export function isInBox({ latitude, longitude }: Point, miles: number): SQL {
   const high = miles / milesPerDegree;
   const poleward = Math.min(89, Math.abs(latitude) + high);

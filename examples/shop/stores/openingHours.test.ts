@@ -13,6 +13,10 @@ test.each([
   [east, '2026-11-22T23:30:00Z', 'Closed opens at 9 am'],
   [east, '2026-11-22T02:00:00Z', 'Closed opens at 11 am'],
   [east, '2026-11-26T15:00:00Z', 'Closed for the holiday'],
+  [east, '2026-11-26T01:30:00Z', 'Closed for the holiday'],
+  [east, '2026-12-24T15:00:00Z', 'Open until 8 pm'],
+  [east, '2026-12-25T03:00:00Z', 'Closed for the holiday'],
+  [east, '2027-01-01T03:00:00Z', 'Closed for the holiday'],
   [west, '2026-12-26T03:00:00Z', 'Closed for the holiday'],
   [east, '2026-12-26T15:00:00Z', 'Open until 8 pm'],
 ])('a store in %s is at %s: %s [STORE-002]', (timeZone, now, words) => {

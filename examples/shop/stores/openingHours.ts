@@ -26,6 +26,9 @@ export function openingOf(
     return { StoreOpenTime, storeStatus: 'Open', storeStatusTime: `until ${clock(closes)}` };
   }
   const isEvening = hour >= closes;
+  if (isEvening && isEveOfHoliday(month, day, weekday)) {
+    return { StoreOpenTime, storeStatus: 'Closed', storeStatusTime: 'for the holiday' };
+  }
   const next = isEvening ? hours[weekday === 'Sat' ? 'sunday' : 'weekdays'].opens : opens;
   return { StoreOpenTime, storeStatus: 'Closed', storeStatusTime: `opens at ${clock(next)}` };
 }
@@ -34,6 +37,12 @@ export function openingOf(
 function isHoliday(month: number, day: number, weekday: string): boolean {
   const isThanksgiving = month === 11 && weekday === 'Thu' && day >= 22 && day <= 28;
   return isThanksgiving || (month === 1 && day === 1) || (month === 12 && day === 25);
+}
+
+/** The day before one of those. */
+function isEveOfHoliday(month: number, day: number, weekday: string): boolean {
+  const isWednesday = month === 11 && weekday === 'Wed' && day >= 21 && day <= 27;
+  return isWednesday || (month === 12 && (day === 31 || day === 24));
 }
 
 function timeIn(timeZone: string, now: Date): { hour: number; month: number; day: number; weekday: string } {

@@ -7,26 +7,33 @@ import { type Product, products, storeStock } from '../database/schema';
 /** What the stores have on their shelves, of some products. */
 export type Shelves = { of(storeNumber: string, sku: string): number };
 
-/** Shelves from which something was taken are counted in the database; the others are as they were filled. */
+/**
+ * Shelves from which something was taken are counted in the database; the others are as they were filled. None has more than
+ * the shop has. Who sells takes a product's stock and its shelf at once: read first, the stock is never less than its shelf knows.
+ */
 export async function readShelves(reader: Reader, skus: string[]): Promise<Shelves> {
   if (skus.length === 0) return { of: () => 0 };
-  const counted = await reader.select().from(storeStock).where(inArray(storeStock.sku, skus));
-  const units = new Map(counted.map(({ storeNumber, sku, stock }) => [`${storeNumber} ${sku}`, stock]));
   const filled = await reader.select().from(products).where(inArray(products.sku, skus));
+  const counted = await reader.select().from(storeStock).where(inArray(storeStock.sku, skus));
   const known = new Map(filled.map((product) => [product.sku, product]));
+  const units = new Map(counted.map(({ storeNumber, sku, stock }) => [`${storeNumber} ${sku}`, stock]));
   return {
     of(storeNumber, sku) {
       const product = known.get(sku);
-      return units.get(`${storeNumber} ${sku}`) ?? (product ? filledShelf(storeNumber, product) : 0);
+      if (!product) return 0;
+      return Math.min(product.stock, units.get(`${storeNumber} ${sku}`) ?? filledShelf(storeNumber, product));
     },
   };
 }
 
-/** A part of the product's stock, always the same; most stores have most things that can be carried out. */
-function filledShelf(storeNumber: string, { sku, stock, isPickupEligible }: Product): number {
+/** Always the same, whatever was sold elsewhere; most stores have most things that can be carried out. */
+function filledShelf(
+  storeNumber: string,
+  { sku, isPickupEligible }: Pick<Product, 'sku' | 'isPickupEligible'>,
+): number {
   if (!isPickupEligible) return 0;
   const number = Number.parseInt(createHash('md5').update(`${sku}${storeNumber}`).digest('hex').slice(0, 6), 16);
-  return number % 7 === 3 ? 0 : Math.min(stock, 2 + (number % 17));
+  return number % 7 === 3 ? 0 : 2 + (number % 17);
 }
 
 type Pickup = CartLine & { storeNumber: string };

@@ -54,3 +54,31 @@ test('what is for another place is left out, and so is what is empty [CONT-001, 
   shop.answerNext(200, { htmlContent }, 'html-content');
   expect(await readHtmlContent(aStorefront({ shop }), { slot: 'home', theme: 'sale' })).toEqual(['<p>yes']);
 });
+
+test('a banner that can not be read takes no other with it, and the log is told of it only where it is of the place [CONT-001, CONT-005]', async () => {
+  const shop = fakeShop();
+  const sizes = { xs: { assetUrl: '/a.svg', imageWidth: 320, imageHeight: 160 } };
+  const banners = [
+    { slot: 'aside', sizes: { xs: { assetUrl: 7 } } },
+    { slot: 'home', sizes: { xs: { assetUrl: 7 } } },
+    { slot: 'home', altText: 'no picture', sizes: {} },
+    { slot: 'home', altText: 'Desks', sizes },
+  ];
+  shop.answerNext(200, { banners }, 'ecomm-content');
+  const read = await readBanners(aStorefront({ shop }), { slot: 'home' });
+  expect(read.map(({ alt }) => alt)).toEqual(['Desks']);
+  await expect
+    .poll(() => shop.requestsOf('log').map(({ body }) => body))
+    .toMatchObject([
+      { msg: 'a banner can not be read', error: { message: expect.stringContaining('banners.1.sizes.xs: assetUrl') } },
+    ]);
+});
+
+test('the shop is asked in its own locale, whichever the customer reads [GEN-013]', async () => {
+  const shop = fakeShop();
+  const page = aStorefront({ shop, config: { locale: 'en_US', session: { isSpanishMode: true } } });
+  await readBanners(page, { slot: 'home' });
+  await readHtmlContent(page, { slot: 'home' });
+  const asked = [...shop.requestsOf('ecomm-content'), ...shop.requestsOf('html-content')];
+  expect(asked.map(({ body }) => body)).toMatchObject([{ siteVariables: SITE }, { siteVariables: SITE }]);
+});

@@ -1,23 +1,41 @@
-import { EcommContentBody, HtmlContentBody } from '../contract/content';
+import * as v from 'valibot';
+import { EcommContentBody, HtmlContentBody, PlaceBody } from '../contract/content';
 import type { Banner } from '../rules/banner';
 import type { SiteVariables } from '../rules/context';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
 import { toBanner } from './toBanner';
+import { given } from './toCart';
 
 /** A place of the page, and the only theme that it is to have, if any [CONT-001]. */
 export type ContentPlace = { slot: string; theme?: string | undefined };
 
-type Asking = Pick<Storefront, 'send' | 'site'>;
+type Asking = Pick<Storefront, 'send' | 'site' | 'log'>;
 
-/** The banners of a place in pictures, without those of another place or theme [CONT-005]. Rejects with CommerceError. */
-export async function readBanners({ send, site }: Asking, place: ContentPlace, signal?: HostSignal): Promise<Banner[]> {
+/**
+ * The banners of a place in pictures, without those of another place or theme, and without those that have no picture. One
+ * that can not be read is left out, too, and the shop's log is told of it [CONT-002, CONT-005]. Rejects with CommerceError.
+ */
+export async function readBanners(
+  { send, site, log }: Asking,
+  place: ContentPlace,
+  signal?: HostSignal,
+): Promise<Banner[]> {
   const { banners } = await send(EcommContentBody, 'ecommContent', {
     body: { ...place, siteVariables: told(site) },
     on401: 'reject',
     ...(signal && { signal }),
   });
-  return banners.map((each, index) => toBanner(each, `banners.${index}`)).filter((banner) => isFor(place, banner));
+  return banners.flatMap((body, index) => {
+    if (!isFor(place, body)) return [];
+    try {
+      const banner = toBanner(body, `banners.${index}`);
+      return Object.keys(banner.sizes).length > 0 ? [banner] : [];
+    } catch (error) {
+      void log('a banner can not be read', error, { ...place });
+      return [];
+    }
+  });
 }
 
 /**
@@ -25,7 +43,7 @@ export async function readBanners({ send, site }: Asking, place: ContentPlace, s
  * Rejects with CommerceError.
  */
 export async function readHtmlContent(
-  { send, site }: Asking,
+  { send, site }: Pick<Asking, 'send' | 'site'>,
   place: ContentPlace,
   signal?: HostSignal,
 ): Promise<string[]> {
@@ -37,12 +55,16 @@ export async function readHtmlContent(
   return htmlContent.filter((piece) => isFor(place, piece)).flatMap(({ html }) => html?.trim() || []);
 }
 
-/** What the call says of the shop; nothing of the customer. */
-function told({ locale, langId, langCd, siteId, storeId, channelId, tenant }: SiteVariables) {
-  return { locale, langId, langCd, siteId, storeId, channelId, tenant: tenant.legacyNumber };
+/** What the call says of the shop, in the shop's own locale; nothing of the customer. */
+function told({ hyphenatedLocale, langId, langCd, siteId, storeId, channelId, tenant }: SiteVariables) {
+  return { locale: hyphenatedLocale, langId, langCd, siteId, storeId, channelId, tenant: tenant.legacyNumber };
 }
 
 /** What names no place or theme is for the one that was asked for. */
-function isFor(place: ContentPlace, said: { slot?: string | null | undefined; theme?: string | null | undefined }) {
-  return (said.slot ?? place.slot) === place.slot && (!place.theme || (said.theme ?? place.theme) === place.theme);
+function isFor(place: ContentPlace, body: unknown): boolean {
+  // one that does not even say so is told of as any other that can not be read
+  const parsed = v.safeParse(PlaceBody, body);
+  const said = parsed.success ? parsed.output : undefined;
+  const [slot, theme] = [given(said?.slot), given(said?.theme)];
+  return (slot ?? place.slot) === place.slot && (!place.theme || (theme ?? place.theme) === place.theme);
 }

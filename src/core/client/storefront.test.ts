@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { FakeCall } from '../../../tests/support/fakeShopRoutes';
 import { aStorefront } from '../../../tests/support/storefront';
 import { deliveryWords } from '../rules/deliveryWords';
+import { readCarousel } from './carouselClient';
+import { updateSessionToken } from './sessionToken';
 
 const i18n = {
   catalogues: {
@@ -19,10 +22,10 @@ describe('the language of a storefront', () => {
   ])(
     'of a page in %s, with Spanish mode %s, is that of its catalogue, dates included [GEN-013, I18N-003]',
     (locale, isSpanishMode, title, arrives) => {
-      const { site, settings } = aStorefront({ config: { locale, session: { isSpanishMode }, i18n } });
+      const { locale: spoken, settings } = aStorefront({ config: { locale, session: { isSpanishMode }, i18n } });
       expect(settings.messages['mini-cart']?.['title']).toBe(title);
       const delivery = { type: 'STA', earliest: '2026-11-24', isBackordered: false } as const;
-      const facts = { now: Date.parse('2026-11-20'), locale: site.locale };
+      const facts = { now: Date.parse('2026-11-20'), locale: spoken };
       expect(deliveryWords(delivery, facts, settings.messages['cart'])).toBe(arrives);
     },
   );
@@ -37,8 +40,16 @@ describe('the language of a storefront', () => {
     });
   });
 
-  test('is not the shop’s: calls name the locale of the page [GEN-013]', () => {
-    const { site } = aStorefront({ config: { locale: 'en_US', session: { isSpanishMode: true } } });
-    expect(site).toMatchObject({ locale: 'es-US', hyphenatedLocale: 'en-US' });
+  test('is not the shop’s: calls name the locale of the page [GEN-013]', async () => {
+    const page = aStorefront({ config: { locale: 'en_US', session: { isSpanishMode: true } } });
+    expect(page.locale).toBe('es-US');
+    await readCarousel(page, { type: 'frequentlyPurchased' });
+    await readCarousel(page, { type: 'customersAlsoBought' });
+    await updateSessionToken(page);
+    const bodyOf = (call: FakeCall) => page.shop.requestsOf(call)[0]?.body;
+    expect(bodyOf('frequent')).toMatchObject({ siteVariables: { locale: 'en_US', hyphenatedLocale: 'en-US' } });
+    expect(bodyOf('recommend')).toMatchObject({ query: { locale: 'en-US' } });
+    expect(bodyOf('session-token')).toMatchObject({ serviceContext: { locale: 'en-US' } });
+    expect(JSON.stringify(page.shop.requests.map(({ body }) => body))).not.toContain('es-US');
   });
 });

@@ -23,6 +23,8 @@ import { createTransport, type Transport } from './transport';
 export type Storefront = {
   readonly site: SiteVariables;
   readonly session: Session;
+  /** What its customer reads, BCP 47: es-US in Spanish mode, else the page's own; the shop is told `site.locale` [GEN-013]. */
+  readonly locale: string;
   readonly settings: Settings;
   readonly events: EventBus;
   readonly cart: CartClient;
@@ -49,8 +51,8 @@ export function createStorefront(
   rememberCampaign(host);
   const facts = { isLoggedIn: isLoggedIn(host.cookies.get), cidParam: rememberedCampaign(host) };
   const session = createSession({ ...facts, ...config.session });
-  site.locale = spokenLocale(session, site);
-  const settings = settingsOf(config, site.locale);
+  const locale = spokenLocale(session, site);
+  const settings = settingsOf(config, locale);
   const events = createEventBus((error, name) => host.console.error(`Quire: a listener of ${name} failed`, error));
   const contextToken = createContextToken(host);
   const signIn = laterFile(host, () =>
@@ -104,7 +106,7 @@ export function createStorefront(
       .then(({ updateSessionToken }) => updateSessionToken({ session, site, send }))
       .catch((error: unknown) => log('the session token was not renewed', error));
   }
-  return { site, session, settings, events, cart, log, host, send, cartParts, connect: cart.connect };
+  return { site, session, locale, settings, events, cart, log, host, send, cartParts, connect: cart.connect };
 }
 
 /** Whoever is around this page is asked to navigate, and it goes itself only where nobody is [ROUTE-016]. */

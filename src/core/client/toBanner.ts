@@ -15,15 +15,15 @@ export function toBanner(body: unknown, name = 'banner'): Banner {
     alt: altText ?? '',
     url: safeUrl(given(destinationURL)),
     opensNewTab: /^(new-page|_blank)$/i.test(targetWindow ?? ''),
-    sizes: toBannerSizes(sizes, name),
+    sizes: toBannerSizes(sizes, `${name}.sizes`),
   };
 }
 
-/** The sizes of a banner, by breakpoint; one without a picture, or without the box that it needs, is left out [CONT-002]. */
+/** The sizes of a banner, by breakpoint; one without a picture, or without the box that it needs, is left out. Throws as above [CONT-002]. */
 export function toBannerSizes(sizes: Written<Record<string, unknown>>, name: string): Banner['sizes'] {
   const read = BREAKPOINTS.flatMap((each) => {
     const body = sizes?.[each];
-    const size = body === undefined ? undefined : toSize(parseAnswer(BannerSizeBody, body, `${name}.sizes.${each}`));
+    const size = body === undefined ? undefined : toSize(parseAnswer(BannerSizeBody, body, `${name}.${each}`));
     return size ? [[each, size] as const] : [];
   });
   return Object.fromEntries(read);

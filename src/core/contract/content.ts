@@ -15,6 +15,9 @@ export type BannerSizeBody = v.InferOutput<typeof BannerSizeBody>;
 /** Read by itself, so that what is wrong in it is told by its name. */
 const Size = v.optional(v.unknown());
 
+/** For which place and theme of a page something is, whatever else it says [CONT-001]. */
+export const PlaceBody = v.object({ slot: Text, theme: Text });
+
 /** A brand-shop banner, by the names of the breakpoints: xs, sm, md, lg [CONT-001, CONT-002]. */
 export const BannerBody = v.object({
   slot: Text,

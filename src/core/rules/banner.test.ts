@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BannerSize, bannerSizeFor } from './banner';
+import { type BannerSize, bannerLink, bannerSizeFor } from './banner';
 import type { Breakpoint } from './breakpoints';
 
 const size = (assetUrl: string): BannerSize => ({ assetUrl, width: 1, height: 1, beaconUrls: [], clickUrls: [] });
@@ -13,4 +13,9 @@ test.each<[has: Breakpoint[], at: Breakpoint, shown: Breakpoint | undefined]>([
 ])('of a banner in %j a page as wide as %s gets %s [CONT-002]', (has, at, shown) => {
   const sizes = Object.fromEntries(has.map((each) => [each, size(each)]));
   expect(bannerSizeFor({ sizes }, at)?.assetUrl).toBe(shown);
+});
+
+test('a banner without words leads nowhere [CONT-002]', () => {
+  expect(bannerLink({ alt: 'Chairs', url: '/chairs' })).toBe('/chairs');
+  expect(bannerLink({ alt: ' ', url: '/chairs' })).toBeUndefined();
 });

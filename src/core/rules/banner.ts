@@ -32,3 +32,8 @@ export function bannerSizeFor({ sizes }: Pick<Banner, 'sizes'>, breakpoint: Brea
   const found = [...narrower, ...BREAKPOINTS.slice(at + 1)].find((each) => sizes[each]);
   return found && sizes[found];
 }
+
+/** Where a banner leads; nowhere when it has no words, since a link that says nothing leads nobody [CONT-002]. */
+export function bannerLink({ alt, url }: Pick<Banner, 'alt' | 'url'>): string | undefined {
+  return alt.trim() === '' ? undefined : url;
+}

@@ -1,7 +1,7 @@
 import type { CartCode } from './cartCodes';
 import { FAILURE_WORDS } from './feedbackWords';
 import { GENERIC_WORDS } from './genericWords';
-import { GROUP_PHRASES, GROUP_WORDS, STANDALONE_WARRANTY } from './notificationWords';
+import { GROUP_PHRASES, type GROUP_WORDS, STANDALONE_WARRANTY } from './notificationWords';
 
 /** Where a code is told: at the line, on top of the cart, with the payment, by the page as a whole, or nowhere. */
 export type CodePlace = 'line' | 'top' | 'payment' | 'page' | 'none';
@@ -54,11 +54,11 @@ export const CODE_WORDS = {
   FREE_SAMPLE_ALONE: FAILURE_WORDS.FREE_SAMPLE_ALONE,
 } as const satisfies Partial<Record<CartCode | 'FREE_SAMPLE_ALONE' | 'QTY_STEP_ADJUSTED', string>>;
 
-/** At a line the item's name goes before these; on top of the cart they speak for themselves. */
-export const TOP_WORDS: Readonly<Record<string, string>> = {
-  SURCHG_ALTS_ITM_MSG: GROUP_WORDS['group.substituted'],
-  BLOCKED_FOR_ADD_TO_CART: GROUP_WORDS['group.blocked-by-company'],
-  OFF_CONTRACT_ERROR: GROUP_WORDS['group.off-contract'],
+/** At a line the item's name goes before these; on top of the cart the sentence of their group is said. */
+export const TOP_WORDS: Readonly<Record<string, keyof typeof GROUP_WORDS>> = {
+  SURCHG_ALTS_ITM_MSG: 'group.substituted',
+  BLOCKED_FOR_ADD_TO_CART: 'group.blocked-by-company',
+  OFF_CONTRACT_ERROR: 'group.off-contract',
 };
 
 /** The codes that are not told at a line; all others are. */

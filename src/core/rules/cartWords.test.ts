@@ -111,6 +111,7 @@ describe('the words of a message', () => {
   test('on top of the cart speak of items that at a line have their name before them', () => {
     const message = { code: 'BLOCKED_FOR_ADD_TO_CART', type: 'ERROR' };
     expect(messageWords(message, 'top')).toBe('1 item(s) blocked by your company and not added to cart');
+    expect(messageWords(message, 'top', { [message.code]: 'An item was not added.' })).toBe('An item was not added.');
   });
 
   test('are generic for an error nobody knows, and none for anything else nobody knows', () => {

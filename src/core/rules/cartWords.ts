@@ -3,6 +3,7 @@ import type { CartMessage } from './cart';
 import { CODE_PLACES, CODE_WORDS, type CodePlace, TOP_WORDS } from './cartCodeWords';
 import { type Figures, fillWords } from './fillWords';
 import { genericWords } from './genericWords';
+import { GROUP_WORDS } from './notificationWords';
 import { ownValue } from './ownValue';
 import { normalisePrice } from './priceText';
 import type { Overrides } from './wording';
@@ -35,9 +36,10 @@ export function messageWords(
   const isTold = !['none', 'page', 'payment'].includes(placeOfCode(code));
   if (!isTold) return undefined;
 
-  const onTop = level === 'top' ? ownValue(TOP_WORDS, code) : undefined;
-  const ours = onTop ?? ownValue<string | undefined>(CODE_WORDS, code) ?? '';
-  const figures = { ...(onTop && { n: 1 }), ...figuresOf(message, locale) };
-  const text = fillWords(ownValue(overrides, code) ?? ours, figures);
+  const group = level === 'top' ? ownValue(TOP_WORDS, code) : undefined;
+  const ours = group ? GROUP_WORDS[group] : (ownValue<string | undefined>(CODE_WORDS, code) ?? '');
+  const own = (group && overrides[group]) ?? ownValue(overrides, code);
+  const figures = { ...(group && { n: 1 }), ...figuresOf(message, locale) };
+  const text = fillWords(own ?? ours, figures);
   return text || (isErrorMessage(message) ? genericWords('changeFailed', overrides) : undefined);
 }

@@ -40,7 +40,7 @@ export type SiteVariables = {
   langCd: string;
   channelId: string;
   siteId: string;
-  /** as the page spells it; a storefront's is the one its customer reads: BCP 47, es-US in Spanish mode */
+  /** as the page spells it */
   locale: string;
   /** the shop's own, BCP 47 */
   hyphenatedLocale: string;

@@ -11,4 +11,9 @@ test('texts of two layers are all there, those above where both have one', () =>
   expect(below.a.two).toBe('2');
 });
 
-test('a catalogue is known by its language', () => expect(languageOf('fr-CA')).toBe('fr'));
+test.each([
+  ['fr-CA', 'fr'],
+  ['FR_CA', 'fr'],
+  ['es', 'es'],
+  ['frr-DE', 'frr'],
+])('the catalogue of %s is known by its language, %s', (locale, language) => expect(languageOf(locale)).toBe(language));

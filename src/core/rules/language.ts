@@ -10,5 +10,5 @@ export function messagesOver(below: Messages = {}, above: Messages = {}): Messag
 
 /** The language of a locale, by which catalogues are known: 'fr' of 'fr-CA'. */
 export function languageOf(locale: string): string {
-  return locale.slice(0, 2);
+  return locale.replace(/[-_].*/, '').toLowerCase();
 }

@@ -84,7 +84,7 @@ export const cart: Words<typeof english> = {
     'group.adjusted-for-inventory': '{n} artículo(s) con la cantidad ajustada según las existencias',
     'group.substituted': '{n} artículo(s) sustituido(s) para una entrega más económica; puede llegar en varias cajas.',
     'group.other': '{n} artículo(s) no agregado(s) al carrito',
-    moreThanInStock: 'Pidió más de lo que tenemos en existencia. {n} disponibles.',
+    moreThanInStock: 'Pidió más de lo que tenemos en existencia. Disponibles: {n}.',
     limitedQuantity:
       'Este artículo se vende en cantidades limitadas. El máximo es {max}. Cambie la cantidad y agréguelo de nuevo.',
     alreadyMaximum: 'Ya tiene la cantidad máxima de este artículo en su carrito.',

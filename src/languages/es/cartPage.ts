@@ -118,7 +118,7 @@ export const cartPage: Words<typeof english> = {
     inCart: 'En su carrito',
     quantity: 'Cant.: {n}',
     model: 'Modelo {model}',
-    rating: 'Calificación de {rating} sobre 5, {n} opiniones',
+    rating: 'Calificación de {rating} sobre 5, opiniones: {n}',
     was: 'Antes',
     each: 'cada uno',
     per: 'por {unit}',

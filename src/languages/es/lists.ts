@@ -99,7 +99,7 @@ export const lists: Words<typeof english> = {
     addAll: 'Agregar todo al carrito',
     addOne: 'Agregar al carrito',
     addNamed: 'Agregar al carrito: {name}',
-    addedSome: 'Se agregaron {n} de {all} artículos a su carrito.',
+    addedSome: 'Agregado a su carrito: {n} de {all} artículos.',
     added: 'Agregado al carrito',
     print: 'Imprimir',
     edit: 'Cambiar nombre o compartir',

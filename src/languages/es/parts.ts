@@ -13,7 +13,7 @@ export const quantity = {
 export const summary = {
   was: 'Antes',
   item: 'Artículo {sku}',
-  rated: 'Calificación de {rating} de 5, {n} opiniones',
+  rated: 'Calificación de {rating} de 5, opiniones: {n}',
 };
 
 /** On every tile of a product. */

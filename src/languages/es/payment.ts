@@ -20,7 +20,7 @@ export const payment: Words<typeof english> = {
     providerUnable: 'No podemos procesar su pago con {provider}. Inténtelo de nuevo o use otra forma de pago.',
     savedCardLimit: 'Alcanzó el número de tarjetas que puede guardar. La tarjeta aún se puede usar para este pedido.',
     retryButton: 'Haga clic aquí',
-    anyProvider: 'pago posterior',
+    anyProvider: 'un pago a plazos',
   },
   'card-frame': {
     number: 'Número de tarjeta',

@@ -4,7 +4,7 @@ import { quantity, summary } from './parts';
 
 export const stores: Words<typeof english> = {
   stores: {
-    notFound: 'No se encontraron tiendas para "{term}".',
+    notFound: 'No se encontraron tiendas para “{term}”.',
   },
   'store-locator': {
     button: 'Buscar una tienda',
@@ -20,7 +20,7 @@ export const stores: Words<typeof english> = {
     retry: 'Intentar de nuevo',
     stores: 'Tiendas',
     miles: 'a {n} millas',
-    opens: 'Abre a las {time}',
+    opens: 'Apertura: {time}',
     hours: 'Horario',
     choose: 'Elegir como mi tienda',
     chooseNamed: 'Elegir como mi tienda: {store}',

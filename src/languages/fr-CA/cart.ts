@@ -41,7 +41,7 @@ export const cart: Words<typeof english> = {
       'Cet article est vendu en quantité limitée. Le maximum est de {max}. Veuillez modifier la quantité et l’ajouter de nouveau.',
     EXCEEDED_LIMIT:
       'Cet article est vendu en quantité limitée. Le maximum est de {max}. Veuillez modifier la quantité et l’ajouter de nouveau.',
-    EXCEEDS_MAX_LINE_QTY: 'Vous pouvez commander au plus {max} unités de cet article.',
+    EXCEEDS_MAX_LINE_QTY: 'Quantité maximale de cet article\u00a0: {max}.',
     INVALID_STORE_NUMBER: 'Choisissez un magasin dans le panier pour voir la disponibilité.',
     SURCHG_ALTS_ITM_MSG: 'remplacement effectué pour une livraison plus économique; peut arriver en plusieurs colis.',
     BLOCKED_FOR_ADD_TO_CART: 'bloqué par votre entreprise et non ajouté au panier',

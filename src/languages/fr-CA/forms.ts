@@ -49,11 +49,11 @@ export const forms: Words<typeof english> = {
   },
   'loyalty-enrollment': {
     ...form,
-    title: 'S’inscrire aux récompenses',
+    title: 'S’inscrire aux Récompenses',
     intro: 'Dites-nous qui vous êtes et accumulez des récompenses sur tous vos achats.',
     submit: 'S’inscrire',
     sending: 'Envoi en cours',
-    done: 'Bienvenue aux récompenses. Vous recevrez votre numéro par courriel.',
+    done: 'Bienvenue aux Récompenses. Vous recevrez votre numéro par courriel.',
     'label.firstName': 'Prénom',
     'label.lastName': 'Nom',
     'label.email': 'Courriel',

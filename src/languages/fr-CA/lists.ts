@@ -99,7 +99,7 @@ export const lists: Words<typeof english> = {
     addAll: 'Tout ajouter au panier',
     addOne: 'Ajouter au panier',
     addNamed: 'Ajouter au panier\u00a0: {name}',
-    addedSome: '{n} articles sur {all} ont été ajoutés à votre panier.',
+    addedSome: 'Ajoutés au panier\u00a0: {n} sur {all}.',
     added: 'Ajouté au panier',
     print: 'Imprimer',
     edit: 'Renommer ou partager',

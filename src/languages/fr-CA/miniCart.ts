@@ -54,7 +54,7 @@ export const miniCart: Words<typeof english> = {
     fewer: 'Réduire la quantité',
     more: 'Augmenter la quantité',
     notAWholeNumber: 'Saisissez un nombre entier de 1 à {max}',
-    overLimit: 'Vous pouvez commander au plus {max} unités',
+    overLimit: 'Quantité maximale\u00a0: {max}',
     overParent: 'La quantité du plan ne peut pas dépasser le nombre d’articles qu’il couvre.',
     notAMultiple: 'Vendu en paquets de {increment}',
   },

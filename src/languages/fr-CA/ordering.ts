@@ -5,7 +5,7 @@ import { quantity, summary } from './parts';
 export const ordering: Words<typeof english> = {
   'quick-order': {
     notAWholeNumber: 'Saisissez un nombre entier de 1 à {max}',
-    overLimit: 'Vous pouvez commander au plus {max} unités',
+    overLimit: 'Quantité maximale\u00a0: {max}',
     notAMultiple: 'Vendu en paquets de {increment}',
     overParent: 'La quantité du plan ne peut pas dépasser le nombre d’articles qu’il couvre.',
     open: 'Commande rapide',
@@ -36,7 +36,7 @@ export const ordering: Words<typeof english> = {
     addCount: 'Ajouter {n} au panier',
     adding: 'Ajout au panier',
     nothing: 'Il n’y a encore rien à ajouter.',
-    addedSome: '{n} lignes sur {all} ont été ajoutées à votre panier.',
+    addedSome: 'Lignes ajoutées au panier\u00a0: {n} sur {all}.',
     notTaken: 'Lignes non ajoutées, car leur numéro d’article est inconnu\u00a0: {n}.',
     skipped: 'Lignes non ajoutées\u00a0: {n}; voyez ce qui est indiqué à côté.',
     clear: 'Recommencer',

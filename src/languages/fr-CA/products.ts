@@ -49,7 +49,7 @@ export const products: Words<typeof english> = {
   },
   'compare-tray': {
     title: 'Comparer',
-    count: '{n} articles sur {max} à comparer',
+    count: 'À comparer\u00a0: {n} sur {max}',
     compare: 'Comparer {n} articles',
     one: 'Choisissez un autre article à comparer.',
     full: 'Vous pouvez comparer jusqu’à 4 articles.',

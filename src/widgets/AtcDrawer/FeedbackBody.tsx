@@ -87,7 +87,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
 
 /** What the cart comes to now; member savings are told to members only, and only when there are some [GEN-006]. */
 function Sum({ cart, say }: { cart: Cart; say: Say<AtcWord> }) {
-  const { site, session } = useStorefront();
+  const { locale, session } = useStorefront();
   const { subtotal, memberSavings } = cart.summary;
   const isSaving =
     hasMemberSavings({ userType: cart.userType ?? session.userType }) &&
@@ -98,11 +98,11 @@ function Sum({ cart, say }: { cart: Cart; say: Say<AtcWord> }) {
     <>
       <p className="quire-atc-drawer__sum">
         <span>{cart.itemCount === 1 ? say('subtotalOne') : say('subtotal', { n: cart.itemCount })}</span>
-        <strong>{formatMoney(subtotal, site.locale)}</strong>
+        <strong>{formatMoney(subtotal, locale)}</strong>
       </p>
       {isSaving && (
         <p className="quire-atc-drawer__savings">
-          {say('memberSavings', { amount: formatMoney(memberSavings, site.locale) })}
+          {say('memberSavings', { amount: formatMoney(memberSavings, locale) })}
         </p>
       )}
     </>

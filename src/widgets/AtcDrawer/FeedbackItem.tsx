@@ -19,12 +19,12 @@ export type FeedbackItemProps = {
 
 /** One item of an add: what came into the cart of it, at which price, and what the shop says of it [CART-ADD-007, CART-ENT-012]. */
 export function FeedbackItem({ item, hasLists, say }: FeedbackItemProps) {
-  const { site, settings } = useStorefront();
+  const { locale, settings } = useStorefront();
   const price = item.feedbackPrice ?? item.price;
   const added = item.quantityAdded ?? item.quantity;
   const asked = item.requestedQuantity ?? added;
   const said = item.messages
-    .map((message) => messageWords(message, 'line', settings.messages.cart, site.locale))
+    .map((message) => messageWords(message, 'line', settings.messages.cart, locale))
     .filter((words) => words !== undefined);
 
   return (
@@ -36,7 +36,7 @@ export function FeedbackItem({ item, hasLists, say }: FeedbackItemProps) {
         </a>
         <p>{asked === added ? say('quantity', { n: added }) : say('quantityOf', { n: added, asked })}</p>
         <p>
-          <Price amount={price.unit} was={price.base} wasLabel={say('was')} locale={site.locale} />
+          <Price amount={price.unit} was={price.base} wasLabel={say('was')} locale={locale} />
         </p>
         {item.delivery?.type === 'ISP' && (
           <p className="quire-atc-drawer__pickup">

@@ -43,7 +43,7 @@ export type OfferProps = {
 
 /** The row of something on offer. */
 export function Offer({ product, adding, isIn, say, children }: OfferProps) {
-  const { site, settings } = useStorefront();
+  const { locale, settings } = useStorefront();
   const isFailed = adding.phase === 'failed' && adding.feedback;
   return (
     <li className="quire-atc-drawer__offer">
@@ -52,7 +52,7 @@ export function Offer({ product, adding, isIn, say, children }: OfferProps) {
         <a className="quire-atc-drawer__name" href={safeUrl(product.url)}>
           {product.name}
         </a>
-        <Price amount={product.price} locale={site.locale} />
+        <Price amount={product.price} locale={locale} />
         <p role="status" className={`quire-atc-drawer__${isFailed ? 'said' : 'joined'}`}>
           {isFailed ? addFailureWords(isFailed, settings.messages.cart) : isIn && say('added')}
         </p>

@@ -1,7 +1,9 @@
 import { fireEvent } from '@testing-library/dom';
+import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BANNER } from '../../../tests/support/fakeShopContent';
 import { renderWidget } from '../../../tests/support/renderWidget';
+import { attributes } from './attributes';
 import { BrandShopBanner } from './BrandShopBanner';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -57,4 +59,58 @@ test('without a picture there is nothing, and an address that runs is none [CONT
   await page.findByRole('img', { name: 'Acme' });
   expect(page.queryByRole('link')).toBeNull();
   expect(page.queryAllByRole('img')).toHaveLength(1);
+});
+
+test('a page of any width asks for the one picture that it shows [CONT-002]', async () => {
+  vi.stubGlobal('innerWidth', 360);
+  const asked: (string | null)[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target, type } of changes)
+      for (const img of (target as Element).querySelectorAll(type === 'attributes' ? ':scope' : 'img'))
+        asked.push(img.getAttribute('src'));
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['src'] });
+  const page = renderWidget(banner);
+  await page.findByRole('img', { name: 'Acme' });
+  expect(page.box.querySelector('img')?.getAttribute('src')).toBe('/banners/acme-xs.svg');
+  observer.disconnect();
+  expect(asked.filter((src) => src !== '/banners/acme-xs.svg')).toEqual([]);
+});
+
+test('a size that can not be read is told once by its name, and nothing is drawn [CONT-002]', async () => {
+  const errors: string[] = [];
+  const problems: string[] = [];
+  const console = { warn() {}, error: (text: unknown) => void errors.push(String(text)) };
+  const bad = () => <BrandShopBanner assets={{ xs: { assetUrl: 7 } }} alt="Acme" />;
+  const page = renderWidget(bad(), { host: { console } });
+  page.storefront.events.subscribe('problem', ({ error }) => problems.push(`${error.kind} ${error.code}`));
+  page.redraw(bad());
+  await expect.poll(() => errors).toEqual([expect.stringContaining('assets.xs: assetUrl: expected')]);
+  expect(page.queryByRole('img')).toBeNull();
+  expect(problems.filter((each) => each !== 'integration ATTRIBUTE_INVALID')).toEqual([]);
+});
+
+test('its attributes are refused by the name of what is wrong in them [CONT-002]', () => {
+  expect(v.safeParse(attributes, { assets: { xs: { imageWidth: 'wide' } } }).issues?.[0]).toMatchObject({
+    message: 'a number of pixels',
+  });
+  expect(v.safeParse(attributes, { assets: BANNER.sizes }).success).toBe(true);
+});
+
+test('a banner without words is no link, and one whose address comes late is seen where it stands then [CONT-002, ANLY-007]', async () => {
+  const watched: Element[] = [];
+  const gone: Element[] = [];
+  class Observer {
+    observe = (element: Element) => watched.push(element);
+    unobserve = (element: Element) => gone.push(element);
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const page = renderWidget(<BrandShopBanner assets={BANNER.sizes} url="/acme" />);
+  await expect.poll(() => watched.map(({ tagName }) => tagName)).toEqual(['DIV']);
+  expect(page.queryByRole('link')).toBeNull();
+  page.redraw(banner);
+  await page.findByRole('link', { name: 'Acme' });
+  await expect.poll(() => watched.map(({ tagName }) => tagName)).toEqual(['DIV', 'A']);
+  expect(gone).toEqual([watched[0]]);
 });

@@ -1,8 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
 import { safeUrl } from '../../core/rules/safeUrl';
-import { givenBannerSizes, useBanner } from '../../hooks/useBanner';
+import { useBanner, useGivenSizes } from '../../hooks/useBanner';
 import { BannerPicture } from '../../ui/BannerPicture';
 import { Widget } from '../../ui/Widget';
 
@@ -16,10 +15,12 @@ export type BrandShopBannerProps = {
   onPress?: (pressed: { assetUrl: string }) => void;
 };
 
+const NONE = {};
+
 /** The banner of a brand in the size for the page, which tells who pays for it when it was seen and followed [CONT-002]. */
 export function BrandShopBanner({ assets, alt = '', url, opensNewTab = false, onPress }: BrandShopBannerProps) {
-  const sizes = useMemo(() => givenBannerSizes(assets), [assets]);
-  const shown = useBanner({ alt, sizes });
+  const sizes = useGivenSizes(assets) ?? NONE;
+  const shown = useBanner({ alt, sizes, url: safeUrl(url) });
   if (!shown) return null;
   const { assetUrl, width, height } = shown.size;
   const press = () => {
@@ -31,7 +32,7 @@ export function BrandShopBanner({ assets, alt = '', url, opensNewTab = false, on
       <BannerPicture
         src={assetUrl}
         {...{ width, height, alt, opensNewTab }}
-        url={safeUrl(url)}
+        url={shown.url}
         box={shown.box}
         onPress={press}
       />

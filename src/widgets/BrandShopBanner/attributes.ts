@@ -1,7 +1,21 @@
 import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
 
-const size = v.optional(v.unknown());
+const isNumber = (value: unknown) => ['string', 'number'].includes(typeof value) && Number(value) >= 0;
+const isList = (value: unknown) => [value].flat().every((each) => typeof each === 'string');
+
+const pixels = v.nullish(v.custom<number | string>(isNumber, 'a number of pixels'));
+const addresses = v.nullish(v.custom<string | string[]>(isList, 'an address or a list of them'));
+
+const size = v.nullish(
+  v.object({
+    assetUrl: v.nullish(v.string()),
+    imageWidth: pixels,
+    imageHeight: pixels,
+    beaconUrls: addresses,
+    clickUrls: addresses,
+  }),
+);
 
 /**
  * `<div data-quire="brand-shop-banner" data-alt="Acme" data-url="/acme"><script type="application/json">{ "assets":

@@ -36,7 +36,7 @@ export type CenterChoicesProps = {
 export function CenterChoices(props: CenterChoicesProps) {
   const { cart, accounting, isOfLine, say } = props;
   useStyles(styles);
-  const { site } = useStorefront();
+  const { locale } = useStorefront();
   const [term, setTerm] = useState('');
   if (!cart) {
     return <Wait state={cartWait(props.read)} say={say} onRetry={props.onRetry} />;
@@ -49,7 +49,7 @@ export function CenterChoices(props: CenterChoicesProps) {
     const { name, balance } = center;
     if (!balance) return { value: name, label: name };
     const isShort = isShortOf(center, cart);
-    const about = say(isShort ? 'short' : 'balance', { amount: formatMoney(balance, site.locale) });
+    const about = say(isShort ? 'short' : 'balance', { amount: formatMoney(balance, locale) });
     return { value: name, label: name, about, isWarning: isShort };
   };
   const none: Choice[] = props.canBeNone ? [{ value: '', label: say(isOfLine ? 'asCart' : 'none') }] : [];

@@ -23,7 +23,7 @@ export type BudgetOverlayProps = {
 /** What a buyer may still spend, and out of which budgets; only while budgets are enabled, configured and have values [BUD-003, HDR-010]. */
 export function BudgetOverlay(props: BudgetOverlayProps) {
   const say = useMessages('budget-overlay', messages);
-  const { site } = useStorefront();
+  const { locale } = useStorefront();
   const budget = useBudget(props.bc);
   const { wish, settle } = useOverlayWish('BUDGET');
   const [isAsked, setAsked] = useState(false);
@@ -32,7 +32,7 @@ export function BudgetOverlay(props: BudgetOverlayProps) {
   if (!budget) return null;
 
   const { availableBalance, center, centers } = budget;
-  const amount = availableBalance && formatMoney(availableBalance, site.locale);
+  const amount = availableBalance && formatMoney(availableBalance, locale);
   function close() {
     setAsked(false);
     settle('closed');
@@ -53,7 +53,7 @@ export function BudgetOverlay(props: BudgetOverlayProps) {
         {center && <p>{say('center', { name: center })}</p>}
         <BudgetFigures
           centers={centers}
-          locale={site.locale}
+          locale={locale}
           outOf={(total) => say('outOf', { total })}
           levelText={centers.level && say('level', { level: centers.level })}
         />

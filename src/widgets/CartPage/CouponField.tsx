@@ -89,10 +89,10 @@ type CouponChipProps = { coupon: Cart['coupons'][number]; details: CartDetails; 
 
 function CouponChip({ coupon, details, isOff, onRemove }: CouponChipProps) {
   const say = useMessages('cart-page', messages);
-  const { settings, site } = useStorefront();
+  const { settings, locale } = useStorefront();
   const { code, reason } = coupon;
   const saving = details.couponSavings.get(code);
-  const applied = saving ? say('couponSaves', { amount: formatMoney(saving, site.locale) }) : say('couponApplied');
+  const applied = saving ? say('couponSaves', { amount: formatMoney(saving, locale) }) : say('couponApplied');
   const text = reason ? (couponWords(reason, settings.messages.cart) ?? say('couponRefused')) : applied;
 
   return (

@@ -9,7 +9,7 @@ import { messages } from './messages';
 /** How far the cart is from free shipping, in words and as a bar [CART-MSG-017]. */
 export function FreeShipping({ cart, threshold }: { cart: Cart; threshold: string | undefined }) {
   const say = useMessages('cart-page', messages);
-  const { site, settings } = useStorefront();
+  const { site, locale, settings } = useStorefront();
   const wanted = threshold ?? settings.cart.freeShippingThreshold;
   const spent = cart.summary.subtotalAfterCoupons ?? cart.summary.subtotal;
   const goal = wanted === undefined ? undefined : moneyFromDecimal(wanted, site.currency);
@@ -18,7 +18,7 @@ export function FreeShipping({ cart, threshold }: { cart: Cart; threshold: strin
 
   return (
     <div className="quire-cart-page__shipping">
-      <p>{freeShippingWords(spent, goal, site.locale, settings.messages.cart)}</p>
+      <p>{freeShippingWords(spent, goal, locale, settings.messages.cart)}</p>
       <progress value={progress} max={1} aria-label={say('shippingProgress')} />
     </div>
   );

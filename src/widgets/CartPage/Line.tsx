@@ -37,7 +37,7 @@ export type LineProps = PageLine & {
 export function Line(props: LineProps) {
   const { line, details, parent, isPointedOut = false, isFirst = false, hasSaved = false, hasLists = false } = props;
   const say = useMessages('cart-page', messages);
-  const { site, settings, host } = useStorefront();
+  const { site, locale, settings, host } = useStorefront();
   const isLeaving = useCartFact(({ leaving }) => leaving.includes(line.id));
   const fields = useLineFields(line.id);
   const isChanging = (field: ItemField) => fields.pending.includes(field) || undefined;
@@ -62,7 +62,7 @@ export function Line(props: LineProps) {
         {line.delivery && (
           <p className="quire-cart-page__quiet" aria-busy={isChanging('ITEM_BOPIS_DELIVERY_TYPE')}>
             {isChanging('ITEM_BOPIS_DELIVERY_TYPE') && <Spinner />}
-            {deliveryWords(line.delivery, { now: host.now(), locale: site.locale }, words)}
+            {deliveryWords(line.delivery, { now: host.now(), locale }, words)}
             {line.delivery.storeNumber && <> · {say('store', { number: line.delivery.storeNumber })}</>}
           </p>
         )}
@@ -71,7 +71,7 @@ export function Line(props: LineProps) {
             {isChanging('ITEM_LIBC') && <Spinner />} {say('budgetCenter', { name: line.budgetCenter })}
           </p>
         )}
-        {lineWords(line, words, site.locale).map((text) => (
+        {lineWords(line, words, locale).map((text) => (
           <p key={text} className="quire-cart-page__said">
             {text}
           </p>

@@ -10,7 +10,7 @@ import { messages } from './messages';
 /** What a line costs, what one unit of it does, and what is saved on it [CART-ENT-011, CART-ENT-024]. */
 export function LinePrices({ line, details }: PageLine) {
   const say = useMessages('cart-page', messages);
-  const { site, events } = useStorefront();
+  const { locale, events } = useStorefront();
   const { id, sku } = line;
   const { unit, total, base, savings } = line.price;
   const { hasPriceInCartOnly } = details;
@@ -24,19 +24,14 @@ export function LinePrices({ line, details }: PageLine) {
   return (
     <div className="quire-cart-page__prices">
       <p>
-        <Price
-          amount={total}
-          was={base && multiplyMoney(base, line.quantity)}
-          wasLabel={say('was')}
-          locale={site.locale}
-        />
+        <Price amount={total} was={base && multiplyMoney(base, line.quantity)} wasLabel={say('was')} locale={locale} />
       </p>
       {line.quantity > 1 && unit && (
-        <p className="quire-cart-page__quiet">{say('each', { amount: formatMoney(unit, site.locale) })}</p>
+        <p className="quire-cart-page__quiet">{say('each', { amount: formatMoney(unit, locale) })}</p>
       )}
       {savings.map(({ label, amount }) => (
         <p key={`${label} ${amount.minor}`} className="quire-cart-page__good">
-          {say('saved', { label, amount: formatMoney(amount, site.locale) })}
+          {say('saved', { label, amount: formatMoney(amount, locale) })}
         </p>
       ))}
     </div>

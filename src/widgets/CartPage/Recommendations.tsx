@@ -47,7 +47,7 @@ export function Recommendations({ skus }: { skus: string[] }) {
 /** One product that may join the cart from here [GEN-007]. */
 function Recommended({ product }: { product: RelatedProduct }) {
   const say = useMessages('cart-page', messages);
-  const { site, settings } = useStorefront();
+  const { locale, settings } = useStorefront();
   const { phase, feedback, add } = useAddToCart();
   const { sku, name } = product;
   const failure = phase === 'failed' && feedback && addFailureWords(feedback, settings.messages.cart);
@@ -58,7 +58,7 @@ function Recommended({ product }: { product: RelatedProduct }) {
       <a className="quire-cart-page__name" href={safeUrl(product.url)}>
         {name}
       </a>
-      <Price amount={product.price} locale={site.locale} />
+      <Price amount={product.price} locale={locale} />
       <p role="status" className={failure ? 'quire-cart-page__said' : 'quire-cart-page__good'}>
         {failure || (phase === 'added' && say('added'))}
       </p>

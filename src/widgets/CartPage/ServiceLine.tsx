@@ -10,7 +10,7 @@ import type { FurnitureFee } from '../../hooks/useFurnitureFee';
  * fee, which is marked for 2000 ms after a level was chosen [FURN-002, FURN-003, FURN-004].
  */
 export function ServiceLine({ details, fee }: Pick<PageLine, 'details'> & { fee: FurnitureFee }) {
-  const { settings, site } = useStorefront();
+  const { settings, locale } = useStorefront();
   const words = settings.messages.cart;
   const { amount, isNew } = fee;
 
@@ -29,7 +29,7 @@ export function ServiceLine({ details, fee }: Pick<PageLine, 'details'> & { fee:
       <p className="quire-cart-page__prices">
         {amount === 'to-be-determined'
           ? wordsFor(FURNITURE_WORDS, 'furniture.toBeDetermined', words)
-          : amount && formatMoney(amount, site.locale)}
+          : amount && formatMoney(amount, locale)}
       </p>
     </li>
   );

@@ -13,7 +13,7 @@ import { messages } from './messages';
 /** What the cart comes to, row by row [CART-ENT-003, CART-ENT-024, FURN-004, GEN-006]. */
 export function SumRows({ cart, fee }: { cart: Cart; fee: FurnitureFee }) {
   const say = useMessages('cart-page', messages);
-  const { site, session, settings } = useStorefront();
+  const { locale, session, settings } = useStorefront();
   const words = settings.messages.cart;
   const isMember = hasMemberSavings({ userType: cart.userType ?? session.userType });
   const rows = sumRows({ ...cart.summary, furnitureServiceFee: fee.amount }, { isMember });
@@ -32,7 +32,7 @@ export function SumRows({ cart, fee }: { cart: Cart; fee: FurnitureFee }) {
             {isSaving && '−'}
             {amount === 'to-be-determined'
               ? wordsFor(FURNITURE_WORDS, 'furniture.toBeDetermined', words)
-              : formatMoney(amount, site.locale)}
+              : formatMoney(amount, locale)}
           </dd>
         </div>
       ))}

@@ -34,12 +34,12 @@ export function CheckoutButton({
 }: CheckoutButtonProps) {
   useStyles(styles);
   const say = useMessages('checkout-button', messages);
-  const { site, settings } = useStorefront();
+  const { locale, settings } = useStorefront();
   const { cart, isPending } = useCart();
   const checkout = useCheckout({ isMiniCart: miniCart, isLoginRequired: loginRequired, checkoutUrl });
   const id = useId();
   const isEmpty = cart !== undefined && activeLines(cart).length === 0;
-  const reasons = isEmpty ? [say('empty')] : cart ? checkoutBlockWords(cart, settings.messages.cart, site.locale) : [];
+  const reasons = isEmpty ? [say('empty')] : cart ? checkoutBlockWords(cart, settings.messages.cart, locale) : [];
   const isLeaving = checkout.phase === 'pending';
 
   return (

@@ -43,4 +43,8 @@ export const Failed: Story = place({
   },
 });
 
+export const HalfFailed: Story = place({
+  shop: (shop) => shop.failNext('network', { of: 'html-content', times: 5 }),
+});
+
 export const None: Story = { ...place(), args: { slot: 'nowhere' } };

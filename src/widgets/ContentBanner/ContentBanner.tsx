@@ -2,13 +2,16 @@
 
 import type { ReactNode } from 'react';
 import type { Banner } from '../../core/rules/banner';
-import { useBanner } from '../../hooks/useBanner';
-import { type ContentSource, useContent, useTellPlain } from '../../hooks/useContent';
+import { bannerKey, useBanner } from '../../hooks/useBanner';
+import { type ContentSource, type PlaceContent, useContent, useTellUnread } from '../../hooks/useContent';
 import { useMessages } from '../../hooks/useMessages';
 import { BannerPicture } from '../../ui/BannerPicture';
 import { Content } from '../../ui/Content';
+import type { HtmlRead } from '../../ui/readHtml';
+import { useHtmlRead } from '../../ui/useHtmlRead';
 import { Wait } from '../../ui/Wait';
 import { Widget } from '../../ui/Widget';
+import { Meanwhile } from './Meanwhile';
 import { messages } from './messages';
 
 export type ContentBannerProps = {
@@ -23,39 +26,58 @@ export type ContentBannerProps = {
 };
 
 /**
- * What the shop has for one place of the page: banners, and HTML that is made safe [CONT-001, CONT-005, CONT-006]. Until it
- * is there, and when it can not be had, what the server has written stays; where that is nothing, it is said in words.
+ * What the shop has for one place of the page: banners, and HTML that is made safe [CONT-001, CONT-005, CONT-006]. Until all
+ * of it is there, and when it can not be had, what the server has written stays; where that is nothing, it is said in words,
+ * below what has come.
  */
 export function ContentBanner({ slot, theme, source, children }: ContentBannerProps) {
   const say = useMessages('content-banner', messages);
   const { phase, banners, pieces, reload } = useContent({ slot, theme }, source);
-  const tellPlain = useTellPlain();
+  const { read, again } = useHtmlRead(pieces, useTellUnread());
+  const state = stateOf(phase, read, banners.length > 0);
 
-  if (phase === 'none') return null;
+  if (state === 'none') return null;
+  const retry = () => {
+    if (phase === 'failed') reload();
+    if (read?.some(isUnread)) again();
+  };
+  const parts = (
+    <>
+      {banners.map((banner, index) => (
+        <Picture key={[bannerKey(banner), index].join(' ')} banner={banner} />
+      ))}
+      {read?.map((each, index) => each.nodes.length > 0 && <Content key={String(index)} read={each} />)}
+    </>
+  );
   return (
     <Widget block="content-banner">
-      {phase === 'shown' ? (
-        <>
-          {banners.map((banner, index) => (
-            <Picture key={String(index)} banner={banner} />
-          ))}
-          {pieces.map((html, index) => (
-            <Content key={String(index)} html={html} onPlain={tellPlain} />
-          ))}
-        </>
+      {state === 'shown' ? (
+        parts
       ) : (
-        <slot>{children ?? <Wait state={phase} say={say} onRetry={reload} />}</slot>
+        <Meanwhile own={children}>
+          {parts}
+          <Wait state={state} say={say} onRetry={retry} />
+        </Meanwhile>
       )}
     </Widget>
   );
 }
 
+const isUnread = ({ verdict }: HtmlRead) => verdict === 'failed';
+
+/** What the place is in, once its HTML is read as well. */
+function stateOf(phase: PlaceContent['phase'], read: readonly HtmlRead[] | undefined, hasBanners: boolean) {
+  if (phase === 'failed' || phase === 'none') return phase;
+  if (phase === 'loading' || !read) return 'loading';
+  if (read.some(isUnread)) return 'failed';
+  return hasBanners || read.some(({ nodes }) => nodes.length > 0) ? 'shown' : 'none';
+}
+
 function Picture({ banner }: { banner: Banner }) {
   const shown = useBanner(banner);
   if (!shown) return null;
-  const { assetUrl, width, height } = shown.size;
-  const { alt, url, opensNewTab } = banner;
-  return (
-    <BannerPicture src={assetUrl} {...{ width, height, alt, url, opensNewTab }} box={shown.box} onPress={shown.press} />
-  );
+  const { size, url, box, press } = shown;
+  const { assetUrl, width, height } = size;
+  const { alt, opensNewTab } = banner;
+  return <BannerPicture src={assetUrl} {...{ width, height, alt, url, opensNewTab, box }} onPress={press} />;
 }

@@ -21,14 +21,14 @@ export type OptionRowProps = {
 
 /** One product of the table, and how many of it. */
 export function OptionRow({ tile, columns, quantities, say }: OptionRowProps) {
-  const { site, settings } = useStorefront();
+  const { locale, settings } = useStorefront();
   const own = settings.messages.product;
   const errorId = useId();
   const verdict = checkTile(tile);
   const figures = { name: tile.name };
   const cells: Record<FurnitureColumn, ReactNode> = {
     price: hiddenPriceWords(tile, own) ?? (
-      <Price amount={tile.price} was={tile.originalPrice} wasLabel={say('was')} locale={site.locale} />
+      <Price amount={tile.price} was={tile.originalPrice} wasLabel={say('was')} locale={locale} />
     ),
     availability: verdictWords(verdict, own) ?? tile.restriction?.limitText ?? say('inStock'),
   };

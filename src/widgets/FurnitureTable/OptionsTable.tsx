@@ -24,7 +24,7 @@ export type OptionsTableProps = {
 /** The products with their quantities, or what stands in their place; one press adds whatever was chosen. */
 export function OptionsTable({ skus, columns, cartUrl, say }: OptionsTableProps) {
   useStyles(styles);
-  const { settings, site } = useStorefront();
+  const { settings, locale } = useStorefront();
   const products = useProductTiles(skus);
   const { tiles } = products;
   const quantities = useTableQuantities(tiles);
@@ -78,7 +78,7 @@ export function OptionsTable({ skus, columns, cartUrl, say }: OptionsTableProps)
         </>
       )}
       <AddNewsNotice
-        news={isAdding || !adding.feedback ? undefined : addNews(adding.feedback, settings.messages.cart, site.locale)}
+        news={isAdding || !adding.feedback ? undefined : addNews(adding.feedback, settings.messages.cart, locale)}
       />
     </>
   );

@@ -24,7 +24,7 @@ export type BalanceFormProps = {
 /** The form of one gift card, and what is on it [PAY-CARD-015, PAY-FORM-009]. */
 export function BalanceForm({ src, timeoutMs, act, say }: BalanceFormProps) {
   useStyles(styles);
-  const { site } = useStorefront();
+  const { locale } = useStorefront();
   const captchas = useCaptchaGate();
   const [found, setFound] = useState<{ balance: Money; lastFour?: string }>();
   const entry = useCardEntry({
@@ -54,7 +54,7 @@ export function BalanceForm({ src, timeoutMs, act, say }: BalanceFormProps) {
         </Button>
       </div>
       <p role="status" className="quire-gift-card-balance__balance">
-        {found && words(found, say, site.locale)}
+        {found && words(found, say, locale)}
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ type Props = { id: string; pageSize?: number; say: Say<ListDetailsWord> };
 /** The list that is open: its name, its tools, and a page of its items. */
 export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, say }: Props) {
   useStyles(styles);
-  const { site, settings } = useStorefront();
+  const { locale, settings } = useStorefront();
   const [form, setForm] = useState({ search: '', sort: 'default' as ListSort, page: 1 });
   const [isEditing, setEditing] = useState(false);
   const screen = useOpenList(id, listsQuery({ ...form, size: pageSize }), true);
@@ -93,7 +93,7 @@ export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, say }: Props) {
             isAdding={toCart.adding.includes(item.sku)}
             outcome={toCart.outcomes.get(item.sku)}
             acts={rows.acts}
-            locale={site.locale}
+            locale={locale}
           />
         ))}
       </ul>

@@ -38,6 +38,11 @@ describe('ListsPage', () => {
     expect(page.getByRole('link', { name: 'Open Desk' }).getAttribute('href')).toBe('/list?listId=desk');
   });
 
+  test('says the day of a change as its customer reads it: in Spanish mode in Spanish [LIST-002]', async () => {
+    const page = await opened({ config: { session: { isLoggedIn: true, isSpanishMode: true } } });
+    expect(page.box.querySelector('tbody td')?.textContent).toBe('2 nov 2026');
+  });
+
   test('searches, and says when there is none [LIST-001, LIST-032]', async () => {
     const page = await opened();
     await page.type('Search your lists', 'att');

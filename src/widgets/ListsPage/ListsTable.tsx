@@ -28,7 +28,7 @@ function dayOf(instant: string | undefined, locale: string): string {
 /** The lists in four columns [LIST-002, LIST-011]. */
 export function ListsTable({ state, isStarring, onStar, onRemove, say }: Props) {
   const sayLists = useMessages('lists', LIST_WORDS);
-  const { site, settings } = useStorefront();
+  const { locale, settings } = useStorefront();
   return (
     <table className="quire-lists-page__table">
       <thead>
@@ -51,7 +51,7 @@ export function ListsTable({ state, isStarring, onStar, onRemove, say }: Props) 
                   <p className="quire-lists-page__quiet">{say('items', { n: list.itemCount })}</p>
                 )}
               </th>
-              <td>{dayOf(list.modified, site.hyphenatedLocale)}</td>
+              <td>{dayOf(list.modified, locale)}</td>
               <td>{levelWords(list.accessLevel, settings.messages['lists'])}</td>
               <td>
                 <div className="quire-lists-page__ways">

@@ -21,7 +21,7 @@ export type MessagesDrawerProps = { onOpen?: () => void; onClose?: () => void };
 export function MessagesDrawer(props: MessagesDrawerProps) {
   useStyles(styles);
   const say = useMessages('messages-drawer', words);
-  const { settings, site } = useStorefront();
+  const { settings, locale } = useStorefront();
   const { phase, messages, unread, reload } = useCustomMessages();
   const { isOpen, open, close } = useOwnDrawer('messages-drawer', 'MESSAGES', props);
 
@@ -43,7 +43,7 @@ export function MessagesDrawer(props: MessagesDrawerProps) {
           {phase === 'failed' && <Notice kind="bad">{genericWords('failed', settings.messages.cart)}</Notice>}
         </div>
         {phase === 'failed' && <Button onClick={reload}>{say('again')}</Button>}
-        <MessageList messages={messages} say={say} locale={site.locale} />
+        <MessageList messages={messages} say={say} locale={locale} />
       </Drawer>
     </Widget>
   );

@@ -44,7 +44,7 @@ const PROBLEMS = {
 
 /** One line: what it is, how many, what it costs, what the shop says of it, and the way out [CART-UPD-001, CART-DEL-001]. */
 export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists, say }: CartLineProps) {
-  const { site, settings, host } = useStorefront();
+  const { locale, settings, host } = useStorefront();
   const bounds = lineBounds(line, lines);
   const quantity = useLineQuantity(line, bounds);
   const remove = useRemoveLine();
@@ -67,18 +67,18 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
             amount={total}
             was={base && multiplyMoney(base, line.quantity)}
             wasLabel={say('was')}
-            locale={site.locale}
+            locale={locale}
           />
           {line.quantity > 1 && unit && (
-            <span className="quire-mini-cart__each"> {say('each', { amount: formatMoney(unit, site.locale) })}</span>
+            <span className="quire-mini-cart__each"> {say('each', { amount: formatMoney(unit, locale) })}</span>
           )}
         </p>
         {line.delivery && (
           <p className="quire-mini-cart__delivery">
-            {deliveryWords(line.delivery, { now: host.now(), locale: site.locale }, settings.messages.cart)}
+            {deliveryWords(line.delivery, { now: host.now(), locale }, settings.messages.cart)}
           </p>
         )}
-        {lineWords(line, settings.messages.cart, site.locale).map((text) => (
+        {lineWords(line, settings.messages.cart, locale).map((text) => (
           <p key={text} className="quire-mini-cart__said">
             {text}
           </p>

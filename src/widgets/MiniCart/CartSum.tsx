@@ -26,13 +26,13 @@ export type CartSumProps = {
 /** What the cart comes to, how far it is to free shipping [CART-MSG-017], what members save [GEN-006], and the ways on. */
 export function CartSum(props: CartSumProps) {
   const { cart, say } = props;
-  const { site, session, settings } = useStorefront();
+  const { site, locale, session, settings } = useStorefront();
   const { subtotal, subtotalAfterCoupons, memberSavings } = cart.summary;
   const threshold = props.freeShippingThreshold ?? settings.cart.freeShippingThreshold;
   const shipping = freeShippingWords(
     subtotalAfterCoupons ?? subtotal,
     threshold === undefined ? undefined : moneyFromDecimal(threshold, site.currency),
-    site.locale,
+    locale,
     settings.messages.cart,
   );
   const isMember = hasMemberSavings({ userType: cart.userType ?? session.userType });
@@ -45,12 +45,12 @@ export function CartSum(props: CartSumProps) {
     <div className="quire-mini-cart__sum">
       {shipping && <p className="quire-mini-cart__shipping">{shipping}</p>}
       {saved && (
-        <p className="quire-mini-cart__shipping">{say('memberSavings', { amount: formatMoney(saved, site.locale) })}</p>
+        <p className="quire-mini-cart__shipping">{say('memberSavings', { amount: formatMoney(saved, locale) })}</p>
       )}
       {subtotal && (
         <p className="quire-mini-cart__subtotal">
           <span>{say('subtotal')}</span>
-          <strong>{formatMoney(subtotal, site.locale)}</strong>
+          <strong>{formatMoney(subtotal, locale)}</strong>
         </p>
       )}
       {hasOnlySamples(cart) && (

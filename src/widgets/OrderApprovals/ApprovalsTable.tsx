@@ -18,7 +18,7 @@ type Props = {
 
 /** The orders that wait, one by one or several at once [APPR-001]. */
 export function ApprovalsTable({ orders, desk, panel, say }: Props) {
-  const { site } = useStorefront();
+  const { locale } = useStorefront();
   const { chosen, asking } = desk;
   const numbers = orders.map(({ number }) => number);
   const n = chosen.length;
@@ -59,7 +59,7 @@ export function ApprovalsTable({ orders, desk, panel, say }: Props) {
         </thead>
         <tbody>
           {orders.map((order) => (
-            <ApprovalRow key={order.number} order={order} desk={desk} locale={site.hyphenatedLocale} say={say}>
+            <ApprovalRow key={order.number} order={order} desk={desk} locale={locale} say={say}>
               {asking.length === 1 && asking[0] === order ? panel : undefined}
             </ApprovalRow>
           ))}

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { approvalOrder, troubleOf } from '../../../tests/support/fakeShopApprovals';
-import { type ApprovalPlace, onApprovals } from '../../../tests/support/onApprovals';
+import { type ApprovalPlace, approverConfig, onApprovals } from '../../../tests/support/onApprovals';
 import type { OrderApprovalsProps } from './index';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
@@ -35,6 +35,12 @@ describe('OrderApprovals', () => {
       ['Q-3', 'JD-15895', 'Not told', 'Not told'],
     ]);
     for (const way of ['Accept', 'Decline', 'Modify']) page.getByRole('button', { name: `${way} order Q-3` });
+  });
+
+  test('says day and total as its customer reads them: in Spanish mode in Spanish [I18N-004]', async () => {
+    const session = { ...approverConfig().session, isSpanishMode: true };
+    const page = await opened({ config: { session } });
+    expect(page.box.querySelector('tbody tr')?.textContent).toContain('20 de noviembre de 2026');
   });
 
   test('an accepted order leaves with a word, and the page hears of it [APPR-005, APPR-006]', async () => {

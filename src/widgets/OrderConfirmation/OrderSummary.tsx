@@ -12,11 +12,11 @@ export type OrderSummaryProps = { order: Order; say: Say<keyof typeof messages> 
 
 /** The facts of an order, what it holds and what it comes to. A fact that the shop does not give is left out. */
 export function OrderSummary({ order, say }: OrderSummaryProps) {
-  const { site } = useStorefront();
+  const { locale } = useStorefront();
   const units = orderedUnits(order);
   const facts = [
     [say('number'), order.number],
-    [say('placedOn'), order.placedOn && orderDateWords(order.placedOn, site.locale)],
+    [say('placedOn'), order.placedOn && orderDateWords(order.placedOn, locale)],
     [say('email'), order.email],
     [say('shipTo'), order.shipTo],
     [say('payment'), order.payment && say(order.payment)],
@@ -43,7 +43,7 @@ export function OrderSummary({ order, say }: OrderSummaryProps) {
                 <p>{line.url ? <a href={safeUrl(line.url)}>{line.name}</a> : line.name}</p>
                 <p className="quire-order-confirmation__quantity">{say('quantity', { n: line.quantity })}</p>
               </div>
-              <Price amount={line.total} locale={site.locale} />
+              <Price amount={line.total} locale={locale} />
             </li>
           ))}
         </ul>
@@ -51,7 +51,7 @@ export function OrderSummary({ order, say }: OrderSummaryProps) {
       {order.total && (
         <p className="quire-order-confirmation__total">
           <span>{say('total')}</span>
-          <strong>{formatMoney(order.total, site.locale)}</strong>
+          <strong>{formatMoney(order.total, locale)}</strong>
         </p>
       )}
     </>

@@ -43,10 +43,10 @@ export function AlternateChoices({ skus, say }: { skus: string[]; say: Say<OutOf
 }
 
 function AlternateChoice({ tile, say }: { tile: ProductTile; say: Say<OutOfStockWord> }) {
-  const { site, settings } = useStorefront();
+  const { locale, settings } = useStorefront();
   const { phase, feedback, add } = useAddToCart();
   const { sku, name, resolvedSku } = tile;
-  const news = phase !== 'adding' && feedback ? addNews(feedback, settings.messages.cart, site.locale) : undefined;
+  const news = phase !== 'adding' && feedback ? addNews(feedback, settings.messages.cart, locale) : undefined;
   return (
     <li className="quire-out-of-stock-overlay__item">
       <ProductPicture url={tile.imageUrl} size={56} />
@@ -55,7 +55,7 @@ function AlternateChoice({ tile, say }: { tile: ProductTile; say: Say<OutOfStock
           {name}
         </a>
         {hiddenPriceWords(tile, settings.messages.product) ?? (
-          <Price amount={tile.price} was={tile.originalPrice} wasLabel={say('was')} locale={site.locale} />
+          <Price amount={tile.price} was={tile.originalPrice} wasLabel={say('was')} locale={locale} />
         )}
         <p role="status" className={`quire-out-of-stock-overlay__${news && !news.isGood ? 'failed' : 'back'}`}>
           {news?.texts.join(' ')}

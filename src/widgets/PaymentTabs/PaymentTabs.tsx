@@ -67,7 +67,7 @@ export function PaymentTabs(props: PaymentTabsProps) {
 
 function PaymentStep(props: PaymentTabsProps) {
   const say = useMessages('payment-tabs', messages);
-  const { settings, site } = useStorefront();
+  const { settings, site, locale } = useStorefront();
   const { phase, payment, isBusy, act, reload } = useCheckoutPayment();
   const captchas = useCaptchaGate();
   const { failure, tell, forget } = usePaymentFailure();
@@ -88,7 +88,7 @@ function PaymentStep(props: PaymentTabsProps) {
 
   const desk: PaymentDesk = {
     say,
-    locale: site.locale,
+    locale,
     country: site.isCA ? 'CA' : 'US',
     payment,
     isBusy,

@@ -135,6 +135,24 @@ describe('a card that is typed in', () => {
     await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
   });
 
+  test.each([
+    ['fr-FR', 'fr-CA'],
+    ['es-MX', 'es-US'],
+    ['de-DE', 'en-US'],
+  ])(
+    'that is typed in a page in %s: the frame speaks %s, and the page says one of its texts [GEN-013]',
+    async (locale, spoken) => {
+      const page = onPaymentTabs({ config: { locale, messages: { 'card-frame': { number: 'No.' } } } });
+      await page.click('Add a credit card');
+      await expect
+        .poll(() => page.frames.told.find(({ kind }) => kind === 'configure'))
+        .toMatchObject({
+          locale: spoken,
+          texts: { number: 'No.' },
+        });
+    },
+  );
+
   test('that is typed in a French page: the frame speaks French too, and so do the words that try again [GEN-013, PAY-MSG-002]', async () => {
     const page = onPaymentTabs({ config: { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } } });
     await page.click('Ajouter une carte de crédit');

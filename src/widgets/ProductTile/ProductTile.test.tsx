@@ -200,6 +200,12 @@ describe('ProductTile', () => {
 
   test('tells when it was last bought [TILE-027]', async () => {
     expect(text(await onTile({ lastOrderedDate: '2025-03-31' }))).toContain('Purchased Mar 2025');
+    const spanish = await onTile(
+      { lastOrderedDate: '2025-01-31' },
+      {},
+      { config: { session: { isSpanishMode: true } } },
+    );
+    expect(text(spanish)).toContain('Purchased ene 2025');
     expect(text(await onTile({ lastOrderedDate: 'soon' }))).not.toContain('Purchased');
   });
 

@@ -20,7 +20,7 @@ type Props = { order: QuickOrder; say: Say<QuickOrderWord> };
 /** The rows, what brings many of them at once, and the one press for all. */
 export function OrderForm({ order, say }: Props) {
   useStyles(styles);
-  const { settings, site } = useStorefront();
+  const { settings, locale } = useStorefront();
   const { rows, acts, outcomes, lookupOf, units, result } = order;
   const drawn = useGrowing(rows.length);
   const box = useRef<HTMLOListElement>(null);
@@ -64,7 +64,7 @@ export function OrderForm({ order, say }: Props) {
               outcome={outcomes.get(row.id)}
               isBusy={order.isAdding}
               ways={ways}
-              locale={site.locale}
+              locale={locale}
             />
           ))}
         </ol>

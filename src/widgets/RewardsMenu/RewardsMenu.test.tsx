@@ -3,6 +3,7 @@ import { fakeShop } from '../../../tests/support/fakeShop';
 import { renderWidget } from '../../../tests/support/renderWidget';
 import type { Session } from '../../core/rules/session';
 import { RewardsOverlay } from '../RewardsOverlay';
+import { HeaderRewards } from '../SiteHeader/HeaderRewards';
 import { RewardsMenu } from './RewardsMenu';
 
 const MEMBER: Partial<Session> = { isLoggedIn: true, rewardsNumber: '4711' };
@@ -38,13 +39,17 @@ describe('RewardsMenu', () => {
     expect(without.queryByText(/Your level/)).toBeNull();
   });
 
-  test('leads a guest to sign-in, and who is no member to sign up [HDR-006]', async () => {
+  test.each([
+    ['the menu', <RewardsMenu key="menu" />],
+    ['its twin over the page', <RewardsOverlay key="overlay" label="Rewards" />],
+    ['the header', <HeaderRewards key="header" />],
+  ])('%s leads a guest to sign-in, and who is no member to sign up [GEN-009, HDR-006]', async (_, surface) => {
     const wanted: unknown[] = [];
     for (const [session, button] of [
       [{}, 'Sign in'],
       [{ isLoggedIn: true }, 'Join rewards'],
     ] as const) {
-      const page = onMenu(session);
+      const page = renderWidget(surface, { config: { session } });
       page.storefront.events.subscribe('overlay:wanted', (wish) => {
         wish.isTaken = true;
         wanted.push(wish.overlay);
@@ -52,6 +57,7 @@ describe('RewardsMenu', () => {
       await page.click('Rewards');
       await page.click(button);
       expect(page.storefront.shop.requests).toEqual([]);
+      page.unmount();
     }
     await expect.poll(() => wanted).toEqual(['LOGIN', 'LOYALTY_ENROLLMENT']);
   });

@@ -12,7 +12,7 @@ export type RewardsMenuProps = {
 
 /** A member's rewards in a menu of their own; the way in for everybody else [HDR-006]. */
 export function RewardsMenu({ rewardsNumber, onOpen }: RewardsMenuProps) {
-  const ways = useRewardsWays(rewardsNumber);
+  const ways = useRewardsWays('rewards-menu', rewardsNumber);
   return (
     <Widget block="rewards-menu">
       <RewardsFlyout {...ways} onOpen={onOpen} />

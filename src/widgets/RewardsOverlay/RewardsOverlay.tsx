@@ -1,11 +1,7 @@
 'use client';
 
-import { REWARDS_WORDS } from '../../core/rules/rewardsWords';
-import { useStorefront } from '../../hooks/StorefrontProvider';
-import { useAskOverlay } from '../../hooks/useAskOverlay';
-import { useMessages } from '../../hooks/useMessages';
 import { useOwnDrawer } from '../../hooks/useOwnDrawer';
-import { useRewards } from '../../hooks/useRewards';
+import { useRewardsWays } from '../../hooks/useRewardsWays';
 import { Button } from '../../ui/Button';
 import { Drawer } from '../../ui/Drawer';
 import { RewardsInPhase } from '../../ui/RewardsInPhase';
@@ -20,11 +16,8 @@ export type RewardsOverlayProps = {
 
 /** All about a member's rewards, or the sign-up for them, over the page [OVR-003, HDR-042]. */
 export function RewardsOverlay(props: RewardsOverlayProps) {
-  const say = useMessages('rewards-overlay', REWARDS_WORDS);
-  const { site } = useStorefront();
+  const ways = useRewardsWays('rewards-overlay');
   const { isOpen, open, close } = useOwnDrawer('rewards-overlay', 'REWARDS', props);
-  const state = useRewards();
-  const ask = useAskOverlay();
 
   return (
     <Widget block="rewards-overlay">
@@ -38,16 +31,10 @@ export function RewardsOverlay(props: RewardsOverlayProps) {
         onClose={close}
         name="rewards-overlay"
         surface="overlay"
-        title={say('title')}
-        closeLabel={say('close')}
+        title={ways.say('title')}
+        closeLabel={ways.say('close')}
       >
-        <RewardsInPhase
-          {...state}
-          locale={site.locale}
-          say={say}
-          onSignIn={() => void ask({ overlay: 'LOGIN', signInType: 'rewards' })}
-          onJoin={() => void ask({ overlay: 'LOYALTY_ENROLLMENT' })}
-        />
+        <RewardsInPhase {...ways} />
       </Drawer>
     </Widget>
   );

@@ -9,10 +9,10 @@ import type { HeaderWord } from './messages';
 
 /** What a business buyer may still spend, and the way to all budgets [HDR-010, BUD-003]. */
 export function BudgetBalance({ budget, say }: { budget: Budget; say: Say<HeaderWord> }) {
-  const { site } = useStorefront();
+  const { site, locale } = useStorefront();
   const ask = useAskOverlay();
   if (!site.isSBA || !budget.availableBalance) return null;
-  const words = say('budget', { amount: formatMoney(budget.availableBalance, site.locale) });
+  const words = say('budget', { amount: formatMoney(budget.availableBalance, locale) });
   if (!hasBudgetOverview(budget.centers)) return <p>{words}</p>;
   return (
     <Button kind="plain" opensDialog onClick={() => void ask({ overlay: 'BUDGET' })}>

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runCommand } from '../../loader/commands';
+import { createLoader, type Loader } from '../../loader/createLoader';
+
+// the files are imported as they are
+beforeEach(() => {
+  const link = { relList: { supports: () => false } } as unknown as HTMLLinkElement;
+  vi.spyOn(document, 'createElement').mockReturnValue(link);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What a page has of a loader whose runtime is this module. */
+function pageWith(module: string): Loader['page'] {
+  return createLoader({ version: '1.2.3', files: { [module]: '' } }, 'http://shop.example/quire/', '').page;
+}
+
+const runtime = (command: string) => `data:text/javascript,export const command=${encodeURIComponent(command)}`;
+
+describe("a page's scripts", () => {
+  test('are given what was found, also by a function that they have kept', async () => {
+    const { diagnose } = pageWith(runtime('async([name])=>"found by "+name'));
+    expect(await diagnose()).toBe('found by diagnose');
+  });
+
+  test('are told where the runtime, or the code of the diagnosis, does not come', async () => {
+    await expect(pageWith('data:text/javascript,throw new Error("gone")').diagnose()).rejects.toThrow('gone');
+    const broken = pageWith(runtime('async()=>{throw new Error("no such file")}'));
+    await expect(broken.diagnose()).rejects.toThrow('no such file');
+  });
+
+  test('that push commands are disturbed by no file that does not come, and the console is told of each', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    pageWith(runtime('async(name)=>{throw new Error(name)}')).push('one', 'two');
+    await expect.poll(() => error.mock.calls.map(([, it]) => String(it))).toEqual(['Error: one', 'Error: two']);
+  });
+
+  test.each([
+    'no function',
+    () => {
+      throw new Error('not now');
+    },
+  ])('whose listener of a diagnosis fails have it at the console, and what was found', async (tell) => {
+    for (const print of ['log', 'table'] as const) vi.spyOn(console, print).mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = globalThis as unknown as Record<symbol, object>;
+    page[Symbol.for('quire')] = { version: '1.2.3', watched: new Map() };
+    expect(await runCommand(['diagnose', tell])).toMatchObject({ version: '1.2.3' });
+    expect(error).toHaveBeenCalledWith('Quire.diagnose:', expect.any(Error));
+    Reflect.deleteProperty(page, Symbol.for('quire'));
+  });
+});
