@@ -145,7 +145,7 @@ describe('a card form that does not come', () => {
   });
 
   test('in a page of somebody else is not shown', async () => {
-    const form = await cardForm({ complaints: [/frame-ancestors/], timeoutMs: 1500 });
+    const form = await cardForm({ complaints: [/frame-ancestors/], timeoutMs: 4000 });
     await expect.poll(async () => (await form.state()).load).toBe('ready');
     const stranger = form.page.url().replace('127.0.0.1', 'localhost');
     await form.page.goto(stranger);
