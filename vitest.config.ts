@@ -74,7 +74,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
-          testTimeout: 30_000,
+          // the longest ones take half of it beside another journey; each wait inside has an end of its own
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           // each has a shop, its database and a browser of its own; one alone waits for much, and leaves a core idle
