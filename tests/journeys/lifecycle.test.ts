@@ -35,7 +35,7 @@ describe('a widget that comes and goes', () => {
     };
     const isLight = ({ listeners, nodes, heap }: Weight) => listeners <= 20 && nodes <= 25 && heap < 1_000_000;
     // what a browser throws away, it throws away in its own time
-    await expect.poll(gained).toSatisfy(isLight);
+    await expect.poll(gained, { timeout: 25_000 }).toSatisfy(isLight);
   });
 
   test(`${TIMES} of each that are gone before their files have come are forgotten`, async () => {
