@@ -1,4 +1,7 @@
-/** When an element's widget comes, where being near the window is not what decides. */
+/** When an element's widget comes. */
+
+/** How far outside the window an element counts as near. */
+export const NEAR_PX = 300;
 
 export type Waker = {
   /** Brings the widgets of a name that nothing on the page has brought yet; says whether the page has any. */

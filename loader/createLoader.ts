@@ -1,13 +1,10 @@
-import { canStand, isSleeper, type Waker } from './coming';
+import { canStand, isSleeper, NEAR_PX, type Waker } from './coming';
 import type { Diagnosis } from './diagnosis';
 import { createFiles, type Load } from './fetchFiles';
 import { listen, watchHands } from './hands';
 import type { Runtime } from './runtime';
 import type { FileTable } from './table';
 import type { Watched } from './watched';
-
-/** How far outside the window an element counts as near. */
-const NEAR = '300px';
 
 /** A control of the server's HTML, and everything that may be pressed. */
 const PRESSABLE = 'a,button,[type=submit]';
@@ -55,7 +52,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       (seen) => {
         for (const { isIntersecting, target } of seen) if (isIntersecting) mount(target);
       },
-      { rootMargin: NEAR },
+      { rootMargin: `${NEAR_PX}px` },
     );
 
   async function mount(element: Element) {

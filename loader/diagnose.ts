@@ -2,13 +2,18 @@ import type { Diagnosis, FileFinding } from './diagnosis';
 import { findConfigurations } from './findConfigurations';
 import { findWidgets } from './findWidgets';
 import type { Watched } from './watched';
+import { withoutQueries } from './withoutSecrets';
 
 /** What the loader knows of the page. */
 type Known = { version: string; watched: ReadonlyMap<Element, Watched> };
 
 /**
  * Looks at the page as it is now, prints that as tables, and gives it back. No widget is woken by it.
- * Nothing secret is in it.
+ *
+ * Left out are, of configurations and of attributes that are wrong, the values whose name has one of these words in it:
+ * session, key, token, secret, pass, auth, email, phone, coupon, nonce, cookie; not where the name ends with Header, Url, Ms
+ * or Param. Of every address, wherever it stands, what follows `?` or `#`. Of a configuration that is no JSON, the piece that
+ * the browser quotes. Everything else is told as the page has it.
  */
 export function diagnose(): Diagnosis {
   const { version, watched } = (globalThis as unknown as Record<symbol, Known>)[Symbol.for('quire')] as Known;
@@ -16,7 +21,9 @@ export function diagnose(): Diagnosis {
   const diagnosis: Diagnosis = {
     version,
     from,
-    scripts: [...document.querySelectorAll<HTMLScriptElement>('script[src*="quire.js"]')].map(({ src }) => src),
+    scripts: [...document.querySelectorAll<HTMLScriptElement>('script[src*="quire.js"]')].map(({ src }) =>
+      withoutQueries(src),
+    ),
     configurations: findConfigurations(),
     widgets: findWidgets(watched),
     files: findFiles(from),
@@ -30,7 +37,7 @@ function findFiles(from: string): FileFinding[] {
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith(from))
     .map((entry) => ({
-      file: entry.name.slice(from.length),
+      file: withoutQueries(entry.name).slice(from.length),
       ms: Math.round(entry.duration),
       bytes: (entry as PerformanceResourceTiming).encodedBodySize,
     }));

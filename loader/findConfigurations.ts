@@ -1,12 +1,8 @@
 import type { Storefront } from '../src/core/client/storefront';
+import type { CommerceError } from '../src/core/rules/commerceError';
 import type { ConfigurationFinding } from './diagnosis';
 import { storefrontOf } from './storefronts';
-
-/** Those of whoever is signed in, and what opens doors. Names of headers, addresses and figures are told. */
-const SECRET = /session|key|token|secret|pass|auth|email|phone|coupon|nonce|cookie/i;
-/** What an address says after its path. */
-const QUERY = /^((?:[a-z]+:)?\/[^?#]*)[?#].*$/is;
-const NO_SECRET = /(Header|Url|Ms|Param)$/;
+import { problemWords, withoutSecrets } from './withoutSecrets';
 
 /** Every configuration of the page, the one without a name first. Opens those shops that are not open yet. */
 export function findConfigurations(): ConfigurationFinding[] {
@@ -20,15 +16,6 @@ function lookAt(name: string, id?: string): ConfigurationFinding {
     const { site, settings } = storefrontOf(id);
     return { name, site, settings: withoutSecrets(settings) as Storefront['settings'] };
   } catch (error) {
-    return { name, problem: (error as Error).message };
+    return { name, problem: problemWords(error as CommerceError) };
   }
-}
-
-function withoutSecrets(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(QUERY, '$1');
-  if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (typeof value !== 'object' || value === null) return value;
-  const tell = ([name, each]: [string, unknown]) =>
-    SECRET.test(name) && !NO_SECRET.test(name) ? [name, 'not shown'] : [name, withoutSecrets(each)];
-  return Object.fromEntries(Object.entries(value).map(tell));
 }

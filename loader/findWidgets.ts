@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { canStand, isSleeper } from './coming';
+import { canStand, isSleeper, NEAR_PX } from './coming';
 import type { WidgetFinding } from './diagnosis';
 import type { Entry } from './entry';
 import type { Watched } from './watched';
+import { problemWords } from './withoutSecrets';
 
-/** How far outside of the window an element is fetched, as createLoader.ts has it. */
-const NEAR_PX = 300;
+/** Attributes of an element that are read by somebody else than its widget. */
+const OURS = ['quire', 'config', 'headerPart'];
 
 /** Every element of the page that names a widget, in the order of the page. */
 export function findWidgets(watched: ReadonlyMap<Element, Watched>): WidgetFinding[] {
@@ -19,20 +20,14 @@ type Look = Pick<WidgetFinding, 'state' | 'why' | 'ms'>;
 
 function lookAt(element: HTMLElement, slug: string, one: Watched | undefined): Look {
   const { isComing, mounted } = one ?? {};
-  if (mounted?.problem) return { state: 'refused', why: mounted.problem.message };
+  if (mounted && !mounted.entry) return { state: 'refused', why: problemWords(mounted.problem) };
   if (mounted) {
-    const { ms } = mounted;
-    if (isBroken(element)) return { state: 'broken', why: 'it broke while it was drawn: see the error above', ms };
-    return { state: 'mounted', why: unreadAttributes(element, mounted.entry), ms };
+    const { ms, problem, entry } = mounted;
+    if (problem) return { state: 'broken', why: 'it broke while it was drawn: see the error above', ms };
+    return { state: 'mounted', why: unreadAttributes(element, entry), ms };
   }
   if (isComing) return { state: 'coming', why: 'its files are on their way, or a pointer or key is held down' };
   return { state: 'waiting', why: whyWaiting(element, slug) };
-}
-
-/** The boundary around a widget draws the server's HTML again, and nothing else. */
-function isBroken({ shadowRoot }: Element): boolean {
-  const drawn = shadowRoot?.firstElementChild?.children;
-  return drawn?.length === 1 && drawn[0]?.localName === 'slot';
 }
 
 function whyWaiting(element: Element, slug: string): string {
@@ -45,14 +40,11 @@ function whyWaiting(element: Element, slug: string): string {
 
 /** Attributes that stand on an element and that its widget does not read: most often they are spelt wrong. */
 function unreadAttributes(element: HTMLElement, entry: Entry): string {
-  const names = namesOf(entry);
-  const unread = Object.keys(element.dataset).filter((name) => !OURS.test(name) && !names.has(name));
-  return unread.length === 0 ? '' : `does not read ${unread.map(attributeOf).join(', ')}`;
+  const rest = element.cloneNode() as HTMLElement;
+  for (const name of [...OURS, ...namesOf(entry)]) delete rest.dataset[name];
+  const unread = rest.getAttributeNames().filter((name) => name.startsWith('data-'));
+  return unread.length === 0 ? '' : `does not read ${unread.join(', ')}`;
 }
-
-const OURS = /^(quire|config|headerPart)/;
-
-const attributeOf = (name: string) => `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** What a schema asks an object for. */
 function namesOf({ attributes }: Entry): Set<string> {

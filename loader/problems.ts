@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { CommerceError } from '../src/core/rules/commerceError';
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The attribute that a prop stands in: `maxQty` in `data-max-qty`. */
+export const attributeOf = (prop: string): string =>
+  `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Of an element that names none of our widgets. */
 export const unknownWidget = (slug: string) =>
@@ -9,12 +11,12 @@ export const unknownWidget = (slug: string) =>
 
 /** Of an attribute that is wrong: which one, what was expected, and what stands there. */
 export function wrongAttribute(issue: v.BaseIssue<unknown>): CommerceError {
-  const name = kebab(v.getDotPath(issue) ?? '');
+  const name = v.getDotPath(issue) ?? '';
   const isMissing = issue.received === 'undefined';
   const expected = issue.type === 'custom' ? issue.message : isMissing ? 'it to be there' : issue.expected;
   return new CommerceError(
     'integration',
     'ATTRIBUTE_INVALID',
-    `data-${name}: expected ${expected}, received ${isMissing ? 'nothing' : issue.received}`,
+    `${attributeOf(name)}: expected ${expected}, received ${isMissing ? 'nothing' : issue.received}`,
   );
 }

@@ -3,9 +3,6 @@ import { CommerceError } from '../src/core/rules/commerceError';
 import type { Entry } from './entry';
 import { further } from './registry';
 
-/** Attributes that are not a widget's own. */
-const OURS = ['quire', 'quireConfig', 'config'];
-
 /** Long values stand in a JSON child: `<script type="application/json">{"items": […]}</script>`. */
 function fromJsonChild(element: Element): Record<string, unknown> {
   const child = element.querySelector(':scope > script[type="application/json"]');
@@ -40,8 +37,7 @@ export async function readProps(
   element: HTMLElement,
   { attributes }: Pick<Entry, 'attributes'>,
 ): Promise<Record<string, unknown>> {
-  const written = Object.entries(element.dataset).filter(([name]) => !OURS.includes(name));
-  const given = { ...Object.fromEntries(written), ...fromJsonChild(element), ...fromInputs(element) };
+  const given = { ...element.dataset, ...fromJsonChild(element), ...fromInputs(element) };
   const parsed = v.safeParse(attributes, given);
   if (parsed.success) return parsed.output as Record<string, unknown>;
   throw (await further()).wrongAttribute(parsed.issues[0]);

@@ -80,8 +80,9 @@ function draw(
   if (lang) box.lang = lang;
   shadow.replaceChildren(box);
   const root = createRoot(box);
+  let problem: CommerceError | undefined;
   const handleError = (error: unknown) => {
-    report(element, error);
+    problem = report(element, error);
     void storefront.log('a widget broke', error, { widget: element.dataset.quire });
   };
   root.render(
@@ -104,6 +105,9 @@ function draw(
     entry,
     control,
     ms: Date.now() - start,
+    get problem() {
+      return problem;
+    },
     unmount() {
       root.unmount();
       // an element that was put back meanwhile is drawn anew already

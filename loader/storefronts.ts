@@ -38,7 +38,8 @@ function tellPage({ events }: Storefront) {
   events.subscribeAll(({ name, detail }) => {
     if (name === 'cart:add-started') wake('atc-drawer');
     if (name === 'overlay:wanted' && wake(detail.widget)) detail.isComing = true;
-    document.dispatchEvent(new CustomEvent(`quire:${name}`, { detail }));
+    // as elements tell what is wrong with them
+    document.dispatchEvent(new CustomEvent(`quire:${name}`, { detail: name === 'problem' ? detail.error : detail }));
   });
 }
 

@@ -3,7 +3,8 @@ import type { Entry } from './entry';
 
 /** A widget on the page. */
 export type Mounted = {
-  problem?: undefined;
+  /** What broke it while it was drawn: the server's HTML shows again. */
+  readonly problem: CommerceError | undefined;
   entry: Entry;
   /** Its button, for a customer who was faster than the script; null when it has none that stands for what was pressed. */
   control(): HTMLElement | null;
@@ -14,7 +15,7 @@ export type Mounted = {
 };
 
 /** An element whose own attributes or configuration are wrong: that was told, and its HTML stays. */
-export type Refused = { problem: CommerceError; control?: undefined; unmount?: undefined };
+export type Refused = { problem: CommerceError; entry?: undefined; control?: undefined; unmount?: undefined };
 
 /**
  * An element of the page: `press` is the first press on it, kept until there is someone to answer it. `isComing` is false

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { attributeOf } from '../../loader/problems';
 import { slugOfWidget, widgetNames } from '../package/widgets';
 import { aboutFunction, membersOf } from './declarations';
 
@@ -13,9 +14,8 @@ type Schema = {
   options?: readonly string[];
   message?: unknown;
   entries?: Record<string, Schema>;
+  item?: Schema;
 };
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A cell of a table has no line of its own, and its bars are text. */
 const cell = (text: string) => text.replaceAll('|', '\\|');
@@ -52,7 +52,7 @@ function contractOf(name: string): Promise<{ attributes: Schema; callbacks: read
 }
 
 function attributeCell(prop: string, schema: Schema): string {
-  const name = isJson(innermost(schema)) ? `\`"${prop}"\` in a JSON child` : `\`data-${kebab(prop)}\``;
+  const name = isJson(innermost(schema)) ? `\`"${prop}"\` in a JSON child` : `\`${attributeOf(prop)}\``;
   return schema.type === 'optional' ? name : `${name}, **required**`;
 }
 
@@ -65,11 +65,31 @@ function isJson(schema: Schema): boolean {
   return [[], {}].some((value) => v.safeParse(schema as unknown as v.GenericSchema, value).success);
 }
 
+/** Where a schema does not say it in words of its own, it is told by what it is made of. */
 function expectedOf(schema: Schema): string {
   const inner = innermost(schema);
-  const choices = inner.pipe?.flatMap((step) => [step, (step as { item?: Schema }).item ?? step]) ?? [inner];
-  const options = choices.find((step) => step.options)?.options;
-  if (options) return options.map((option) => `\`${option}\``).join(' | ');
-  const message = [...(inner.pipe ?? []), inner].find((step) => typeof step.message === 'string')?.message;
-  return (message as string | undefined) ?? inner.type;
+  const steps = inner.pipe ?? [inner];
+  const own = steps.find((step) => typeof step.message === 'string')?.message as string | undefined;
+  const words = steps.find((step) => step.item?.options);
+  if (words?.item) return `${own} of ${choicesOf(words.item, ', ')}`;
+  if (inner.options) return choicesOf(inner, ' | ');
+  return own ?? shapeOf(inner);
+}
+
+const choicesOf = ({ options = [] }: Schema, between: string) => options.map((it) => `\`${it}\``).join(between);
+
+function shapeOf({ type, item, entries }: Schema): string {
+  if (type === 'array') return item?.entries ? `a list of ${fieldsOf(item.entries)}` : 'a list';
+  if (entries) return `an object, ${fieldsOf(entries)}`;
+  if (type === 'unknown') return 'an object';
+  if (type === 'string') return 'a text';
+  throw new Error(`there are no words for ${type}`);
+}
+
+/** As `{"headline", "url"?}`: what may be left out has a question mark. */
+function fieldsOf(entries: Record<string, Schema>): string {
+  const fields = Object.entries(entries).map(
+    ([name, { type }]) => `"${name}"${/^(optional|nullish)$/.test(type) ? '?' : ''}`,
+  );
+  return `{${fields.join(', ')}}`;
 }

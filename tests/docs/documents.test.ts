@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { documents, snippets } from './documents';
+import { documents, links, snippets } from './documents';
 import { madeSections, withSection } from './sections';
 
 const all = documents().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -17,9 +17,7 @@ describe('the documents', () => {
   });
 
   test.each(all)('$file leads to what there is', ({ file, text }) => {
-    const targets = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target as string);
-    const dead = targets.filter((target) => !/^[a-z]+:/.test(target) && !leads(file, target));
-    expect(dead).toEqual([]);
+    expect(links(text).filter((target) => !leads(file, target))).toEqual([]);
   });
 
   test.each(all)('$file names commands that package.json has', ({ text }) => {
@@ -39,10 +37,6 @@ describe('the page for server-rendered pages', () => {
     expect(printed).toMatch(/^<script async .*><\/script>$/);
   });
 });
-
-function withoutCode(text: string): string {
-  return text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
-}
 
 /** Does a link from a document lead to a file, and to a heading of it where it names one? */
 function leads(from: string, target: string): boolean {

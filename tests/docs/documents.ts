@@ -19,3 +19,10 @@ export function snippets(document: string, language: string): string[] {
   const found = document.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'));
   return [...found].map(([, text]) => text as string);
 }
+
+/** The files and headings of the project that a document leads to, as they are written: `../ui/TOKENS.md#names`. */
+export function links(document: string): string[] {
+  const prose = document.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+  const targets = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target as string);
+  return targets.filter((target) => !/^[a-z]+:/.test(target));
+}

@@ -1,9 +1,15 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../../loader/commands';
 import { diagnose } from '../../loader/diagnose';
 import type { Diagnosis } from '../../loader/diagnosis';
+import { widget } from '../../loader/entry';
+import { registry } from '../../loader/registry';
 import { mount } from '../../loader/runtime';
 import type { Watched } from '../../loader/watched';
+import { wholeNumber } from '../../src/attributes/attribute';
+import { fakeShop } from '../support/fakeShop';
 import { CONTEXT } from '../support/storefront';
 
 const page = window as unknown as Record<symbol, object>;
@@ -12,6 +18,7 @@ let watched: Map<Element, Watched>;
 
 beforeEach(() => {
   for (const print of ['log', 'table', 'error'] as const) vi.spyOn(console, print).mockImplementation(() => {});
+  vi.stubGlobal('fetch', fakeShop().pageFetch);
   watched = new Map();
   page[QUIRE] = { version: '1.2.3', watched, wake: () => false };
 });
@@ -20,6 +27,8 @@ afterEach(() => {
   for (const { mounted } of watched.values()) mounted?.unmount?.();
   document.body.innerHTML = '';
   Reflect.deleteProperty(page, QUIRE);
+  for (const slug of ['breaks', 'slots', 'keeps']) Reflect.deleteProperty(registry, slug);
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -41,12 +50,12 @@ const states = () => diagnose().widgets.map(({ widget, state, why }) => [widget,
 describe('Quire.diagnose()', () => {
   test('tells of each element whether its widget came, why it was refused, and which attributes nobody reads', async () => {
     await onPage(
-      `${config()}<div data-quire="add-to-cart-button" data-sku="MUG" data-quantity="2"></div>
+      `${config()}<div data-quire="add-to-cart-button" data-sku="MUG" data-quantity="2" data-quire-sku="PEN" data-header-part="cart"></div>
       <div data-quire="add-to-cart-button" data-sku="MUG" data-qty="many"></div><div data-quire="mini-kart"></div>`,
       { isMounted: true },
     );
     expect(states()).toEqual([
-      ['add-to-cart-button', 'mounted', 'does not read data-quantity'],
+      ['add-to-cart-button', 'mounted', 'does not read data-quantity, data-quire-sku'],
       ['add-to-cart-button', 'refused', 'data-qty: expected a whole number from 1 on, received "many"'],
       ['mini-kart', 'refused', 'data-quire: expected the name of a widget, received "mini-kart"'],
     ]);
@@ -68,21 +77,66 @@ describe('Quire.diagnose()', () => {
     ]);
   });
 
-  test('knows a widget that broke by the server HTML that shows again', async () => {
-    await onPage(`${config()}<div data-quire="add-to-cart-button" data-sku="MUG"></div>`, { isMounted: true });
-    const [element] = watched.keys();
-    await expect.poll(() => element?.shadowRoot?.querySelector('.quire-button')).toBeTruthy();
-    const box = element?.shadowRoot?.firstElementChild;
-    const drawn = [...(box?.children ?? [])];
-    box?.replaceChildren(document.createElement('slot'));
-    const found = states();
-    box?.replaceChildren(...drawn);
-    expect(found).toEqual([['add-to-cart-button', 'broken', 'it broke while it was drawn: see the error above']]);
+  test.each([
+    ['while it is drawn', true],
+    ['when something happens to it', false],
+  ])('tells of a widget that breaks %s, and of no other whose server HTML shows', async (_, breaksAtOnce) => {
+    const Slot = () => <slot />;
+    const Breaking = () => {
+      const [isBroken, breakIt] = useState(breaksAtOnce);
+      useEffect(() => breakIt(true), []);
+      if (isBroken) throw new Error('what is this');
+      return <p>drawn</p>;
+    };
+    registry['breaks'] = async () => widget(Breaking, v.object({}), []);
+    registry['slots'] = async () => widget(Slot, v.object({}), []);
+    await onPage(`${config()}<div data-quire="breaks"></div><div data-quire="slots"></div>`, { isMounted: true });
+    await expect.poll(states).toEqual([
+      ['breaks', 'broken', 'it broke while it was drawn: see the error above'],
+      ['slots', 'mounted', ''],
+    ]);
+    const [one] = watched.values();
+    expect(one?.mounted?.problem).toMatchObject({ code: 'WIDGET_BROKEN', message: 'Error: what is this' });
+    expect(console.error).toHaveBeenCalledWith('Quire: Error: what is this', expect.anything(), expect.anything());
+  });
+
+  test.each([
+    ['data-coupons', 'coupons'],
+    ['data-api-key', 'apiKey'],
+    ['data-nonce', 'nonce'],
+    ['data-cookie', 'cookie'],
+  ])('does not quote what stands in %s where that is wrong', async (attribute, prop) => {
+    registry['keeps'] = async () => widget(() => null, v.object({ [prop]: wholeNumber }), []);
+    await onPage(`${config()}<div data-quire="keeps" ${attribute}="s3cret"></div>`, { isMounted: true });
+    const words = `${attribute}: expected a whole number from 1 on, received what is not shown`;
+    expect(states()).toEqual([['keeps', 'refused', words]]);
+  });
+
+  test('tells no query of an address, wherever it stands, and no piece of a configuration that is no JSON', async () => {
+    const files = [{ name: `${diagnose().from}x.js?v=s3cret`, duration: 1 }];
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue(files as unknown as PerformanceEntryList);
+    const button = '<div data-quire="add-to-cart-button" data-sku="MUG"';
+    await onPage(
+      `<script src="/quire/quire.js?v=s3cret" type="x"></script>${config({ note: 'ask https://a.example/b?c=s3cret' })}
+      <script type="application/json" id="torn">{"session": s3cret}</script>
+      ${button} data-qty="https://a.example/b?c=s3cret and more"></div>${button} data-config="torn"></div>`,
+      { isMounted: true },
+    );
+    const { scripts, configurations, widgets, files: found } = diagnose();
+    expect(scripts).toEqual([expect.stringMatching(/\/quire\.js$/)]);
+    expect(found.map(({ file }) => file)).toEqual(['x.js']);
+    expect(configurations[0]?.settings).toMatchObject({ given: { note: 'ask https://a.example/b' } });
+    expect(configurations[1]?.problem).toMatch(/^expected JSON: /);
+    expect(widgets.map(({ state }) => state)).toEqual(['refused', 'refused']);
+    expect(widgets[0]?.why).toBe('data-qty: expected a whole number from 1 on, received "https://a.example/b"');
+    expect(JSON.stringify([scripts, configurations, widgets.map(({ why }) => why), found])).not.toContain('s3cret');
   });
 
   test('tells the configuration as it was read, with our figures, and nothing of who is signed in', () => {
     document.body.innerHTML = config({
       session: { userId: 'ann', contextToken: 'abc' },
+      coupon: 'SAVE10',
+      csp: { nonce: 'n0nce', cookie: 'c' },
       stores: { mapsKey: 'AIza', zipCode: '10001' },
       http: { timeoutMs: 5 },
       chat: { scriptUrl: 'https://chat.example/a.js?id=7#b' },
@@ -92,7 +146,12 @@ describe('Quire.diagnose()', () => {
     expect(settings).toMatchObject({
       http: { timeoutMs: 5, basePath: '/cc/api', contextTokenHeader: 'ctx-token' },
       stores: { mapsKey: 'not shown', zipCode: '10001' },
-      given: { session: 'not shown', chat: { scriptUrl: 'https://chat.example/a.js' } },
+      given: {
+        session: 'not shown',
+        coupon: 'not shown',
+        csp: { nonce: 'not shown', cookie: 'not shown' },
+        chat: { scriptUrl: 'https://chat.example/a.js' },
+      },
     });
   });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { links } from '../docs/documents';
 import { type PackedProject, packageExports, packProject, runIn } from './packed';
 import { widgetNames } from './widgets';
 
@@ -17,12 +18,20 @@ const entries = Object.entries(packageExports());
 const programs = entries.filter(([, files]) => files.some((file) => file.endsWith('.js'))).map(([entry]) => entry);
 
 describe('the package as a customer has it', () => {
-  test('it holds every file that its exports promise, and no source, test or story', () => {
+  test('it holds every file that its exports promise, documents, and no source, test or story', () => {
     expect(project.files).toEqual(expect.arrayContaining(entries.flatMap(([, files]) => files)));
     expect(
-      project.files.filter((file) => !/^(dist\/(npm|browser)\/|package\.json$|README\.md$|LICENSE)/.test(file)),
+      project.files.filter((file) => !/^dist\/(npm|browser)\/|^package\.json$|\.(md|png)$|^LICENSE/.test(file)),
     ).toEqual([]);
     expect(project.files.filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);
+  });
+
+  test('its documents lead to what it holds', () => {
+    const targets = project.files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) => links(readFileSync(file, 'utf8')).map((to) => path.posix.join(path.posix.dirname(file), to)));
+    expect(targets.length).toBeGreaterThan(0);
+    expect(project.files).toEqual(expect.arrayContaining(targets.map((target) => target.replace(/#.*/, ''))));
   });
 
   test('there are programs to import', () => {

@@ -19,9 +19,11 @@ export interface EventMap {
   'session:expired': { loginUrl: string };
   /** The customer has signed in without leaving the page, here or in another tab. */
   'session:signed-in': { firstName?: string };
-  /** Something went wrong that no widget shows in its own place; `element` is the page's element it concerns. */
-  problem: { error: CommerceError; element?: unknown };
+  /** Something went wrong that no widget shows in its own place. On the document `detail` is the error itself, as elements have it. */
+  problem: { error: CommerceError };
+  /** A drawer, a dialog or the panel of the cart is open, by its name. */
   'drawer:opened': { name: string };
+  /** It is closed again, or gone while it was open. */
   'drawer:closed': { name: string };
   /** Somebody wants an overlay that another widget of the page shows, or a script of the page that sets `isTaken`. */
   'overlay:wanted': WantedOverlay;
@@ -33,11 +35,15 @@ export interface EventMap {
   'mini-cart:asked': { wish: 'open' | 'close' | 'toggle' };
   /** A newer cart is known on this page, whoever asked for it; `changes` leaves out the lines that stayed as they were. */
   'cart:changed': { cart: Cart; origin: CartOrigin; changes: LineChange[] };
+  /** This tab has put a new line into the cart; `quantity` is how many units. */
   'cart:line-added': LineChange;
+  /** This tab has changed a line; `quantity` is the difference, with its sign. */
   'cart:line-updated': LineChange;
+  /** This tab has taken a line out of the cart; `quantity` is what went, with its sign. */
   'cart:line-removed': LineChange;
   /** The shop said that the cart is empty [CART-DEL-005]. */
   'cart:emptied': { cart: Cart };
+  /** The cart could not be read; the one known last still stands. */
   'cart:read-failed': { error: CommerceError };
   /** An update or a delete did not reach the cart; the cart is as it was. `fields` are those it would have changed [CART-UPD-014]. */
   'cart:change-failed': { error: CommerceError; lineIds: string[]; fields?: ItemField[] };
@@ -53,6 +59,7 @@ export interface EventMap {
   'page:shown': { name: string };
   /** An update or a delete is on the wire; `settled` follows it, however it ends [CART-UPD-007, CART-ENT-023]. */
   'cart:change-started': { lineIds: string[]; fields: ItemField[] };
+  /** That update or delete has ended, well or badly. */
   'cart:change-settled': { lineIds: string[]; fields: ItemField[] };
   /** Every line was taken out in one act of the customer; these are what the cart held [SCR-008]. */
   'cart:cleared': { lines: LineItem[] };
@@ -72,6 +79,7 @@ export interface EventMap {
   };
   /** A price that is shown in the cart only was seen there [CART-ENT-009]. */
   'cart:price-seen': { lineId: string; sku: string };
+  /** An add is on the wire; `cart:add-settled` with the same key follows it. */
   'cart:add-started': { key: string; items: AddItem[] };
   /** An add has ended, well or badly, and this is what the customer is told [CART-ADD-005]. */
   'cart:add-settled': AddFeedback;

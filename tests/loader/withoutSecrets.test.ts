@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { problemWords, withoutQueries, withoutSecrets } from '../../loader/withoutSecrets';
+
+describe('what a diagnosis tells', () => {
+  test.each([
+    ['/cc/mmx/cart?token=a b&c#d', '/cc/mmx/cart'],
+    ['https://chat.example/a.js?id=7#b', 'https://chat.example/a.js'],
+    ['go to https://shop.example/login?email=a@b.c, then on', 'go to https://shop.example/login, then on'],
+    ['see (//cdn.example/x#key) and "/y?q=red pen&token=1".', 'see (//cdn.example/x) and "/y".'],
+    ["it is login?token='a',b", 'it is login'],
+    [
+      'data-url: expected a path, received "https://a.example/b?c=d"',
+      'data-url: expected a path, received "https://a.example/b"',
+    ],
+    ['Is it in stock? #1 of 2; /cart and 3/4', 'Is it in stock? #1 of 2; /cart and 3/4'],
+  ])('of the addresses in %j ends with the path', (text, told) => expect(withoutQueries(text)).toBe(told));
+
+  test.each(['session', 'mapsKey', 'ctxToken', 'clientSecret', 'password', 'authorization'])('leaves out %s', (name) =>
+    expect(withoutSecrets({ a: [{ [name]: 'x' }] })).toEqual({ a: [{ [name]: 'not shown' }] }),
+  );
+
+  test.each(['email', 'phoneNumber', 'coupon', 'couponCodes', 'nonce', 'cookie'])('leaves out %s', (name) =>
+    expect(withoutSecrets({ [name]: ['x'] })).toEqual({ [name]: 'not shown' }),
+  );
+
+  test.each(['contextTokenHeader', 'keyUrl', 'sessionMs', 'tokenParam', 'zipCode'])('tells %s', (name) =>
+    expect(withoutSecrets({ [name]: 5 })).toEqual({ [name]: 5 }),
+  );
+
+  test.each([
+    [
+      'data-email: expected a text, received "a, received b"',
+      'data-email: expected a text, received what is not shown',
+    ],
+    [
+      'data-maps-key: expected it to be there, received nothing',
+      'data-maps-key: expected it to be there, received nothing',
+    ],
+    ['data-session-ms: expected a number, received "x"', 'data-session-ms: expected a number, received "x"'],
+    ['data-items: expected a list, received "x"', 'data-items: expected a list, received "x"'],
+  ])('of %j is %j', (message, told) => expect(problemWords({ message })).toBe(told));
+});
