@@ -44,10 +44,11 @@ function npm(dir) {
     'languages/fr-CA/index': 'src/languages/fr-CA/index.ts',
     'languages/es/index': 'src/languages/es/index.ts',
   };
+  const testing = { 'testing/index': 'tests/support/testing.ts' };
   const output = {
     dir,
     format: 'esm',
-    entryFileNames: '[name].js',
+    entryFileNames: ({ name }) => `${name.replace(/^tests\/support\//, 'testing/')}.js`,
     preserveModules: true,
     preserveModulesRoot: 'src',
     sourcemap: true,
@@ -55,7 +56,7 @@ function npm(dir) {
   const types = { dir, format: 'esm', entryFileNames: '[name].d.ts', chunkFileNames: '[name].d.ts' };
   return [
     {
-      input,
+      input: { ...input, ...testing },
       output,
       external: isPackage,
       plugins: [
@@ -72,6 +73,17 @@ function npm(dir) {
       output: types,
       external: (id) => isPackage(id) || id.endsWith('.css'),
       plugins: [dts({ tsconfig: 'tsconfig.npm.json' })],
+      onLog: refuseWarnings,
+    },
+    {
+      input: testing,
+      output: types,
+      external: (id) => isPackage(id) || id === 'quire-widgets/core',
+      plugins: [
+        // the core's own types, not a copy of them
+        alias({ entries: [{ find: /^.*\/src\/core\/index$/, replacement: 'quire-widgets/core' }] }),
+        dts({ tsconfig: 'tsconfig.npm.json' }),
+      ],
       onLog: refuseWarnings,
     },
   ];

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { accountingGate } from '../core/client/accountingGate';
 import { useStorefront } from './StorefrontProvider';

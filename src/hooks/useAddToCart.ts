@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import type { AddOptions } from '../core/client/addCall';
 import type { AddFeedback } from '../core/rules/addFeedback';

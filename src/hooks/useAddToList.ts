@@ -1,3 +1,5 @@
+'use client';
+
 import type { OverlayOutcome } from '../core/events/overlays';
 import { useAskedOverlay } from './useAskedOverlay';
 

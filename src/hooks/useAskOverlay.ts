@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import { laterFile } from '../core/client/laterFile';
 import type { OverlayOutcome, OverlayWish } from '../core/events/overlays';

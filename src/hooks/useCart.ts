@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CartState } from '../core/client/cartState';
 import { useStorefront } from './StorefrontProvider';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckoutEnd, CheckoutWish } from '../core/client/checkout';
 import { laterFile } from '../core/client/laterFile';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import { type CompareList, compareListOf } from '../core/client/compareList';
 import { useStorefront } from './StorefrontProvider';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import type { LineItem } from '../core/rules/cart';
 import { checkQuantity, type QuantityVerdict, stepQuantity } from '../core/rules/quantity';

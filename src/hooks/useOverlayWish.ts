@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { OverlayName, WantedOverlay } from '../core/events/overlays';
 import { useStorefront } from './StorefrontProvider';

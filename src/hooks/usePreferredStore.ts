@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { preferredStore } from '../core/client/preferredStore';
 import type { Store } from '../core/rules/store';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { productTilesOf } from '../core/client/productTileClient';
 import type { CommerceError } from '../core/rules/commerceError';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { createRecommendationClient, type Recommendation } from '../core/client/recommendationClient';
 import { type RecommendationWish, recommendationsQuery } from './recommendationsQuery';

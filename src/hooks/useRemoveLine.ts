@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChildLine } from '../core/rules/childLine';
 import { useStorefront } from './StorefrontProvider';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { saveForLater } from '../core/client/saveForLater';
 import type { LineItem } from '../core/rules/cart';
 import { useStorefront } from './StorefrontProvider';

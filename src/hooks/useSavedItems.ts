@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useSyncExternalStore } from 'react';
 import { type SavedItemsClient, savedItemsOf } from '../core/client/savedItemsClient';
 import { type SavedItemsState, UNREAD_SAVED_ITEMS } from '../core/client/savedItemsState';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { accountUrl } from '../core/client/accountUrls';
 import { signInAs } from '../core/client/signInAs';

@@ -53,8 +53,8 @@ export function packageExports(): Record<string, string[]> {
 }
 
 /** Runs a program in the project, where a plain Node finds the package as any other; gives what it prints. */
-export function runIn(project: PackedProject, program: string): string {
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+export function runIn(project: PackedProject, program: string, options: string[] = []): string {
+  return execFileSync(process.execPath, [...options, '--input-type=module', '--eval', program], {
     cwd: project.folder,
     encoding: 'utf8',
   });

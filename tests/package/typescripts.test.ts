@@ -77,6 +77,7 @@ function pageWith(widgets: WidgetInStories[]): string {
   return `
     import * as quire from 'quire-widgets';
     import { createStorefront, memoryHost, type Money, type StorefrontConfig } from 'quire-widgets/core';
+    import { aStorefront, fakeShop } from 'quire-widgets/testing';
     import 'quire-widgets/styles.css';
     import type { ComponentProps } from 'react';
 
@@ -86,9 +87,13 @@ function pageWith(widgets: WidgetInStories[]): string {
     );
     export const storefront = (config: StorefrontConfig) => createStorefront(config, memoryHost());
     export const price: Money = { minor: 1990, currency: 'USD' };
+    const shop = fakeShop({ cart: { MUG: 2 }, products: { TEA: { name: 'Tea', price: '4.50' } } });
+    export const tested: quire.Storefront = aStorefront({ shop, config: { locale: 'fr-CA' } });
     ${mistaken.map((line) => `// @ts-expect-error\n${line};`).join('\n')}
     // @ts-expect-error
     export const wrong: Money = { minor: '19.90', currency: 'USD' };
+    // @ts-expect-error
+    shop.refuseNext(400);
     // @ts-expect-error
     export { NoSuchWidget } from 'quire-widgets';
   `;

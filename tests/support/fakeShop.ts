@@ -1,4 +1,4 @@
-import type { HostRequest, HostResponse } from '../../src/core/client/host';
+import type { HostRequest } from '../../src/core/client/host';
 import type { AddBody } from '../../src/core/contract/cartRequests';
 import { createFakeApprovals, type FakeApprovals } from './fakeShopApprovals';
 import { createFakeCart, type FakeCart } from './fakeShopCart';
@@ -9,26 +9,17 @@ import { createFakePayment, type FakePayment } from './fakeShopPayment';
 import { type FakeProduct, fakeProducts } from './fakeShopProducts';
 import { answerOf, callOf, type FakeAnswer, type FakeCall, type FakeRequest, refusalAnswer } from './fakeShopRoutes';
 import { createFakeSaved, type FakeSaved } from './fakeShopSaved';
+import type { RefuseOptions, TestShop, TestShopOptions } from './testShop';
 
-export type FakeShopOptions = {
-  /** Beside the usual products, or in their place by SKU. */
-  products?: Record<string, FakeProduct>;
-  /** What the cart holds at the start, by SKU. */
-  cart?: Record<string, number>;
-  /** What is saved for later at the start, by SKU; the last one is the newest. */
-  saved?: Record<string, number>;
+export type FakeShopOptions = TestShopOptions<FakeProduct> & {
   /** The lists of the customer and of the account, the oldest first. */
   lists?: Partial<FakeList>[];
 };
 
 export type { FakeFailure } from './fakeShopFailures';
 
-/** A shop behind `fetch`, for tests and stories: a cart that keeps its promises, and ways to make it break them. */
-export type FakeShop = {
-  /** Plugs into a host. */
-  fetch(url: string, request?: HostRequest): Promise<HostResponse>;
-  /** Stands in for the page's own `fetch`. */
-  pageFetch(input: string | URL, init?: HostRequest): Promise<Response>;
+/** All of it, for the tests of this house: what apps are given of it is TestShop. */
+export type FakeShop = Omit<TestShop, 'cart'> & {
   products: Record<string, FakeProduct>;
   readonly cart: FakeCart;
   readonly saved: FakeSaved;
@@ -38,35 +29,6 @@ export type FakeShop = {
   readonly approvals: FakeApprovals;
   /** Sent as the `ctx-token` header of every answer; empty to leave it out. */
   contextToken: string;
-  /** Every call the shop has seen, the first one first. */
-  readonly requests: FakeRequest[];
-  requestsOf(call: FakeCall): FakeRequest[];
-  /** The next call (of that kind) is refused: as a whole, for its items, or with a message of the cart. */
-  refuseNext(code: string, options?: RefuseOptions): void;
-  failNext(failure: FakeFailure, options?: { of?: FakeCall; times?: number }): void;
-  /** The next call (of that kind) is answered with this instead, and nothing is done. */
-  answerNext(status: number, body: unknown, of?: FakeCall): void;
-  /** Nothing is to go wrong any more. */
-  mend(): void;
-  /** The next answer (of that kind) comes later. */
-  delayNext(delayMs: number, of?: FakeCall): void;
-  /** From now on answers (of that kind) wait, though the work is done at once. */
-  hold(of?: FakeCall): void;
-  /** Lets the waiting answers go, in the order of their requests, and holds no more. */
-  release(of?: FakeCall): void;
-  /** How many answers are waiting. */
-  readonly held: number;
-};
-
-export type RefuseOptions = {
-  /** 400 unless given; for a refusal of the whole request. */
-  status?: number;
-  /** `request`: nothing is done; `line`: the items of the add come back unadded; `cart`: the cart as it is, with the message. */
-  level?: 'request' | 'line' | 'cart';
-  type?: string;
-  message?: string;
-  value?: string | number;
-  of?: FakeCall;
 };
 
 type Plan = {

@@ -1,29 +1,16 @@
 import type { LineItemBody } from '../../src/core/contract/lineItem';
 import type { MessageBody } from '../../src/core/contract/message';
 import type { ProductTileBody } from '../../src/core/contract/productTile';
+import type { TestProduct } from './testShop';
 
-/** A product the fake shop sells. Without `stock` and `limit` there is no end to it. */
-export type FakeProduct = {
-  name: string;
-  /** decimal string: "19.90" */
-  price: string;
-  basePrice?: string;
-  brandName?: string;
-  imageUrl?: string;
-  productTypeName?: string;
-  stock?: number;
-  /** The most of it that one line may hold. */
-  limit?: number;
+/** A product of the fake shop, with what it says of it in its own fields. */
+export type FakeProduct = TestProduct & {
   /** What the shop says to every add of it; with type ERROR it is not added. */
   message?: MessageBody;
-  /** SKUs offered beside it after an add. */
-  related?: string[];
   /** What it is to the product it is offered with: WARRANTY, ASSEMBLY. */
   relation?: string;
   /** Whatever else its tile carries. */
   tile?: Partial<ProductTileBody>;
-  /** Units on the shelves of its stores, by store number; unlisted stores have as many as it has stock. */
-  inStores?: Record<string, number>;
   /** Whatever else its line carries. */
   line?: Partial<LineItemBody>;
 };

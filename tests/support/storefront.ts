@@ -1,7 +1,13 @@
-import { type MemoryHost, type MemoryHostParts, memoryHost } from '../../src/core/client/memoryHost';
-import type { StorefrontConfig } from '../../src/core/client/settings';
-import { createStorefront, type Storefront } from '../../src/core/client/storefront';
+import {
+  createStorefront,
+  type MemoryHost,
+  type MemoryHostParts,
+  memoryHost,
+  type Storefront,
+  type StorefrontConfig,
+} from '../../src/core/index';
 import { type FakeShop, fakeShop } from './fakeShop';
+import type { TestShop } from './testShop';
 
 /** The context of a consumer shop, complete. */
 export const CONTEXT: StorefrontConfig = {
@@ -23,19 +29,26 @@ export const BUSINESS_CONTEXT: StorefrontConfig = {
   storeId: '10051',
 };
 
-export type TestStorefront = Storefront & { readonly host: MemoryHost; readonly shop: FakeShop };
+export type TestStorefront = ShopOnPage & { readonly shop: FakeShop };
 
-export type TestStorefrontParts = {
-  shop?: FakeShop;
+export type TestStorefrontParts = PageParts & { shop?: FakeShop };
+
+/** A storefront on a page in memory, in front of a fake shop. */
+export function aStorefront({ shop = fakeShop(), ...page }: TestStorefrontParts = {}): TestStorefront {
+  return { ...onPage(shop, page), shop };
+}
+
+export type PageParts = {
   /** Over the context of a consumer shop. */
   config?: Partial<StorefrontConfig>;
   /** What the page starts with; or a page that is there already, such as another tab. */
   host?: MemoryHostParts | MemoryHost;
 };
 
-/** A storefront on a page in memory, in front of a fake shop. */
-export function aStorefront({ shop = fakeShop(), config = {}, host = {} }: TestStorefrontParts = {}): TestStorefront {
-  const page =
-    'openTab' in host ? host : memoryHost({ fetch: shop.fetch, console: { warn() {}, error() {} }, ...host });
-  return { ...createStorefront({ ...CONTEXT, ...config }, page), host: page, shop };
+export type ShopOnPage = Storefront & { readonly host: MemoryHost };
+
+/** A storefront on a page in memory, which says nothing on the console. */
+export function onPage({ fetch }: Pick<TestShop, 'fetch'>, { config = {}, host = {} }: PageParts): ShopOnPage {
+  const page = 'openTab' in host ? host : memoryHost({ fetch, console: { warn() {}, error() {} }, ...host });
+  return { ...createStorefront({ ...CONTEXT, ...config }, page), host: page };
 }

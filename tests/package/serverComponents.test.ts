@@ -1,0 +1,32 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PackedProject, packProject, runIn } from './packed';
+import { widgetNames } from './widgets';
+
+let project: PackedProject;
+
+beforeAll(() => {
+  project = packProject();
+}, 180_000);
+
+afterAll(() => project?.remove());
+
+test('a server component may import the package: widgets and hooks are the browser’s, the rest runs where it is', () => {
+  cpSync('tests/package/asServer.mjs', path.join(project.folder, 'asServer.mjs'));
+  const program = `
+    import { register } from 'node:module';
+    register('./asServer.mjs', import.meta.url);
+    const { useState = 'not on servers' } = await import('react');
+    const quire = await import('quire-widgets');
+    const names = Object.keys(quire);
+    const ofBrowser = names.filter((name) => quire[name] === 'of the browser');
+    const price = quire.formatMoney(quire.moneyFromDecimal('19.90', 'USD'));
+    console.log(JSON.stringify({ useState, names, ofBrowser, price }));
+  `;
+  const { useState, names, ofBrowser, price } = JSON.parse(runIn(project, program, ['--conditions=react-server']));
+  const hooks = names.filter((name: string) => /^use[A-Z]/.test(name));
+  expect(useState).toBe('not on servers');
+  expect(ofBrowser.toSorted()).toEqual([...hooks, ...widgetNames, 'StorefrontProvider'].toSorted());
+  expect(price).toBe('$19.90');
+}, 60_000);

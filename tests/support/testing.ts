@@ -1,0 +1,29 @@
+import { fakeShop as wholeShop } from './fakeShop';
+import { onPage, type PageParts, type ShopOnPage } from './storefront';
+import type { TestShop, TestShopOptions } from './testShop';
+
+export type { FakeFailure } from './fakeShopFailures';
+export type { FakeCall, FakeRequest } from './fakeShopRoutes';
+export type { PageParts } from './storefront';
+export { CONTEXT } from './storefront';
+export type { RefuseOptions, TestCart, TestProduct, TestShop, TestShopOptions } from './testShop';
+
+/**
+ * A new shop that answers every call of every widget from memory, with honest sums, stock and limits. It sells MUG, PEN, PAPER,
+ * INK (3 in stock), STAPLER (5 to a line), LAMP (sold out), CHAIR with its plan and assembly, SAMPLE and OFFICE, in US dollars.
+ */
+export function fakeShop(options: TestShopOptions = {}): TestShop {
+  return wholeShop(options);
+}
+
+export type TestStorefront = ShopOnPage & { readonly shop: TestShop };
+
+export type TestStorefrontParts = PageParts & { shop?: TestShop };
+
+/**
+ * A storefront on a page in memory, in front of a fake shop: for a StorefrontProvider, or for a test without a screen. Its
+ * `host` tells where the page was led (`assigned`), and opens the same customer's other tabs (`openTab`).
+ */
+export function aStorefront({ shop = fakeShop(), ...page }: TestStorefrontParts = {}): TestStorefront {
+  return { ...onPage(shop, page), shop };
+}
