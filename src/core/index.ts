@@ -18,6 +18,7 @@ export { type ListsState, type ListsView, openLists } from './client/listsView';
 export { type MemoryHost, type MemoryHostParts, memoryHost } from './client/memoryHost';
 export { modifyOrder } from './client/modifyOrder';
 export { type OpenList, type OpenListState, openList } from './client/openList';
+export { type OrderWish, type PaymentClient, paymentOf } from './client/paymentClient';
 export { createPickupClient, type PickupClient, type PickupStores } from './client/pickupClient';
 export { preferredStore, rememberStore } from './client/preferredStore';
 export { type ProductTileClient, type ProductTiles, productTilesOf } from './client/productTileClient';

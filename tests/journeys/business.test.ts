@@ -6,8 +6,11 @@ import { type Visit, visit } from './page/visit';
 const BLOCKED = { sku: 'FUR-CH-10000422' };
 const CHECKOUT = '**/cc/sba/checkout';
 
+/** The field of the payment step for the number: the server's own one before it came. */
+const orderNumber = ({ page }: Visit) => page.getByLabel('Purchase order number').filter({ visible: true });
+
 /** What the checkout page says against the order. */
-const problem = ({ page }: Visit) => page.getByRole('main').getByRole('alert').textContent();
+const problem = ({ page }: Visit) => page.locator('p.notice-bad[role=alert]').textContent();
 
 describe('a business buyer', () => {
   test('goes from a product to a confirmed order, and gives on the way what the company requires [SCR-002, SCR-003, GEN-010]', async () => {
@@ -23,7 +26,10 @@ describe('a business buyer', () => {
     await shop.page.waitForURL(CHECKOUT);
 
     expect(await shop.page.getByLabel('Budget center').inputValue()).toBe('Facilities');
-    expect(await shop.page.getByLabel('Purchase order number').inputValue()).toBe('PO 4711');
+    const payment = shop.page.locator('[data-quire="payment-tabs"]');
+    await payment.getByText('billed to the account of Doherty & Hughsby').waitFor();
+    await payment.getByText('Purchase order PO 4711').waitFor();
+    expect(await orderNumber(shop).inputValue()).toBe('PO 4711');
     await shop.page.getByRole('button', { name: 'Place order' }).click();
     await shop.page.waitForURL('**/webapp/order/Q-*');
     await shop.page.getByRole('definition').filter({ hasText: 'PO 4711' }).waitFor();
@@ -119,9 +125,28 @@ describe('a business buyer', () => {
 
     await shop.goto('/cc/sba/checkout');
     await shop.page.getByLabel('Budget center').selectOption('Facilities');
-    await shop.page.getByLabel('Purchase order number').fill('PO 1');
+    await orderNumber(shop).fill('PO 1');
     await shop.page.getByRole('button', { name: 'Place order' }).click();
     await expect.poll(() => problem(shop)).toContain('Your organization does not allow');
+  });
+
+  test('who types the purchase order before the payment step comes finds it there, and pays on what stands there last [GEN-008]', async () => {
+    let come = () => {};
+    const released = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const shop = await aBuyer(JONATHAN, [PAPER]);
+    await shop.context.route(/\/quire\/quire\.js/, (route) => released.then(() => route.continue()));
+    await shop.page.goto('/cc/sba/checkout', { waitUntil: 'commit' });
+    await shop.page.getByLabel('Budget center').selectOption('Facilities');
+    await shop.page.getByLabel('Purchase order number').fill('PO 10');
+    come();
+    await shop.page.getByRole('button', { name: 'Pay on this purchase order' }).waitFor();
+    expect(await orderNumber(shop).inputValue()).toBe('PO 10');
+    await orderNumber(shop).fill('PO 11');
+    await shop.page.getByRole('button', { name: 'Place order' }).click();
+    await shop.page.waitForURL('**/webapp/order/Q-*');
+    await shop.page.getByRole('definition').filter({ hasText: 'PO 11' }).waitFor();
   });
 
   test('orders without any script', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aCustomer } from './page/account';
-import { fillCheckout, placeOrder } from './page/checkout';
+import { confirmed, fillCheckout, placeOrder } from './page/checkout';
 import { breakShop } from './page/faults';
+import { openOrderDesk, orderDesk } from './page/orderDesk';
 import { orderOf } from './page/orders';
 import { hurry, paying } from './page/paymentStep';
 import { DRIVE, PAPER } from './page/products';
@@ -149,6 +150,33 @@ describe('an order over several payments', () => {
     const words = await shop.page.getByText(/^Balance of the card ending in 0500/).textContent();
     expect(cents(words)).toBe(before - Math.min(before, total));
   });
+});
+
+test('an order whose answer is lost is bought once: pressed again, and on the page loaded anew, it comes to its confirmation [PAY-FORM-005]', async () => {
+  const { shop, step } = await paying({ ...(await orderDesk()), complaints: [/net::ERR_/] });
+  await step.openCard();
+  await step.typeCard('4111 1111 1111 1111');
+  await step.addAddress();
+  await step.press('Use this card');
+  await step.words('Your order is fully covered.');
+
+  const desk = await openOrderDesk(shop);
+  // a browser asks once more by itself where a connection was cut
+  const mend = await breakShop({ path: '/cc/api/checkout/default/order', method: 'POST', loseAnswer: true, times: 6 });
+  await desk.press();
+  await desk.endedWith('network');
+  await desk.press();
+  await desk.endedWith('network');
+  // another order would take this along
+  await shop.fillCart([{ sku: DRIVE.sku, quantity: 1 }]);
+  await mend();
+  await shop.page.reload();
+  await desk.press();
+  await shop.page.waitForURL('**/webapp/order/**');
+
+  const number = await confirmed(shop);
+  expect(await orderOf(shop, number)).toMatchObject({ payment: 'CARD', items: [{ itemId: PAPER.sku, qty: 2 }] });
+  await expect.poll(shop.miniCart.count).toBe(1);
 });
 
 test('a card form that does not come says so, is tried again by the words, and leaves another way on [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {

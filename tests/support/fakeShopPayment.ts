@@ -58,6 +58,8 @@ export type FakePayment = {
   frameUrl: string | null;
   /** Who else can be paid by. */
   vendors: VendorBody[];
+  /** The account of a business. */
+  account?: { name: string };
   /** The question of the next captcha; its answer is 7. */
   captcha: { id: string; question: string };
 };
@@ -68,6 +70,7 @@ export function createFakePayment(): FakePayment {
   return {
     tokens: {
       giftcard: { lastFour: '0042', balance: '10.00' },
+      smallprepaid: { lastFour: '0010', brand: 'VISA', expiryMonth: '12', expiryYear: '30', balance: '10.00' },
       fullgiftcard: { lastFour: '0077', balance: '500.00' },
     },
     cards: [],
@@ -128,8 +131,8 @@ function checkoutBody(payment: FakePayment, cart: FakeCartRequests): CheckoutPay
   let left = total;
   const inOrder = [...payment.applied].sort((a, b) => rank(a) - rank(b));
   const orderPayments = inOrder.map((each) => {
-    const most =
-      each.paymentType === 'GIFT_CARD' ? Number(payment.tokens[each.profileRefId ?? '']?.balance ?? 0) : left;
+    const { balance } = payment.tokens[each.profileRefId ?? ''] ?? {};
+    const most = each.paymentType === 'GIFT_CARD' ? Number(balance ?? 0) : Number(balance ?? left);
     const amount = Math.min(left, most);
     left -= amount;
     return { ...each, amountApplied: amount.toFixed(2) };
@@ -140,10 +143,12 @@ function checkoutBody(payment: FakePayment, cart: FakeCartRequests): CheckoutPay
     addresses: payment.addresses,
     cardFrame: { url: payment.frameUrl },
     vendors: payment.vendors,
+    ...(payment.account && { accountPayment: payment.account }),
   };
 }
 
-const rank = ({ paymentType }: PaymentBody) => (paymentType === 'GIFT_CARD' ? 0 : 1);
+/** Gift cards pay first, then prepaid ones, then what there is one of. */
+const rank = ({ paymentType }: PaymentBody) => ['GIFT_CARD', 'PREPAID_CARD', paymentType].indexOf(paymentType);
 
 function bodyOfCard(payment: FakePayment, card: CardPaymentBody, id: string): PaymentBody {
   const { paymentType, accountNumber = '', userNotes, isDefault, profilePayment, billingAddress } = card;
@@ -171,7 +176,7 @@ function apply(payment: FakePayment, { cardPayment, purchaseOrderNumber }: Payme
   if (!cardPayment) return;
   const kept = payment.cards.find((each) => each.id === cardPayment.profileRefId);
   const next = kept ? { ...kept, id } : bodyOfCard(payment, cardPayment, id);
-  const others = payment.applied.filter((each) => rank(each) === 0 || rank(next) === 0);
+  const others = payment.applied.filter((each) => rank(each) < 2 || rank(next) < 2);
   payment.applied = [...others, next];
   if (cardPayment.profilePayment && !kept) keep(payment, cardPayment);
 }
@@ -179,7 +184,7 @@ function apply(payment: FakePayment, { cardPayment, purchaseOrderNumber }: Payme
 /** A vendor's payment takes the place of a card, as another card would. */
 export function applyVendorPayment(payment: FakePayment, vendorPaymentType: string): void {
   const id = `payment-${payment.applied.length + 1}`;
-  const gifts = payment.applied.filter((each) => rank(each) === 0);
+  const gifts = payment.applied.filter((each) => rank(each) < 2);
   payment.applied = [...gifts, { id, paymentType: vendorPaymentType, vendorPaymentType }];
 }
 

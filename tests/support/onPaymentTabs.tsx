@@ -30,7 +30,10 @@ export function onPaymentTabs(
   prepare?.(shop);
   const page = renderWidget(<PaymentTabs {...props} />, {
     shop,
-    config: { ...(isBusiness && { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } }), ...config },
+    config: {
+      ...(isBusiness && { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting: { PON: 'required' } } }),
+      ...config,
+    },
   });
   return {
     ...page,

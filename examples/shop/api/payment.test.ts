@@ -168,6 +168,43 @@ describe('a gift card', () => {
   });
 });
 
+describe('a prepaid card', () => {
+  const [ten, empty] = ['4000000000000010', '4000000000000036'];
+  const shares = ({ orderPayment }: Awaited<ReturnType<ReturnType<typeof aPayer>['read']>>) =>
+    (orderPayment.orderPayments ?? []).map(({ paymentType, amountApplied }) => `${paymentType} ${amountApplied}`);
+
+  test('pays what is on it, and a card the rest; typed in again it is there once [PAY-FORM-002, PAY-CODE-001]', async () => {
+    const payer = await buyer(8);
+    await payer.applyPrepaid(ten);
+    const alone = await payer.applyPrepaid(ten);
+    const total = Number(alone.orderPayment.orderTotal);
+    expect(shares(alone)).toEqual(['PREPAID_CARD 10.00']);
+    expect(alone.orderPayment.balanceDue).toBe((total - 10).toFixed(2));
+    expect(await payer.order('prepaid')).toMatchObject({ status: 400, code: 'PAYMENT_OPERATION_FAILED' });
+    const all = await payer.apply(visa);
+    expect(shares(all)).toEqual(['PREPAID_CARD 10.00', `CREDIT_CARD ${(total - 10).toFixed(2)}`]);
+    expect((await payer.order('prepaid')).status).toBe(200);
+
+    await open.visitor.add(paper, 2);
+    const next = await payer.call('/checkout/default/payment', {
+      cardPayment: {
+        paymentType: 'PREPAID_CARD',
+        currencyCode: 'USD',
+        accountNumber: await payer.token(ten, 'PREPAID_CARD'),
+      },
+    });
+    expect(next).toMatchObject({ status: 400, code: 'CARD_DECLINED' });
+  });
+
+  test('with nothing on it is refused, and one without an end bears all of it', async () => {
+    const payer = await buyer();
+    await expect(payer.applyPrepaid(empty)).rejects.toThrow('CARD_DECLINED');
+    const { orderPayment } = await payer.applyPrepaid(visa);
+    expect(orderPayment.balanceDue).toBe('0.00');
+    expect((await payer.order('endless')).status).toBe(200);
+  });
+});
+
 describe('the vault', () => {
   test.each([
     ['4000000000000127', 'CARD_REFUSED'],

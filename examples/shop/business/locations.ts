@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../database/open';
 import { type CartRow, type ShipToLocation, shipToLocations } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import type { Buying } from './company';
 
 /** Where a company has its orders sent, the oldest location first: it is where an order goes that says nothing else. */
 export async function locationsOf(reader: Reader, companyId: string): Promise<ShipToLocation[]> {
@@ -14,6 +16,17 @@ export async function locationsOf(reader: Reader, companyId: string): Promise<Sh
 /** The one location that all items of an order go to. */
 export function chosenLocation(cart: CartRow | undefined, locations: ShipToLocation[]): ShipToLocation | undefined {
   return locations.find(({ id }) => id === cart?.shipToId) ?? locations[0];
+}
+
+/** Where an order of a company goes: to the location that was chosen for it, whatever a page says. */
+export async function companyDestination(
+  reader: Reader,
+  cart: CartRow | undefined,
+  { company }: Buying,
+): Promise<string> {
+  const location = chosenLocation(cart, await locationsOf(reader, company.id));
+  if (!location) throw new Refusal(400, 'ADDRESS_INVALID', 'Your company has no location to ship to');
+  return locationText(location);
 }
 
 export type NewLocation = Omit<ShipToLocation, 'id'>;

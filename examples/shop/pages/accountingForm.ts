@@ -12,9 +12,9 @@ export type AccountingTyped = { shipTo?: string; budgetCenter?: string; poNumber
 
 type Parts = { buying: Buying; cart: CartRow; budgets: Budget[]; locations: ShipToLocation[]; typed: AccountingTyped };
 
-/** The fields of a business order as a plain form: what the company does not use is left out. */
+/** Who bears a business order and where it goes, as a plain form: what the company does not use is left out. */
 export function accountingFormFields({ buying, cart, budgets, locations, typed }: Parts): Html {
-  const { BC, PON, POR } = demandsOf(buying.company);
+  const { BC, POR } = demandsOf(buying.company);
   const chosen = budgets.find(({ id }) => id === cart.budgetCenterId)?.name;
   const shipTo = typed.shipTo ?? String(cart.shipToId ?? locations[0]?.id);
   return html`<label for="shipTo">Ship to</label>
@@ -23,8 +23,14 @@ export function accountingFormFields({ buying, cart, budgets, locations, typed }
         html`<option value="${location.id}"${String(location.id) === shipTo ? html` selected` : nothing}>${locationText(location)}</option>`,
     )}</select>
     ${BC === 'off' ? nothing : budgetField(budgets, typed.budgetCenter ?? chosen ?? '', BC)}
-    ${PON === 'off' ? nothing : wordField('poNumber', 'Purchase order number', typed.poNumber ?? cart.poNumber ?? '', longestPoNumber, PON)}
     ${POR === 'off' ? nothing : wordField('poRelease', 'Purchase order release', typed.poRelease ?? cart.poRelease ?? '', longestPoRelease, POR)}`;
+}
+
+/** The number that a business order is paid under, where the company uses such numbers. */
+export function purchaseOrderField({ buying, cart, typed }: Pick<Parts, 'buying' | 'cart' | 'typed'>): Html {
+  const { PON } = demandsOf(buying.company);
+  if (PON === 'off') return nothing;
+  return wordField('poNumber', 'Purchase order number', typed.poNumber ?? cart.poNumber ?? '', longestPoNumber, PON);
 }
 
 function budgetField(budgets: Budget[], chosen: string, demand: Demand): Html {

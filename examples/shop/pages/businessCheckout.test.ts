@@ -126,6 +126,25 @@ describe('the order of a business', () => {
     expect(await orderOf(placed.number)).toMatchObject({ poNumber: number, payment: 'PURCHASE_ORDER' });
   });
 
+  test('is billed to its account, goes where it is sent to whatever a page says, keeps to its budget, and takes no card [GEN-008, GEN-010]', async () => {
+    await buyer.add('TEC-PH-10000141');
+    const pay = aPayer(open.database, buyer);
+    const state = await pay.read();
+    expect(state).toMatchObject({ accountPayment: { name: 'Doherty & Hughsby' } });
+    expect(state.cardFrame).toBeUndefined();
+    const card = await pay.applyToken(await pay.token('4111111111111111'));
+    expect(card).toMatchObject({ status: 400, code: 'PAYMENT_OPERATION_FAILED' });
+
+    await pay.state('/checkout/default/payment', { purchaseOrderNumber: 'PO 9' });
+    await buyer.status('actionType=UPDATE_ACCOUNTING_INFO', { accountInfo: { bcName: 'Training' } });
+    expect(await pay.order('over')).toMatchObject({ status: 400, code: 'ORDER_NOT_PLACED' });
+    await buyer.status('actionType=UPDATE_ACCOUNTING_INFO', { accountInfo: { bcName: 'Facilities' } });
+    const { answer } = await pay.order('within');
+    const order = await orderOf((answer as { order: { orderNumber: string } }).order.orderNumber);
+    expect(order).toMatchObject({ poNumber: 'PO 9', payment: 'PURCHASE_ORDER' });
+    expect(order?.shipTo).toMatch(/^Head office/);
+  });
+
   test('over the limit of the company waits for an approver, with its money set aside [GEN-010]', async () => {
     await buyer.add('FUR-CH-10000454', 4);
     expect(await buyer.page('/cc/sba/checkout')).toContain('Send for approval');

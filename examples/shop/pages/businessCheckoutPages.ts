@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { budgetsOf } from '../business/budgets';
 import { type Buying, buyingOf } from '../business/company';
-import { chosenLocation, locationsOf, locationText } from '../business/locations';
+import { companyDestination, locationsOf } from '../business/locations';
 import { needsApproval } from '../business/missing';
 import { AccountingRequest, updateAccounting } from '../business/updateAccounting';
 import { updateShipTo } from '../business/updateShipTo';
@@ -14,7 +14,7 @@ import { type OrderVerdict, placedBefore, placeOrder } from '../cart/placeOrder'
 import { totalsOf } from '../cart/totals';
 import { readForm } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
-import { type AccountingTyped, accountingFormFields } from './accountingForm';
+import { type AccountingTyped, accountingFormFields, purchaseOrderField } from './accountingForm';
 import { sums } from './cartView';
 import { dollars } from './dollars';
 import { html, nothing } from './html';
@@ -68,9 +68,8 @@ async function order(c: ShopContext, typed: v.InferOutput<typeof Typed>): Promis
       await updateAccounting(tx, cart, visitor, request.output);
       if (shipTo) await updateShipTo(tx, cart, visitor, { addressId: shipTo });
       const buying = await buyingOf(tx, visitor.account);
-      const location = buying && chosenLocation(cart, await locationsOf(tx, buying.company.id));
-      if (!location) throw new Refusal(400, 'ADDRESS_INVALID', 'Your company has no location to ship to');
-      return placeOrder(tx, visitor, { shipTo: locationText(location), key });
+      if (!buying) throw new Refusal(403, 'ACCOUNTING_NOT_AVAILABLE', 'This is for business accounts only');
+      return placeOrder(tx, visitor, { shipTo: await companyDestination(tx, cart, buying), key });
     });
   } catch (error) {
     if (error instanceof Refusal) return error.message;
@@ -104,7 +103,12 @@ async function checkoutPage(
         <input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
         <h2>${buying.company.name}</h2>
         ${accountingFormFields({ buying, cart, budgets, locations, typed })}
-        <p class="quiet">Your company pays by invoice. This is a demonstration: nothing is charged and nothing is sent.</p>
+        <h2>Payment</h2>
+        <div data-quire="payment-tabs" data-tabs="other">
+          <p>${buying.company.name} pays by invoice.</p>
+          ${purchaseOrderField({ buying, cart, typed })}
+        </div>
+        <p class="quiet">This is a demonstration: nothing is charged and nothing is sent.</p>
         ${
           needsApproval(buying, totals.total)
             ? html`<p class="notice">Orders over ${dollars(approvalOver ?? 0)} wait for an approver of your company.</p>`

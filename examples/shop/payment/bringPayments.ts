@@ -1,8 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Visitor } from '../accounts/session';
 import { findCart, lockCart } from '../cart/findCart';
 import type { Tx } from '../database/open';
 import { cartPayments, customerAddresses, vaultTokens } from '../database/schema';
+import { prepayments } from './amounts';
 import { ownerOf } from './owner';
 
 /**
@@ -19,10 +20,12 @@ export async function bringPayments(tx: Tx, guest: Visitor, customer: Visitor): 
   if (!left) return;
   const target = await lockCart(tx, customer);
   const brought = await tx.select().from(cartPayments).where(eq(cartPayments.cartId, left.id));
-  if (brought.some(({ paymentType }) => paymentType !== 'GIFT_CARD')) {
+  if (brought.some(({ paymentType }) => !prepayments.includes(paymentType))) {
     await tx
       .delete(cartPayments)
-      .where(and(eq(cartPayments.cartId, target.id), ne(cartPayments.paymentType, 'GIFT_CARD')));
+      .where(
+        and(eq(cartPayments.cartId, target.id), notInArray(cartPayments.paymentType, ['GIFT_CARD', 'PREPAID_CARD'])),
+      );
   }
   await tx.update(cartPayments).set({ cartId: target.id }).where(eq(cartPayments.cartId, left.id));
 }

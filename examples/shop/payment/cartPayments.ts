@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Visitor } from '../accounts/session';
 import { buyingOf, demandsOf } from '../business/company';
 import type { Reader, Tx } from '../database/open';
-import { type CartPaymentRow, type CartRow, cartPayments, carts } from '../database/schema';
+import { type CartPaymentRow, type CartRow, cartPayments, carts, vaultTokens } from '../database/schema';
 import { Refusal } from '../http/refusal';
 import { claimApproval } from '../provider/approvals';
 import type { VendorType } from '../provider/vendors';
-import { findToken, giftCardBalance, type VaultToken } from '../vault/charges';
+import { balanceBehind, findToken, giftCardBalance, type VaultToken } from '../vault/charges';
 import { isPast } from '../vault/tokenise';
 import { fieldsOf } from './addresses';
+import { prepayments } from './amounts';
 import { ownerOf } from './owner';
 import type { CardPayment } from './requests';
 import { findCard, keepCard } from './savedCards';
 
-/** A payment of the cart with what is on its gift card, in cents; a card has no such end. */
+/** A payment of the cart with what is on its gift card or prepaid card, in cents; another card has no such end. */
 export type CartPayment = CartPaymentRow & { most: number | undefined };
 
 export async function readCartPayments(reader: Reader, cart: CartRow | undefined): Promise<CartPayment[]> {
@@ -28,15 +29,22 @@ export async function readCartPayments(reader: Reader, cart: CartRow | undefined
 }
 
 async function mostOf(reader: Reader, cart: CartRow, row: CartPaymentRow): Promise<number | undefined> {
-  if (row.paymentType !== 'GIFT_CARD') return undefined;
+  if (!prepayments.includes(row.paymentType)) return undefined;
   const owner = cart.accountId === null ? `visit:${cart.sessionId}` : `account:${cart.accountId}`;
   const token = await findToken(reader, row.token, owner);
-  const balance = token && (await giftCardBalance(reader, token));
-  return typeof balance === 'number' ? balance : 0;
+  if (!token) return 0;
+  const balance = await balanceBehind(reader, token);
+  return row.paymentType === 'GIFT_CARD' ? (balance ?? 0) : balance;
 }
 
-/** Applies a card to the cart: the same one twice is once, a second card takes the first one's place, gift cards add up. */
+/**
+ * Applies a card to the cart: the same one twice is once, a second card takes the first one's place, gift cards and prepaid
+ * ones add up. A business has its account instead.
+ */
 export async function applyCard(tx: Tx, cart: CartRow, visitor: Visitor, card: CardPayment): Promise<void> {
+  if (visitor.account?.companyId) {
+    throw new Refusal(400, 'PAYMENT_OPERATION_FAILED', 'A business pays on its account, or on its purchase order');
+  }
   const chosen = card.profileRefId
     ? await ofSavedCard(tx, visitor, card.profileRefId)
     : await ofTyped(tx, visitor, card);
@@ -62,14 +70,23 @@ export async function applyVendorPayment(
 
 async function applyChosen(tx: Tx, cart: CartRow, chosen: Chosen): Promise<void> {
   const others = await tx.select().from(cartPayments).where(eq(cartPayments.cartId, cart.id));
-  const replaced = others.filter((it) => it.paymentType !== 'GIFT_CARD' && chosen.paymentType !== 'GIFT_CARD');
-  for (const { id, token } of replaced) {
-    if (token !== chosen.token) await tx.delete(cartPayments).where(eq(cartPayments.id, id));
+  const isAdded = prepayments.includes(chosen.paymentType);
+  const again = isAdded ? await tokensOfSameCard(tx, chosen.token) : [];
+  for (const { id, token, paymentType } of others) {
+    const isReplaced = isAdded ? again.includes(token) : !prepayments.includes(paymentType);
+    if (isReplaced && token !== chosen.token) await tx.delete(cartPayments).where(eq(cartPayments.id, id));
   }
   await tx
     .insert(cartPayments)
     .values({ id: randomUUID(), cartId: cart.id, ...chosen, appliedAt: new Date() })
     .onConflictDoNothing();
+}
+
+/** Typed in twice, a card with money on it has two tokens, and the money once. */
+async function tokensOfSameCard(tx: Tx, token: string): Promise<string[]> {
+  const behind = tx.select({ giftCard: vaultTokens.giftCard }).from(vaultTokens).where(eq(vaultTokens.token, token));
+  const same = await tx.select().from(vaultTokens).where(inArray(vaultTokens.giftCard, behind));
+  return same.map((it) => it.token);
 }
 
 type Chosen = Pick<CartPaymentRow, 'paymentType' | 'token' | 'face' | 'nickname' | 'savedCardId' | 'billingAddress'>;
@@ -87,6 +104,8 @@ async function ofTyped(tx: Tx, visitor: Visitor, card: CardPayment): Promise<Cho
     if (typeof balance === 'string') throw new Refusal(400, balance, 'This gift card can not be used');
     if (balance === 0) throw new Refusal(400, 'GIFT_CARD_D39', 'There is nothing left on this gift card');
   }
+  if ((await balanceBehind(tx, token)) === 0)
+    throw new Refusal(400, 'CARD_DECLINED', 'There is nothing left on this card');
   const { userNotes: nickname, isDefault } = card;
   const savedCardId = card.profilePayment
     ? await keepCard(tx, visitor, token, { nickname, isDefault, billingAddress: billingAddress ?? undefined })

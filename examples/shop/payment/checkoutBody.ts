@@ -5,6 +5,7 @@ import type {
   VendorBody,
 } from '../../../src/core/contract/payment';
 import type { Visitor } from '../accounts/session';
+import { buyingOf } from '../business/company';
 import { findCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
 import { decimal } from '../cart/price';
@@ -31,7 +32,8 @@ export async function checkoutBody(
   const lines = cart ? await readLines(reader, cart.id) : [];
   const { total } = totalsOf(cart, lines, visitor.account);
   const { shares, due } = shareOut(total, await readCartPayments(reader, cart));
-  const poNumber = visitor.account?.companyId ? cart?.poNumber : undefined;
+  const buying = await buyingOf(reader, visitor.account);
+  const poNumber = buying && cart?.poNumber;
   const cards = await readCards(reader, visitor);
   const lastUsed = cards.reduce<SavedCardRow | undefined>(
     (last, card) => (card.usedAt && (!last?.usedAt || card.usedAt > last.usedAt) ? card : last),
@@ -70,7 +72,9 @@ export async function checkoutBody(
       id,
       type,
     })),
-    ...(frameUrl && { cardFrame: { url: frameUrl } }),
+    // what no purchase order pays is on the account; cards are for consumers
+    ...(buying && { accountPayment: { name: buying.company.name } }),
+    ...(frameUrl && !buying && { cardFrame: { url: frameUrl } }),
     vendors,
     messages: [],
   };

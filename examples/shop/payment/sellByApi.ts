@@ -1,5 +1,7 @@
 import { isEmail } from '../../../src/core/rules/contact';
 import type { Visitor } from '../accounts/session';
+import { buyingOf } from '../business/company';
+import { companyDestination } from '../business/locations';
 import { findCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
 import { placeOrder } from '../cart/placeOrder';
@@ -33,6 +35,8 @@ export async function sellByApi(
 
 async function destinationOf(reader: Reader, visitor: Visitor, address: AddressRequest | undefined): Promise<string> {
   const cart = await findCart(reader, visitor);
+  const buying = await buyingOf(reader, visitor.account);
+  if (buying) return companyDestination(reader, cart, buying);
   const lines = cart ? await readLines(reader, cart.id) : [];
   const name = address ? `${address.firstName} ${address.lastName}` : (visitor.account?.name ?? 'Guest');
   if (!isShipped(lines)) return `${name}, pickup at ${(await pickupPlaces(reader, lines)).join(' and ')}`;

@@ -81,6 +81,11 @@ export function aPayer(database: Database, visitor: TestVisitor) {
     applyToken: (name: string, more: object = {}) => call('/checkout/default/payment', cardPayment(name, more)),
     applyGift: async (number: string) =>
       state('/checkout/default/payment', cardPayment(await token(number, 'GIFT_CARD'), { paymentType: 'GIFT_CARD' })),
+    applyPrepaid: async (number: string) =>
+      state(
+        '/checkout/default/payment',
+        cardPayment(await token(number, 'PREPAID_CARD'), { paymentType: 'PREPAID_CARD' }),
+      ),
     keep: (name: string, more: object = {}) => state('/payment/cards', cardPayment(name, more)),
     order: (key: string) =>
       call('/checkout/default/order', { email: 'ada@shop.example', addresses: [home] }, { 'Idempotency-Key': key }),

@@ -26,16 +26,19 @@ export async function findToken(reader: Reader, token: string, owner: string): P
 export async function giftCardBalance(reader: Reader, token: VaultToken): Promise<number | GiftCardCode> {
   if (token.fate === 'GIFT_UNKNOWN' || token.paymentType !== 'GIFT_CARD') return 'GIFT_CARD_D33';
   if (token.fate === 'GIFT_WRONG_PIN') return 'GIFT_CARD_D38';
-  const [card] = await reader
-    .select()
-    .from(vaultGiftCards)
-    .where(eq(vaultGiftCards.id, token.giftCard ?? ''));
-  return card?.balance ?? 0;
+  return (await balanceBehind(reader, token)) ?? 0;
+}
+
+/** What is on a card that money was put on, in cents; nothing for a card without such an end. */
+export async function balanceBehind(reader: Reader, { giftCard }: VaultToken): Promise<number | undefined> {
+  if (!giftCard) return undefined;
+  const [card] = await reader.select().from(vaultGiftCards).where(eq(vaultGiftCards.id, giftCard));
+  return card?.balance;
 }
 
 /**
  * Authorises a charge: the same key is the same charge, however often it comes, also at the same moment. It is taken from a
- * gift card at once, and comes back when the charge is voided.
+ * gift card, or a prepaid one, at once, and comes back when the charge is voided.
  */
 export async function authorise(database: Database, wish: ChargeWish): Promise<ChargeVerdict> {
   return database.transaction(async (tx) => {
@@ -56,10 +59,11 @@ async function judgeCharge(tx: Tx, { token: name, amount }: ChargeWish): Promise
   const [token] = await tx.select().from(vaultTokens).where(eq(vaultTokens.token, name));
   if (!token || token.fate === 'DECLINED') return { ok: false, code: 'CARD_DECLINED' };
   if (isPast(token.face)) return { ok: false, code: 'PAYMENT_EXPIRED' };
-  if (token.paymentType !== 'GIFT_CARD') return { ok: true };
+  const isGift = token.paymentType === 'GIFT_CARD';
+  if (!token.giftCard && !isGift) return { ok: true };
   if (!token.giftCard) return { ok: false, code: token.fate === 'GIFT_WRONG_PIN' ? 'GIFT_CARD_D38' : 'GIFT_CARD_D33' };
   const [card] = await tx.select().from(vaultGiftCards).where(eq(vaultGiftCards.id, token.giftCard)).for('update');
-  if (!card || card.balance < amount) return { ok: false, code: 'GIFT_CARD_D39' };
+  if (!card || card.balance < amount) return { ok: false, code: isGift ? 'GIFT_CARD_D39' : 'CARD_DECLINED' };
   await tx
     .update(vaultGiftCards)
     .set({ balance: card.balance - amount })

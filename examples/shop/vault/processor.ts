@@ -2,7 +2,7 @@ import type { CardFace, CardFate, CardType } from '../database/paymentSchema';
 
 /** What the processor makes of a card that is shown to it. `MAYBE` is for the customer's bank to decide. */
 export type Judgement =
-  | { fate: CardFate; giftCard?: string; needsBank?: boolean }
+  | { fate: CardFate; giftCard?: string | undefined; needsBank?: boolean }
   | { refusal: 'CARD_REFUSED' | 'PAYMENT_EXPIRED' | 'CARD_AUTH_RETRY' | 'CAPTCHA_REQUIRED' };
 
 /** Cards of the demonstration, one for each outcome; every other good number is approved. */
@@ -23,6 +23,12 @@ export const giftCards = [
   { number: '6006000000000000025', pin: '1234', id: 'gift-25', balance: 2500 },
   { number: '6006000000000000500', pin: '1234', id: 'gift-500', balance: 50_000 },
   { number: '6006000000000000000', pin: '1234', id: 'gift-0', balance: 0 },
+] as const;
+
+/** Prepaid cards of the demonstration that come to an end; every other one has enough on it. Cents. */
+export const prepaidCards = [
+  { number: '4000000000000010', id: 'prepaid-10', balance: 1000 },
+  { number: '4000000000000036', id: 'prepaid-0', balance: 0 },
 ] as const;
 
 export type ShownCard = { paymentType: CardType; accountNumber: string; cvv: string; face: CardFace };
@@ -51,8 +57,12 @@ export function judge(card: ShownCard, { hasPassedCaptcha, triedAgain, failures 
     case 'declined when the order is placed':
       return { fate: 'DECLINED' };
     default:
-      return { fate: 'APPROVED' };
+      return { fate: 'APPROVED', giftCard: prepaidCard(card)?.id };
   }
+}
+
+function prepaidCard({ paymentType, accountNumber }: ShownCard) {
+  return paymentType === 'PREPAID_CARD' ? prepaidCards.find(({ number }) => number === accountNumber) : undefined;
 }
 
 function giftCard({ accountNumber, cvv }: ShownCard): Judgement {

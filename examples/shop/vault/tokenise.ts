@@ -13,7 +13,7 @@ import {
   vaultSessions,
   vaultTokens,
 } from '../database/schema';
-import { giftCards, judge, type ShownCard } from './processor';
+import { giftCards, judge, prepaidCards, type ShownCard } from './processor';
 import { randomLetters } from './randomLetters';
 import { lockVaultSession, pastOf, type VaultSession } from './sessions';
 
@@ -96,7 +96,7 @@ async function giveToken(
   tx: Tx,
   { owner, paymentType }: VaultSession,
   face: CardFace,
-  { fate, giftCard }: { fate: CardFate; giftCard?: string },
+  { fate, giftCard }: { fate: CardFate; giftCard?: string | undefined },
 ): Promise<VaultAnswer> {
   if (giftCard) await openGiftCard(tx, giftCard);
   const token = randomLetters();
@@ -105,7 +105,7 @@ async function giveToken(
 }
 
 async function openGiftCard(tx: Tx, id: string): Promise<void> {
-  const balance = giftCards.find((card) => card.id === id)?.balance ?? 0;
+  const balance = [...giftCards, ...prepaidCards].find((card) => card.id === id)?.balance ?? 0;
   await tx.insert(vaultGiftCards).values({ id, balance }).onConflictDoNothing();
 }
 

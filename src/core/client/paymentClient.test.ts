@@ -93,6 +93,18 @@ describe('paying', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  test('an order that nobody answered is the same one on the next page of the visit, until the shop has said how it ended', async () => {
+    const { shop, payment, storefront } = aPage();
+    shop.failNext('lost', { of: 'order-place' });
+    await expect(payment.placeOrder({ email: 'ada@shop.example' })).rejects.toMatchObject({ kind: 'network' });
+    const reloaded = createPaymentClient(storefront);
+    await reloaded.placeOrder({ email: 'ada@shop.example' });
+    await createPaymentClient(storefront).placeOrder({ email: 'ada@shop.example' });
+    const keys = shop.requestsOf('order-place').map(({ headers }) => headers['idempotency-key']);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   test('an order that was refused is another one when the customer has changed the card', async () => {
     const { shop, payment } = aPage();
     const wish = { email: 'ada@shop.example' };

@@ -64,7 +64,8 @@ export type PaymentClient = {
   saveAddress(address: Address, options?: { isConfirmed?: boolean }): Promise<AddressVerdict>;
   giftCardBalance(token: string): Promise<{ balance: Money; lastFour?: string }>;
   /**
-   * Pays and places the order, once however often it is asked for until the shop has answered. Rejects with `refused` and
+   * Pays and places the order, once however often it is asked for until the shop has answered, on later pages of the visit
+   * too. Rejects with `refused` and
    * the shop's word, CARD_DECLINED and the like; after `network` nobody knows, and asking again is safe.
    */
   placeOrder(wish: OrderWish): Promise<{ number: string; isWaiting: boolean }>;
@@ -80,6 +81,7 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
   const send: Transport = (schema, endpoint, request) => sendPlain(schema, endpoint, { query, ...request });
   /** Of an act whose end is not known: pressing again is the same act. */
   const keys = new Map<string, string>();
+  const pending = pendingOrder(host);
 
   async function ask(endpoint: EndpointName, request: Request = {}): Promise<CheckoutPayment> {
     return toCheckoutPayment(await send(CheckoutPaymentBody, endpoint, request), site.currency);
@@ -146,18 +148,35 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
       const balance = toMoney(answer.balance, 'gift card: balance', site.currency) as Money;
       return { balance, ...(answer.accountNumber && { lastFour: answer.accountNumber.slice(-4) }) };
     },
-    placeOrder: ({ email, shippingAddress }) => {
+    placeOrder: async ({ email, shippingAddress }) => {
       const body: PlaceOrderBody = {
         email,
         addresses: shippingAddress ? [addressBody({ ...shippingAddress, type: 'S' })] : [],
       };
+      const kept = pending.key();
+      if (kept !== undefined) keys.set('order', kept);
       return once('order', async (headers) => {
-        const { order } = await send(PlacedOrderBody, 'placeOrder', { body, headers });
+        pending.keep(keys.get('order'));
+        const { order } = await send(PlacedOrderBody, 'placeOrder', { body, headers }).catch((error: unknown) => {
+          if (isAnswered(error)) pending.keep(undefined);
+          throw error;
+        });
+        pending.keep(undefined);
         // what was ordered has left the cart; a read that fails is told by the cart itself
         void cart.read({ isRefresh: true }).catch(() => undefined);
         return { number: order.orderNumber, isWaiting: isSet(order.isWaiting) };
       });
     },
+  };
+}
+
+/** An order that was asked for and not answered is the same order on the next page of the visit: the customer may reload. */
+function pendingOrder({ sessionStorage }: Storefront['host']) {
+  const name = 'orderKey';
+  return {
+    key: () => sessionStorage.get(name) ?? undefined,
+    keep: (key: string | undefined) =>
+      key === undefined ? sessionStorage.remove(name) : sessionStorage.set(name, key),
   };
 }
 

@@ -80,6 +80,7 @@ export function toCheckoutPayment(body: CheckoutPaymentBody, currency: string): 
     addresses: (body.addresses ?? []).map(toAddress),
     total,
     remaining: remaining ?? (total && remainingAmount(total, applied)),
+    account: body.accountPayment ? known<{ name?: string }>({ name: given(body.accountPayment.name) }) : undefined,
     frameUrl: given(body.cardFrame?.url),
     vendors: toVendors(body),
     messages: toMessages(body.messages),

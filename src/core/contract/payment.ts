@@ -50,7 +50,8 @@ export const VendorBody = v.object({ vendorPaymentType: v.string(), name: v.stri
 
 /**
  * Answer of the calls about payment: what is applied to the order, what the customer has kept, where the vault's
- * frame lies, and whom the customer can pay by besides. `suggestedAddress` is a better spelling of an address that was just sent, which was not saved.
+ * frame lies, and whom the customer can pay by besides. `accountPayment` is a business's account, which is billed for what
+ * nothing else pays. `suggestedAddress` is a better spelling of an address that was just sent, which was not saved.
  */
 export const CheckoutPaymentBody = v.object({
   orderPayment: v.object({
@@ -61,6 +62,7 @@ export const CheckoutPaymentBody = v.object({
   userPayment: v.nullish(v.object({ payments: v.nullish(v.array(PaymentBody)), maxCards: Count })),
   addresses: v.nullish(v.array(PaymentAddressBody)),
   suggestedAddress: v.nullish(PaymentAddressBody),
+  accountPayment: v.nullish(v.object({ name: Text })),
   cardFrame: v.nullish(v.object({ url: Text })),
   vendors: v.nullish(v.array(VendorBody)),
   messages: v.nullish(v.array(MessageBody)),

@@ -1,3 +1,4 @@
+import type { Demand } from './accounting';
 import type { CartMessage } from './cart';
 import type { Money } from './money';
 import type { Address, Payment } from './payment';
@@ -14,6 +15,8 @@ export type CheckoutPayment = {
   total?: Money;
   /** Nothing when the order is paid. */
   remaining?: Money;
+  /** The account of a business, billed for what nothing else pays; `name` is whose it is. */
+  account?: { name?: string };
   /** Where the vault's frame lies, an absolute address; without it no card can be typed in. */
   frameUrl?: string;
   /** Who else can be paid by. */
@@ -34,6 +37,12 @@ export type Captcha = { id: string; question: string };
 export type AddressVerdict =
   | { ok: true; payment: CheckoutPayment }
   | { ok: false; suggested: Address; entered: Address };
+
+/** Can the order be placed as it is paid? An account bears what is left, unless it has to be on a purchase order. */
+export function isCovered({ applied, remaining, account }: CheckoutPayment, purchaseOrders: Demand): boolean {
+  if (applied.length > 0 && remaining?.minor === 0) return true;
+  return account !== undefined && purchaseOrders !== 'required';
+}
 
 /** May another card be kept? */
 export function canKeepCard({ cards, cardLimit }: Pick<CheckoutPayment, 'cards' | 'cardLimit'>): boolean {

@@ -55,11 +55,11 @@ export function paymentAddress(
   return (isWalletEnabled ? from.wallet : undefined) ?? from.payLater ?? from.shipping;
 }
 
-/** What a card or a vendor bears, of whom there is one at most: all that gift cards leave. */
-export function restAfterGiftCards(total: Money, payments: Pick<Payment, 'type' | 'amount'>[]): Money {
+/** What a card or a vendor bears, of whom there is one at most: all that gift cards and prepaid cards leave. */
+export function restAfterPrepayments(total: Money, payments: Pick<Payment, 'type' | 'amount'>[]): Money {
   return remainingAmount(
     total,
-    payments.filter(({ type }) => type === 'GIFT_CARD'),
+    payments.filter(({ type }) => type === 'GIFT_CARD' || type === 'PREPAID_CARD'),
   );
 }
 

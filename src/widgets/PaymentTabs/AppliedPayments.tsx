@@ -41,7 +41,7 @@ export function AppliedPayments({ desk, payment }: { desk: PaymentDesk; payment:
         )}
         {remaining && (
           <div>
-            <dt>{say('remaining')}</dt>
+            <dt>{say(payment.account && remaining.minor > 0 ? 'onAccount' : 'remaining')}</dt>
             <dd>
               <Price amount={remaining} locale={locale} />
             </dd>

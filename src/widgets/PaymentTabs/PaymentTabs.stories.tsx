@@ -22,7 +22,7 @@ const paying = (prepare?: (shop: FakeShop) => void, isBusiness = false): Story =
   decorators: [
     inShop({
       cart: { MUG: 2, PAPER: 1 },
-      config: isBusiness ? { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } : {},
+      config: isBusiness ? { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting: { PON: 'required' } } } : {},
       shop(shop) {
         shop.payment.addresses = [ADDRESS];
         if (isBusiness) asBusiness(shop.cart);
@@ -82,6 +82,13 @@ export const NoSavedCard: Story = paying();
 export const SavedCards: Story = paying(withCards);
 
 export const Business: Story = { ...paying(withCards, true), args: { initialTab: 'other' } };
+
+export const BusinessOnAccount: Story = {
+  ...paying(({ payment }) => {
+    payment.account = { name: 'Doherty & Hughsby' };
+  }, true),
+  args: { tabs: ['other'], poNumber: 'PO 4711' },
+};
 
 export const PurchaseOrderMissing: Story = {
   ...paying(undefined, true),

@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { isCovered } from '../../core/rules/checkoutPayment';
 import { genericWords } from '../../core/rules/genericWords';
 import { paymentTabs } from '../../core/rules/paymentKinds';
-import { hasAccounting } from '../../core/rules/tenant';
 import { offeredVendors, vendorKind } from '../../core/rules/vendorPayment';
 import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useAccountingDemands } from '../../hooks/useAccounting';
 import { useCaptchaGate } from '../../hooks/useCaptchaGate';
 import { useCheckoutPayment } from '../../hooks/useCheckoutPayment';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
@@ -27,6 +28,7 @@ import { OtherTab } from './OtherTab';
 import styles from './PaymentTabs.css';
 import type { PaymentDesk } from './paymentDesk';
 import type { PaymentTabsProps } from './paymentTabsProps';
+import { useOrderNumber } from './useOrderNumber';
 
 const TAB_WORDS = { 'credit-card': 'creditCard', other: 'other', gift: 'gift' } as const;
 
@@ -68,10 +70,11 @@ export function PaymentTabs(props: PaymentTabsProps) {
 function PaymentStep(props: PaymentTabsProps) {
   const say = useMessages('payment-tabs', messages);
   const { settings, site, locale } = useStorefront();
+  const { PON: demand = 'off' } = useAccountingDemands();
   const { phase, payment, isBusy, act, reload } = useCheckoutPayment();
   const captchas = useCaptchaGate();
   const { failure, tell, forget } = usePaymentFailure();
-  usePaidNews(payment !== undefined && payment.applied.length > 0 && payment.remaining?.minor === 0, props.onPaid);
+  usePaidNews(payment !== undefined && isCovered(payment, demand), props.onPaid);
 
   if (!payment) {
     return phase === 'failed' ? (
@@ -91,6 +94,7 @@ function PaymentStep(props: PaymentTabsProps) {
     locale,
     country: site.isCA ? 'CA' : 'US',
     payment,
+    demand,
     isBusy,
     captchas,
     timeoutMs: props.iframeTimeoutMs,
@@ -107,23 +111,30 @@ function PaymentStep(props: PaymentTabsProps) {
       return outcome === 'done';
     },
   };
-  return <PaymentViews {...props} desk={desk} isBusiness={hasAccounting(site)} />;
+  return <PaymentViews {...props} desk={desk} />;
 }
 
-function PaymentViews({ desk, isBusiness, ...props }: PaymentTabsProps & { desk: PaymentDesk; isBusiness: boolean }) {
+function PaymentViews({ desk, ...props }: PaymentTabsProps & { desk: PaymentDesk }) {
   const { say, payment } = desk;
   const { allowPrepaid: allowsPrepaid = true } = props;
   const vendors = offeredVendors(payment.vendors, desk.offer);
   const has = (kind: ReturnType<typeof vendorKind>) => vendors.some(({ type }) => vendorKind(type) === kind);
   const keys = paymentTabs(
-    { isBusiness, hasWallet: has('wallet'), hasPayLater: has('pay-later'), allowsPrepaid },
+    {
+      isBusiness: payment.account !== undefined || desk.demand !== 'off',
+      hasWallet: has('wallet'),
+      hasPayLater: has('pay-later'),
+      allowsPrepaid,
+    },
     props.tabs,
   );
   const [chosen, choose] = useState(props.initialTab);
+  const box = useRef<HTMLDivElement>(null);
+  const order = useOrderNumber(box, appliedNumber(payment), props.poNumber);
   const selected = keys.find((key) => key === chosen) ?? keys[0] ?? 'credit-card';
 
   return (
-    <div className="quire-payment-tabs__step" aria-busy={desk.isBusy || undefined}>
+    <div ref={box} className="quire-payment-tabs__step" aria-busy={desk.isBusy || undefined}>
       <Tabs
         label={say('tabs')}
         tabs={keys.map((key) => ({ key, label: say(TAB_WORDS[key]) }))}
@@ -135,7 +146,7 @@ function PaymentViews({ desk, isBusiness, ...props }: PaymentTabsProps & { desk:
         }}
       >
         {selected === 'credit-card' && <CreditCardTab desk={desk} amexStatus={props.amexStatus} />}
-        {selected === 'other' && <OtherTab desk={desk} vendors={vendors} isBusiness={isBusiness} />}
+        {selected === 'other' && <OtherTab desk={desk} vendors={vendors} order={order} />}
         {selected === 'gift' && <GiftTab desk={desk} allowsPrepaid={allowsPrepaid} />}
       </Tabs>
       <div role="alert">
@@ -173,6 +184,9 @@ function again({ failure, forget }: PaymentDesk): void {
   forget();
   failure?.again?.();
 }
+
+const appliedNumber = ({ applied }: PaymentDesk['payment']) =>
+  applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined)?.purchaseOrderNumber;
 
 /** Tells the page each time that the order has come to be covered. */
 function usePaidNews(isPaid: boolean, onPaid: (() => void) | undefined) {

@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import type { CheckoutPayment } from '../../core/rules/checkoutPayment';
 import { checkPurchaseOrder, type PurchaseOrderVerdict, purchaseOrderMax } from '../../core/rules/purchaseOrder';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import type { PaymentDesk } from './paymentDesk';
+import type { OrderNumber } from './useOrderNumber';
 
-/** A purchase order number, in a business shop only [GEN-008]. */
-export function PurchaseOrder({ desk }: { desk: PaymentDesk }) {
-  const { say, payment } = desk;
+/** A purchase order number, in a business that uses them [GEN-008]. */
+export function PurchaseOrder({ desk, order }: { desk: PaymentDesk; order: OrderNumber }) {
+  const { say } = desk;
   const { settings } = useStorefront();
-  const [number, setNumber] = useState(() => appliedNumber(payment) ?? '');
   const [verdict, setVerdict] = useState<PurchaseOrderVerdict>();
   const max = purchaseOrderMax('PON', settings.limits);
   const errors = { missing: say('poMissing'), 'too-long': say('poTooLong', { max }) };
 
   async function use() {
-    const checked = checkPurchaseOrder(number, { max, isRequired: true });
+    const checked = checkPurchaseOrder(order.number, { max, isRequired: true });
     setVerdict(checked);
     if (checked.ok) await desk.act((client) => client.apply({ purchaseOrderNumber: checked.value }));
   }
@@ -25,10 +24,10 @@ export function PurchaseOrder({ desk }: { desk: PaymentDesk }) {
     <div className="quire-payment-tabs__view">
       <Field
         label={say('poNumber')}
-        value={number}
-        isRequired
+        value={order.number}
+        isRequired={desk.demand === 'required'}
         error={verdict && !verdict.ok ? errors[verdict.reason] : undefined}
-        onType={setNumber}
+        onType={order.typeNumber}
         onEnter={() => void use()}
       />
       <div>
@@ -39,6 +38,3 @@ export function PurchaseOrder({ desk }: { desk: PaymentDesk }) {
     </div>
   );
 }
-
-const appliedNumber = ({ applied }: CheckoutPayment) =>
-  applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined)?.purchaseOrderNumber;

@@ -1,5 +1,5 @@
 import type { Vendor } from '../../core/rules/checkoutPayment';
-import { restAfterGiftCards } from '../../core/rules/payment';
+import { restAfterPrepayments } from '../../core/rules/payment';
 import { vendorKind } from '../../core/rules/vendorPayment';
 import { useVendor, type VendorPhase } from '../../hooks/useVendor';
 import { useVendorApproval } from '../../hooks/useVendorApproval';
@@ -19,7 +19,7 @@ export function VendorWay({ desk, vendor }: { desk: PaymentDesk; vendor: Vendor 
   const { say, payment } = desk;
   const provider = vendor.name;
   const sendApproval = useVendorApproval();
-  const rest = payment.total && restAfterGiftCards(payment.total, payment.applied);
+  const rest = payment.total && restAfterPrepayments(payment.total, payment.applied);
   const payLaterPrefix = vendorKind(vendor.type) === 'pay-later' ? vendor.type : undefined;
   const tell = (code: string, again?: () => void) =>
     desk.tell(code, { provider, ...(payLaterPrefix && { payLaterPrefix }) }, again);

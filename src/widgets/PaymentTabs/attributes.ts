@@ -12,6 +12,7 @@ export const attributes = v.object({
   tabs: v.optional(v.pipe(list, v.array(tab))),
   initialTab: v.optional(tab),
   allowPrepaid: v.optional(flag),
+  poNumber: v.optional(v.string()),
   walletEnabled: v.optional(flag),
   storePayEnabled: v.optional(flag),
   bnplEnabled: v.optional(flag),

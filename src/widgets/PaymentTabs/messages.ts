@@ -21,6 +21,9 @@ export const messages = {
   applied: 'Applied to this order',
   total: 'Order total',
   remaining: 'Left to pay',
+  onAccount: 'On account',
+  onAccountOf: 'What is not paid otherwise is billed to the account of {name}.',
+  onYourAccount: 'What is not paid otherwise is billed to your account.',
   paid: 'Your order is fully covered.',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
@@ -71,7 +74,7 @@ export const messages = {
   captchaMissing: 'Please answer the question to try again.',
   working: 'One moment, please',
 
-  giftAbout: 'Gift cards pay first; what is left goes to another way to pay.',
+  giftAbout: 'Gift cards pay first, then prepaid cards; what is left goes to another way to pay.',
   addGift: 'Add a gift card',
   addPrepaid: 'Add a prepaid card',
   giftTitle: 'Add a gift card',

@@ -1,3 +1,4 @@
+import type { Demand } from '../../core/rules/accounting';
 import type { CheckoutPayment } from '../../core/rules/checkoutPayment';
 import type { Country } from '../../core/rules/contact';
 import type { CaptchaGates } from '../../hooks/useCaptchaGate';
@@ -13,6 +14,8 @@ export type PaymentDesk = {
   locale: string;
   country: Country;
   payment: CheckoutPayment;
+  /** Whether a business asks for a purchase order number; consumers have none [GEN-008]. */
+  demand: Demand;
   isBusy: boolean;
   captchas: CaptchaGates;
   timeoutMs: number | undefined;

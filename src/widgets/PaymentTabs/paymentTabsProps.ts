@@ -7,6 +7,8 @@ export type PaymentTabsProps = {
   tabs?: PaymentTab[];
   initialTab?: PaymentTab;
   allowPrepaid?: boolean;
+  /** The purchase order number to begin with; what is typed in the server's `poNumber` goes before it. */
+  poNumber?: string;
   /** The wallet, the store's own pay and paying later; what the page's settings say unless it is given [PAY-AUTH-002, PAY-AUTH-003]. */
   walletEnabled?: boolean;
   storePayEnabled?: boolean;
