@@ -91,6 +91,7 @@ describe('a form of the server that wears the payment step', () => {
     const { page, field, sent } = await worn('PO 1');
     fireEvent.input(field, { target: { value: 'PO 2' } });
     expect(sent()).toBe('PO 2');
+    await page.findByDisplayValue('PO 2');
     fireEvent.click(page.getByRole('button', { name: 'Pay on this purchase order' }));
     fireEvent.click(await page.findByRole('button', { name: 'Remove Purchase order PO 2' }));
     await expect.poll(sent).toBe('');
