@@ -34,38 +34,38 @@ export type CardForm = {
 /** The frame in which a card is typed, as long as its box is on screen. No digit of it ever comes here. */
 export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: CardFrameWish): CardForm {
   const storefront = useStorefront();
-  const { locale, settings } = storefront;
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrame>(undefined);
   const submit = useRef(onSubmit);
   const words = useRef({ title, texts });
   submit.current = onSubmit;
-  const [state, setState] = useState<CardFrameState>();
   const [round, setRound] = useState(0);
+  // what a frame says counts as long as no other one is mounted in its place
+  const [told, setTold] = useState<{ round: number; state: CardFrameState }>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round mounts it anew
   useEffect(() => {
     const element = box.current;
     if (!element || !src) return;
-    const frameTexts = { ...settings.messages['card-frame'], ...words.current.texts };
+    const { locale, settings } = storefront;
+    const tell = (state: CardFrameState) => setTold({ round, state });
     const mounted = mountCardFrame(element, {
       src,
       kind,
       title: words.current.title,
       locale,
       direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
-      texts: frameTexts,
+      texts: { ...settings.messages['card-frame'], ...words.current.texts },
       ...(timeoutMs !== undefined && { timeoutMs }),
-      onChange: setState,
+      onChange: tell,
       onSubmit: () => submit.current(),
     });
     frame.current = mounted;
-    setState(mounted.state());
+    tell(mounted.state());
     return () => {
       frame.current = undefined;
       mounted.destroy();
     };
-  }, [src, kind, timeoutMs, locale, round]);
+  }, [storefront, src, kind, timeoutMs, round]);
 
   async function tokenise(captcha?: CaptchaAnswer, isAgain = false): ReturnType<CardForm['tokenise']> {
     const form = frame.current;
@@ -86,7 +86,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: C
 
   return {
     box,
-    state,
+    state: told?.round === round ? told.state : undefined,
     mountAgain: () => setRound((before) => before + 1),
     tokenise: (captcha) => tokenise(captcha),
   };

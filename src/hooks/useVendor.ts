@@ -39,17 +39,18 @@ export type VendorState = {
 export function useVendor(wish: VendorWish): VendorState {
   const { vendor, timeoutMs } = wish;
   const storefront = useStorefront();
-  const [phase, setPhase] = useState<VendorPhase>('loading');
   const [round, setRound] = useState(0);
+  // a round begins with loading, whatever the one before has come to
+  const [told, setTold] = useState({ round, phase: 'loading' as VendorPhase });
+  const phase = told.round === round ? told.phase : 'loading';
   const adapter = useRef<VendorAdapter>(undefined);
   const newest = useRef(wish);
   newest.current = wish;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round loads it anew
   useEffect(() => {
     let isHere = true;
     const show = (next: VendorPhase) => {
-      if (isHere) setPhase(next);
+      if (isHere) setTold({ round, phase: next });
     };
     const isWallet = vendor.type === WALLET_TYPE;
     const tokens = laterFile(storefront.host, () => import('../core/client/paymentAuth'));
@@ -65,7 +66,7 @@ export function useVendor(wish: VendorWish): VendorState {
         if (!isHere) return;
         if (error.code === 'WALLET_NOT_OFFERED') return show('off');
         show('failed');
-        newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, loadAgain);
+        newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => setRound((before) => before + 1));
       },
     );
     return () => {
@@ -74,30 +75,30 @@ export function useVendor(wish: VendorWish): VendorState {
     };
   }, [storefront, vendor.type, vendor.url, timeoutMs, round]);
 
-  function loadAgain() {
-    setPhase('loading');
-    setRound((before) => before + 1);
-  }
+  const show = (next: VendorPhase) => setTold({ round, phase: next });
 
   function start(amount: Money): void {
     if (phase === 'failed') {
-      loadAgain();
+      setRound((before) => before + 1);
       return;
     }
     const ask = { amount: decimalFromMoney(amount), currency: amount.currency };
     const asked = adapter.current;
-    setPhase('waiting');
+    show('waiting');
     void asked?.authorize(ask).then((outcome) => {
       // another one took its place, or it is off the screen
       if (asked !== adapter.current) return;
       const { end } = outcome;
       if (end === 'left') return;
-      setPhase(end === 'closed' ? 'left' : 'ready');
+      show(end === 'closed' ? 'left' : 'ready');
       if (end === 'approved') newest.current.onApproved({ ...outcome.approval, type: vendor.type });
       else if (end === 'declined') newest.current.onFailed(`${vendor.type}_AUTH_FAILURE`);
-      else if (end === 'silent') newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => start(amount));
+      else if (end === 'silent') newest.current.onFailed(`${vendor.type}_AUTH_RETRY`, () => again.current(amount));
     });
   }
+
+  const again = useRef(start);
+  again.current = start;
 
   return { phase, start, cancel: () => adapter.current?.teardown() };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasInStore, type Store, storeName } from '../core/rules/store';
+import { hasInStore, type Store, storeLabel, storeName } from '../core/rules/store';
 import { Button } from './Button';
 import styles from './StoreRow.css';
 import { useStyles } from './StyleRoot';
@@ -11,6 +11,8 @@ export type StoreRowWord = 'miles' | 'pickHere' | 'pickHereNamed' | 'chosen' | '
 
 export type StoreRowProps = {
   store: Store;
+  /** The list that it stands in. */
+  among: readonly Store[];
   /** Its number on a map, by which the map finds it. */
   place?: number;
   /** What it has of the product that is to be picked up; without it nothing is said of that. */
@@ -25,10 +27,11 @@ export type StoreRowProps = {
 };
 
 /** One store: where it is, whether it is open, and whether it has enough [STORE-002]. */
-export function StoreRow({ store, place, stock, isChosen, isChoosing, isOff, onChoose, say, children }: StoreRowProps) {
+export function StoreRow(props: StoreRowProps) {
+  const { store, among, place, stock, isChosen, isChoosing, isOff, onChoose, say, children } = props;
   useStyles(styles);
   const name = storeName(store);
-  const figures = { store: name };
+  const figures = { store: storeLabel(store, among) };
   return (
     <li className="quire-store">
       <div>

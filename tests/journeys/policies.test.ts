@@ -1,33 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { buttonElement, DRAWER, legacyPage, MINI_CART } from './page/legacyPage';
+import { buttonElement, DRAWER, MINI_CART } from './page/legacyPage';
 import { PAPER, productPath } from './page/products';
+import { strictPage, watchViolations } from './page/strictPage';
 import { useEverything } from './page/useEverything';
 import { visit } from './page/visit';
 
 describe('a page with strict rules', () => {
   test('a content security policy with a nonce, strict-dynamic and trusted types is never violated', async () => {
-    const policy = [
-      "default-src 'none'",
-      "script-src 'nonce-once' 'strict-dynamic'",
-      "style-src 'self' 'nonce-once'",
-      "img-src 'self' data:",
-      "connect-src 'self'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-      "base-uri 'none'",
-    ].join('; ');
-    const html = legacyPage(MINI_CART + buttonElement(PAPER.sku) + DRAWER)
-      .replace('<script type="application/json"', '<script nonce="once" type="application/json"')
-      .replace('<script async', '<script nonce="once" async');
     const shop = await visit('/strict', {
-      pages: { '/strict': { html, headers: { 'content-security-policy': policy } } },
-      before: () => {
-        const violations: string[] = [];
-        Object.assign(window, { violations });
-        document.addEventListener('securitypolicyviolation', (event) => {
-          violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-        });
-      },
+      pages: { '/strict': strictPage(MINI_CART + buttonElement(PAPER.sku) + DRAWER) },
+      before: watchViolations,
     });
 
     await useEverything(shop);

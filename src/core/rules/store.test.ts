@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasInStore, storeName } from './store';
+import { hasInStore, type Store, storeLabel, storeName } from './store';
 import { checkStoreSearch } from './storeSearch';
 import { storeNotFoundWords } from './storeWords';
 
@@ -33,6 +33,17 @@ describe('a store', () => {
   test('is called by its place, or by its number', () => {
     expect(storeName({ number: '0008', city: 'Natick', state: 'MA' })).toBe('Natick, MA');
     expect(storeName({ number: '0008' })).toBe('0008');
+  });
+
+  test('is told by its street where another one of the list has its name', () => {
+    const inSeattle = (number: string, street: string): Store => ({
+      ...{ number, street, city: 'Seattle', state: 'WA' },
+      hours: [],
+      stock: {},
+    });
+    const [one, other] = [inSeattle('1', '12 Pike Street'), inSeattle('2', '7 Main Street')];
+    expect(storeLabel(one, [one, other])).toBe('Seattle, WA, 12 Pike Street');
+    expect(storeLabel(one, [one, { ...other, city: 'Tacoma' }])).toBe('Seattle, WA');
   });
 
   test('has a quantity, has less, or has not said', () => {

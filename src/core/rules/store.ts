@@ -35,6 +35,13 @@ export function storeName({ number, city, state }: Pick<Store, 'number' | 'city'
   return [city, state].filter(Boolean).join(', ') || number;
 }
 
+/** Its name among others, for ears and for lists of links: with its street where another one has the same name. */
+export function storeLabel(store: Store, among: readonly Store[]): string {
+  const name = storeName(store);
+  const isShared = among.some((other) => other.number !== store.number && storeName(other) === name);
+  return [name, isShared && store.street].filter(Boolean).join(', ');
+}
+
 /** Can a quantity of a SKU be fetched there? Undefined where the shop has not said. */
 export function hasInStore({ stock }: Pick<Store, 'stock'>, sku: string, quantity = 1): boolean | undefined {
   const units = Object.hasOwn(stock, sku) ? stock[sku] : undefined;

@@ -50,6 +50,7 @@ export function StoreFinder({ lineId, sku: asked, onDone, say }: StoreFinderProp
               <StoreRow
                 key={store.number}
                 store={store}
+                among={found.stores}
                 stock={storeStock(store, sku, line?.quantity ?? 1, say)}
                 isChosen={store.number === chosen}
                 isChoosing={choice.choosing === store.number}

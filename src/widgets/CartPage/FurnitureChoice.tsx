@@ -8,12 +8,15 @@ import { useCartFact } from '../../hooks/useCart';
 import type { LineFields } from '../../hooks/useLineFields';
 import { useMessages } from '../../hooks/useMessages';
 import { Spinner } from '../../ui/Spinner';
+import { useStyles } from '../../ui/StyleRoot';
+import inputStyles from '../../ui/TextInput.css';
 import { messages } from './messages';
 
 export type FurnitureChoiceProps = { line: LineItem; services: FurnitureService[]; fields: LineFields };
 
 /** Which service comes with a piece of furniture: one level for all units of the line, or none [FURN-001, CART-ENT-023]. */
 export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps) {
+  useStyles(inputStyles);
   const say = useMessages('cart-page', messages);
   const { cart, settings } = useStorefront();
   const id = useId();
@@ -40,6 +43,8 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
       <label htmlFor={id}>{title}</label>
       <select
         id={id}
+        className="quire-input"
+        part="input"
         value={wanted ?? chosenLevel(services) ?? 'none'}
         disabled={isPending || line.id === ''}
         onChange={(event) => void choose(event.currentTarget.value)}

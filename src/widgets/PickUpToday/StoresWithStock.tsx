@@ -53,6 +53,7 @@ export function StoresWithStock({ tile, cartUrl, say }: Props) {
             <StoreRow
               key={store.number}
               store={store}
+              among={stores}
               stock={storeStock(store, tile.sku, quantity, say)}
               isChosen={purchase.isAdded && chosen === store.number}
               isChoosing={purchase.isAdding && chosen === store.number}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { STORE_RADIUS, type Store, storeName } from '../../core/rules/store';
+import { STORE_RADIUS, type Store, storeLabel, storeName } from '../../core/rules/store';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { Say } from '../../hooks/useMessages';
 import { useStoreLocator } from '../../hooks/useStoreLocator';
@@ -72,6 +72,7 @@ export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, say
             <StoreRow
               key={store.number}
               store={store}
+              among={stores}
               place={index + 1}
               isChosen={store.number === chosen?.number}
               isChoosing={locator.choosing === store.number}
@@ -79,7 +80,7 @@ export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, say
               onChoose={() => void choose(store)}
               say={(key, figures) => say(ROW_WORDS[key], figures)}
             >
-              <StoreHours store={store} say={say} />
+              <StoreHours store={store} label={storeLabel(store, stores)} say={say} />
             </StoreRow>
           ))}
         </ol>

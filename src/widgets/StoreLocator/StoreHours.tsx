@@ -1,9 +1,9 @@
-import { type Store, storeName } from '../../core/rules/store';
+import type { Store } from '../../core/rules/store';
 import type { Say } from '../../hooks/useMessages';
 import type { LocatorWord } from './messages';
 
 /** When a store opens, and its hours where the customer wants to know [STORE-002]. */
-export function StoreHours({ store, say }: { store: Store; say: Say<LocatorWord> }) {
+export function StoreHours({ store, label, say }: { store: Store; label: string; say: Say<LocatorWord> }) {
   const isOpen = store.status?.toLowerCase() === 'open';
   return (
     <>
@@ -14,7 +14,7 @@ export function StoreHours({ store, say }: { store: Store; say: Say<LocatorWord>
         <details className="quire-store-locator__hours">
           <summary>
             {say('hours')}
-            <span className="quire-hidden-visually"> {storeName(store)}</span>
+            <span className="quire-hidden-visually"> {label}</span>
           </summary>
           {store.hours.map((line) => (
             <p key={line}>{line}</p>

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
-import { type Store, storeName } from '../../core/rules/store';
+import { type Store, storeLabel } from '../../core/rules/store';
+import { spreadPins } from '../../core/rules/storeMap';
 import { useMaps } from '../../hooks/useMaps';
 import type { Say } from '../../hooks/useMessages';
 import type { LocatorWord } from './messages';
@@ -10,6 +11,9 @@ type Placed = { store: Store; place: number; x: number; y: number };
 
 /** Per cent of the map that stay free at its edge. */
 const EDGE = 10;
+
+/** A pin of 28 px on the smallest map, of 280 by 256 px; on a wider one it takes less. */
+const PIN = { width: 10, height: 11 };
 
 /** Where each store is drawn, in per cent from the left and the top; a degree of longitude is shorter in the north. */
 function placed(stores: readonly Store[]): Placed[] {
@@ -34,7 +38,7 @@ const extent = (values: number[]): [number, number] => [Math.min(...values), Mat
 export function StoreMap({ stores, mapsKey, say }: Props) {
   const box: RefObject<HTMLDivElement | null> = useRef(null);
   const phase = useMaps(mapsKey, box, stores);
-  const places = placed(stores);
+  const places = spreadPins(placed(stores), PIN);
   if (places.length === 0) return null;
 
   const goTo = (place: number, button: HTMLElement) =>
@@ -51,7 +55,7 @@ export function StoreMap({ stores, mapsKey, say }: Props) {
               type="button"
               className="quire-store__place quire-store-locator__pin"
               style={{ left: `${x}%`, top: `${y}%` }}
-              aria-label={say('onMap', { n: place, store: storeName(store) })}
+              aria-label={say('onMap', { n: place, store: storeLabel(store, stores) })}
               onClick={(event) => goTo(place, event.currentTarget)}
             >
               {place}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Pin, spreadPins } from './storeMap';
+
+const SIZE = { width: 10, height: 11 };
+
+const overlapping = (pins: readonly Pin[]) =>
+  pins.flatMap((one, at) =>
+    pins
+      .slice(at + 1)
+      .filter((other) => Math.abs(one.x - other.x) < SIZE.width && Math.abs(one.y - other.y) < SIZE.height),
+  );
+
+test('pins that have room stay where they are [STORE-021]', () => {
+  const pins = [
+    { x: 20, y: 20, place: 1 },
+    { x: 20 + SIZE.width, y: 20, place: 2 },
+    { x: 20, y: 20 + SIZE.height, place: 3 },
+  ];
+  expect(spreadPins(pins, SIZE)).toEqual(pins);
+});
+
+test('of twenty stores in one town each can be pressed, and none leaves the map [STORE-021]', () => {
+  const percent = fc.double({ min: 10, max: 90, noNaN: true });
+  const pin = fc.record({ x: percent, y: percent });
+  const towns = fc.oneof(
+    fc.array(pin, { maxLength: 20 }),
+    fc.tuple(pin, fc.integer({ min: 2, max: 20 })).map(([one, n]) => Array.from({ length: n }, () => one)),
+  );
+  fc.assert(
+    fc.property(towns, (pins) => {
+      const spread = spreadPins(pins, SIZE);
+      expect(overlapping(spread)).toEqual([]);
+      for (const { x, y } of spread) {
+        expect(x).toBeGreaterThanOrEqual(SIZE.width / 2);
+        expect(x).toBeLessThanOrEqual(100 - SIZE.width / 2);
+        expect(y).toBeGreaterThanOrEqual(SIZE.height / 2);
+        expect(y).toBeLessThanOrEqual(100 - SIZE.height / 2);
+      }
+    }),
+  );
+});
