@@ -1,6 +1,16 @@
 import type { OverlayName } from '../core/events/overlays';
+import { GENERIC_WORDS } from '../core/rules/genericWords';
 import { useDrawerNews } from './useDrawerNews';
 import { type OverlayOpening, useOverlayOpening } from './useOverlayOpening';
+
+/** In every drawer of one product. */
+export const PRODUCT_DRAWER_WORDS = {
+  close: 'Close',
+  loading: 'Loading the product',
+  failed: GENERIC_WORDS.failed,
+  retry: 'Try again',
+  notFound: 'We could not find this product.',
+};
 
 export type ProductDrawerOptions = {
   /** A button of its own, or none: then it waits for the wishes of the page. */

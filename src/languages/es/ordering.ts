@@ -1,6 +1,6 @@
 import type { ordering as english } from '../english/ordering';
 import type { Words } from '../english/words';
-import { quantity, summary } from './parts';
+import { productDrawer, quantity, summary } from './parts';
 
 export const ordering: Words<typeof english> = {
   'quick-order': {
@@ -47,14 +47,10 @@ export const ordering: Words<typeof english> = {
   'quick-view': {
     ...quantity,
     ...summary,
+    ...productDrawer,
     open: 'Vista rápida',
     openNamed: 'Vista rápida de {name}',
     title: 'Vista rápida',
-    close: 'Cerrar',
-    loading: 'Cargando el producto',
-    failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
-    retry: 'Intentar de nuevo',
-    notFound: 'No encontramos este producto.',
     adding: 'Agregando al carrito',
     buyNow: 'Comprar ahora',
     details: 'Ver todos los detalles',
@@ -70,14 +66,10 @@ export const ordering: Words<typeof english> = {
   'quick-buy': {
     ...quantity,
     ...summary,
+    ...productDrawer,
     open: 'Compra rápida',
     openNamed: 'Compra rápida de {name}',
     title: 'Compra rápida',
-    close: 'Cerrar',
-    loading: 'Cargando el producto',
-    failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
-    retry: 'Intentar de nuevo',
-    notFound: 'No encontramos este producto.',
     adding: 'Agregando al carrito',
     buyNow: 'Comprar ahora',
     viewCart: 'Ver el carrito',

@@ -88,3 +88,35 @@ export const rewards = {
   earned: 'Lo que ha ganado',
   expires: 'hasta el {date}',
 };
+
+/** In every drawer of one product. */
+export const productDrawer = {
+  close: 'Cerrar',
+  loading: 'Cargando el producto',
+  failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
+  retry: 'Intentar de nuevo',
+  notFound: 'No encontramos este producto.',
+};
+
+/** Around a search for stores. */
+export const storeSearch = {
+  where: 'Ciudad y estado, o código postal',
+  search: 'Buscar',
+  searching: 'Buscando tiendas',
+  found: '{n} tiendas',
+  foundOne: '1 tienda',
+  noneNear: 'No hay tiendas cerca de usted. Busque otro lugar.',
+  failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
+  retry: 'Intentar de nuevo',
+};
+
+/** At a store where something can be picked up. */
+export const storePick = {
+  miles: 'a {n} millas',
+  inStock: 'En existencia',
+  fewInStock: 'Solo {n} en existencia',
+  notInStock: 'Sin existencias',
+  pickHere: 'Recoger aquí',
+  pickHereNamed: 'Recoger en {store}',
+  chosen: 'Elegida',
+};

@@ -1,6 +1,6 @@
 import type { ordering as english } from '../english/ordering';
 import type { Words } from '../english/words';
-import { quantity, summary } from './parts';
+import { productDrawer, quantity, summary } from './parts';
 
 export const ordering: Words<typeof english> = {
   'quick-order': {
@@ -47,14 +47,10 @@ export const ordering: Words<typeof english> = {
   'quick-view': {
     ...quantity,
     ...summary,
+    ...productDrawer,
     open: 'Aperçu rapide',
     openNamed: 'Aperçu rapide de {name}',
     title: 'Aperçu rapide',
-    close: 'Fermer',
-    loading: 'Chargement du produit',
-    failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
-    retry: 'Réessayer',
-    notFound: 'Nous n’avons pas trouvé ce produit.',
     adding: 'Ajout au panier',
     buyNow: 'Acheter maintenant',
     details: 'Voir tous les détails',
@@ -70,14 +66,10 @@ export const ordering: Words<typeof english> = {
   'quick-buy': {
     ...quantity,
     ...summary,
+    ...productDrawer,
     open: 'Achat rapide',
     openNamed: 'Achat rapide de {name}',
     title: 'Achat rapide',
-    close: 'Fermer',
-    loading: 'Chargement du produit',
-    failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
-    retry: 'Réessayer',
-    notFound: 'Nous n’avons pas trouvé ce produit.',
     adding: 'Ajout au panier',
     buyNow: 'Acheter maintenant',
     viewCart: 'Voir le panier',

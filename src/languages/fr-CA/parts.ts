@@ -88,3 +88,35 @@ export const rewards = {
   earned: 'Ce que vous avez accumulé',
   expires: 'jusqu’au {date}',
 };
+
+/** In every drawer of one product. */
+export const productDrawer = {
+  close: 'Fermer',
+  loading: 'Chargement du produit',
+  failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
+  retry: 'Réessayer',
+  notFound: 'Nous n’avons pas trouvé ce produit.',
+};
+
+/** Around a search for stores. */
+export const storeSearch = {
+  where: 'Ville et province ou État, ou code postal',
+  search: 'Rechercher',
+  searching: 'Recherche de magasins',
+  found: '{n} magasins',
+  foundOne: '1 magasin',
+  noneNear: 'Il n’y a pas de magasin près de chez vous. Veuillez chercher un autre endroit.',
+  failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
+  retry: 'Réessayer',
+};
+
+/** At a store where something can be picked up. */
+export const storePick = {
+  miles: 'à {n} milles',
+  inStock: 'En stock',
+  fewInStock: 'Plus que {n} en stock',
+  notInStock: 'Pas en stock',
+  pickHere: 'Ramasser ici',
+  pickHereNamed: 'Ramasser à {store}',
+  chosen: 'Choisi',
+};

@@ -1,27 +1,15 @@
 import { CONTACT_WORDS } from '../../core/rules/contact';
 import { GENERIC_WORDS } from '../../core/rules/genericWords';
+import { STORE_PICK_WORDS, STORE_SEARCH_WORDS } from '../../core/rules/storeWords';
 
 /** Every word of the overlay that is not the shop's own. */
 export const messages = {
+  ...STORE_SEARCH_WORDS,
+  ...STORE_PICK_WORDS,
   choose: 'Choose a store',
   delegate: 'Who will pick it up?',
   close: 'Close',
-  where: 'City and state, or ZIP code',
-  search: 'Search',
-  searching: 'Looking for stores',
-  found: '{n} stores',
-  foundOne: '1 store',
-  noneNear: 'There are no stores near you. Please search for another place.',
-  failed: GENERIC_WORDS.failed,
-  retry: 'Try again',
   notEligible: 'This item is not available for store pickup.',
-  miles: '{n} miles away',
-  inStock: 'In stock',
-  fewInStock: 'Only {n} in stock',
-  notInStock: 'Not in stock',
-  pickHere: 'Pick up here',
-  pickHereNamed: 'Pick up at {store}',
-  chosen: 'Chosen',
   choosing: 'Choosing {store}',
   ship: 'Ship it instead',
   saveFailed: GENERIC_WORDS.changeFailed,

@@ -1,18 +1,15 @@
 import { QUANTITY_WORDS } from '../../core/rules/quantityWords';
+import { PRODUCT_DRAWER_WORDS } from '../../hooks/useProductDrawer';
 import { SUMMARY_WORDS } from '../../hooks/useProductWords';
 
 /** Every word of the quick view that is not the shop's or the product's own. */
 export const messages = {
   ...QUANTITY_WORDS,
   ...SUMMARY_WORDS,
+  ...PRODUCT_DRAWER_WORDS,
   open: 'Quick view',
   openNamed: 'Quick view of {name}',
   title: 'Quick view',
-  close: 'Close',
-  loading: 'Loading the product',
-  failed: 'Sorry, something went wrong. Please try again.',
-  retry: 'Try again',
-  notFound: 'We could not find this product.',
   adding: 'Adding to cart',
   buyNow: 'Buy now',
   details: 'See full details',

@@ -1,17 +1,10 @@
-import { GENERIC_WORDS } from '../../core/rules/genericWords';
+import { STORE_SEARCH_WORDS } from '../../core/rules/storeWords';
 
 export const messages = {
+  ...STORE_SEARCH_WORDS,
   button: 'Find a store',
   title: 'Find a store',
   close: 'Close',
-  where: 'City and state, or ZIP code',
-  search: 'Search',
-  searching: 'Looking for stores',
-  found: '{n} stores',
-  foundOne: '1 store',
-  noneNear: 'There are no stores near you. Please search for another place.',
-  failed: GENERIC_WORDS.failed,
-  retry: 'Try again',
   stores: 'Stores',
   miles: '{n} miles away',
   opens: 'Opens {time}',
