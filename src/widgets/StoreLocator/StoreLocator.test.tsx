@@ -226,6 +226,11 @@ describe('StoreLocator', () => {
     await expect.poll(page.status).toContain('No Local Business');
   });
 
+  test('a distance has the decimal mark of its reader [I18N-004]', async () => {
+    const page = await opened({}, { config: { locale: 'fr-CA' } });
+    expect(page.box.textContent).toContain('0,4 miles away');
+  });
+
   test('looks for no local business once the customer has gone', async () => {
     let tell = (_place: object) => {};
     geolocation((success) => {
