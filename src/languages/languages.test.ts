@@ -5,7 +5,7 @@ import { slugOfWidget } from '../../tests/package/widgets';
 import { textSlot } from '../cardFrame/texts';
 import { messageWords } from '../core/rules/cartWords';
 import { type Figures, fillWords } from '../core/rules/fillWords';
-import type { Messages } from '../core/rules/language';
+import { type Messages, messagesOver } from '../core/rules/language';
 import { paymentWords } from '../core/rules/paymentWords';
 import { english as ours } from './english/index';
 import { es } from './es/index';
@@ -113,15 +113,33 @@ test('French writes the name of its Rewards with a capital, as a card and a coup
   expect(unlike(frCA, (_, translation) => !/\b(aux|membres|compte) récompenses/.test(translation))).toEqual([]);
 });
 
-test.each([
-  ['SURCHG_ALTS_ITM_MSG', 'group.substituted'],
-  ['BLOCKED_FOR_ADD_TO_CART', 'group.blocked-by-company'],
-  ['OFF_CONTRACT_ERROR', 'group.off-contract'],
-] as const)('on top of the cart %s is a whole sentence in each language', (code, group) => {
-  for (const { cart = {} } of [frCA, es]) {
-    expect(messageWords({ code, type: 'ERROR' }, 'top', cart)).toBe(fillWords(cart[group] ?? '', { n: 1 }));
-    expect(messageWords({ code, type: 'ERROR' }, 'line', cart)).toBe(cart[code]);
-  }
+describe.each([
+  ['SURCHG_ALTS_ITM_MSG', 'substituted'],
+  ['BLOCKED_FOR_ADD_TO_CART', 'blocked-by-company'],
+  ['OFF_CONTRACT_ERROR', 'off-contract'],
+] as const)('the code %s', (code, group) => {
+  const said = (level: 'line' | 'top', words?: Record<string, string>) =>
+    messageWords({ code, type: 'ERROR' }, level, words);
+
+  test('is a whole sentence on top of the cart, and a phrase after a name at a line, in each language', () => {
+    for (const { cart = {} } of [frCA, es, english]) {
+      expect(said('top', cart)).toBe(fillWords(cart[`group.${group}`] ?? '', { n: 1 }));
+      expect(said('line', cart)).toBe(cart[`phrase.${group}`]);
+    }
+  });
+
+  test('is what the page says by it, in each language and both places [GEN-013]', () => {
+    for (const catalogue of [frCA, es, english, undefined]) {
+      const { cart } = messagesOver(catalogue, { cart: { [code]: 'Not for us.' } });
+      expect([said('top', cart), said('line', cart)]).toEqual(['Not for us.', 'Not for us.']);
+    }
+  });
+
+  test('is on top what the page says of its group', () => {
+    const { cart } = messagesOver(frCA, { cart: { [`group.${group}`]: 'Pas pour nous ({n}).' } });
+    expect(said('top', cart)).toBe('Pas pour nous (1).');
+    expect(said('line', cart)).toBe(frCA['cart']?.[`phrase.${group}`]);
+  });
 });
 
 test('a sentence with a figure that may be 1 is right with it', () => {
@@ -137,6 +155,13 @@ test('a sentence with a figure that may be 1 is right with it', () => {
   expect(said(es, 'saved-for-later', 'rating', { rating: '5', n: 1 })).toBe('Calificación de 5 sobre 5, opiniones: 1');
   expect(said(es, 'cart', 'moreThanInStock', { n: 1 })).toContain('Disponibles: 1.');
   expect(said(es, 'quick-order', 'addedSome', { n: 1, all: 3 })).toBe('Agregado a su carrito: 1 de 3 líneas.');
+});
+
+test('a payment whose provider nobody names is still a whole sentence [PAY-MSG-012]', () => {
+  const said = ({ payment }: Messages) => /^[^.]*/.exec(paymentWords('providerUnable', payment))?.[0];
+  expect(said(english)).toBe("We're unable to process your pay later payment");
+  expect(said(frCA)).toBe('Nous ne pouvons pas traiter votre paiement différé');
+  expect(said(es)).toBe('No podemos procesar su pago con un pago a plazos');
 });
 
 test('Spanish has no article before a time and no gender for a name that only the shop knows', () => {

@@ -11,7 +11,7 @@ const GONE = 'This item is no longer available.';
 const LIMITED =
   'This item is sold in limited quantities. The maximum is {max}. Please update the quantity and add again.';
 
-/** The text of each code; `{n}`, `{max}` and `{amount}` are the figure its message carries [CART-CODE-001 to CART-CODE-035]. */
+/** The text of each code, or of the key that PLACED_WORDS has for it; `{n}`, `{max}` and `{amount}` are the figure its message carries [CART-CODE-001 to CART-CODE-035]. */
 export const CODE_WORDS = {
   CART_AUTO_MERGE: 'We added the items from your previous visit to your cart.',
   PRICE_NOT_AVAILABLE: 'Prices are unavailable right now. Please try again later.',
@@ -47,18 +47,23 @@ export const CODE_WORDS = {
   EXCEEDED_LIMIT: LIMITED,
   EXCEEDS_MAX_LINE_QTY: 'The most you can order of this item is {max}.',
   INVALID_STORE_NUMBER: 'Choose a store in cart to see availability.',
-  SURCHG_ALTS_ITM_MSG: GROUP_PHRASES.substituted,
-  BLOCKED_FOR_ADD_TO_CART: GROUP_PHRASES['blocked-by-company'],
   STANDALONE_WARRANTY_ITEM: STANDALONE_WARRANTY,
-  OFF_CONTRACT_ERROR: GROUP_PHRASES['off-contract'],
   FREE_SAMPLE_ALONE: FAILURE_WORDS.FREE_SAMPLE_ALONE,
-} as const satisfies Partial<Record<CartCode | 'FREE_SAMPLE_ALONE' | 'QTY_STEP_ADJUSTED', string>>;
+  'phrase.substituted': GROUP_PHRASES.substituted,
+  'phrase.blocked-by-company': GROUP_PHRASES['blocked-by-company'],
+  'phrase.off-contract': GROUP_PHRASES['off-contract'],
+} as const satisfies Partial<Record<CartCode | 'FREE_SAMPLE_ALONE' | 'QTY_STEP_ADJUSTED' | Phrase, string>>;
 
-/** At a line the item's name goes before these; on top of the cart the sentence of their group is said. */
-export const TOP_WORDS: Readonly<Record<string, keyof typeof GROUP_WORDS>> = {
-  SURCHG_ALTS_ITM_MSG: 'group.substituted',
-  BLOCKED_FOR_ADD_TO_CART: 'group.blocked-by-company',
-  OFF_CONTRACT_ERROR: 'group.off-contract',
+type Phrase = `phrase.${keyof typeof GROUP_PHRASES}`;
+
+/**
+ * Codes with two texts, and the keys of these: at a line the item's name goes before a phrase, on top of the cart the
+ * sentence of their group is said. No catalogue has a text by such a code: one that stands there is the page's own, for both.
+ */
+export const PLACED_WORDS: Readonly<Record<string, Record<'line' | 'top', Phrase | keyof typeof GROUP_WORDS>>> = {
+  SURCHG_ALTS_ITM_MSG: { line: 'phrase.substituted', top: 'group.substituted' },
+  BLOCKED_FOR_ADD_TO_CART: { line: 'phrase.blocked-by-company', top: 'group.blocked-by-company' },
+  OFF_CONTRACT_ERROR: { line: 'phrase.off-contract', top: 'group.off-contract' },
 };
 
 /** The codes that are not told at a line; all others are. */

@@ -1,6 +1,6 @@
 import { isErrorMessage } from './addOutcome';
 import type { CartMessage } from './cart';
-import { CODE_PLACES, CODE_WORDS, type CodePlace, TOP_WORDS } from './cartCodeWords';
+import { CODE_PLACES, CODE_WORDS, type CodePlace, PLACED_WORDS } from './cartCodeWords';
 import { type Figures, fillWords } from './fillWords';
 import { genericWords } from './genericWords';
 import { GROUP_WORDS } from './notificationWords';
@@ -36,10 +36,10 @@ export function messageWords(
   const isTold = !['none', 'page', 'payment'].includes(placeOfCode(code));
   if (!isTold) return undefined;
 
-  const group = level === 'top' ? ownValue(TOP_WORDS, code) : undefined;
-  const ours = group ? GROUP_WORDS[group] : (ownValue<string | undefined>(CODE_WORDS, code) ?? '');
-  const own = (group && overrides[group]) ?? ownValue(overrides, code);
-  const figures = { ...(group && { n: 1 }), ...figuresOf(message, locale) };
+  const key = ownValue(PLACED_WORDS, code)?.[level] ?? code;
+  const ours = ownValue<string | undefined>({ ...CODE_WORDS, ...GROUP_WORDS }, key) ?? '';
+  const own = ownValue(overrides, code) ?? ownValue(overrides, key);
+  const figures = { ...(key !== code && { n: 1 }), ...figuresOf(message, locale) };
   const text = fillWords(own ?? ours, figures);
   return text || (isErrorMessage(message) ? genericWords('changeFailed', overrides) : undefined);
 }
