@@ -92,7 +92,7 @@ export const stores = pgTable(
 
 export type StoreRow = typeof stores.$inferSelect;
 
-/** What lies on the shelf of a store since something was taken from it: a part of the product's stock. */
+/** What lies on the shelf of a store since something was taken from it. It hands out no more than the product's stock. */
 export const storeStock = pgTable(
   'store_stock',
   {

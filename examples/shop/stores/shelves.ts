@@ -5,34 +5,39 @@ import type { Reader, Tx } from '../database/open';
 import { type Product, products, storeStock } from '../database/schema';
 
 /** What the stores have on their shelves, of some products. */
-export type Shelves = { of(storeNumber: string, sku: string): number };
+export type Shelves = {
+  of(storeNumber: string, sku: string): number;
+  /** What lay there before anything was taken. */
+  filled(storeNumber: string, sku: string): number;
+};
 
 /**
  * Shelves from which something was taken are counted in the database; the others are as they were filled. None has more than
  * the shop has. Who sells takes a product's stock and its shelf at once: read first, the stock is never less than its shelf knows.
  */
 export async function readShelves(reader: Reader, skus: string[]): Promise<Shelves> {
-  if (skus.length === 0) return { of: () => 0 };
-  const filled = await reader.select().from(products).where(inArray(products.sku, skus));
+  if (skus.length === 0) return { of: () => 0, filled: () => 0 };
+  const found = await reader.select().from(products).where(inArray(products.sku, skus));
   const counted = await reader.select().from(storeStock).where(inArray(storeStock.sku, skus));
-  const known = new Map(filled.map((product) => [product.sku, product]));
+  const known = new Map(found.map((product) => [product.sku, product]));
   const units = new Map(counted.map(({ storeNumber, sku, stock }) => [`${storeNumber} ${sku}`, stock]));
+  const filled = (storeNumber: string, sku: string) => filledShelf(storeNumber, known.get(sku));
   return {
+    filled,
     of(storeNumber, sku) {
-      const product = known.get(sku);
-      if (!product) return 0;
-      return Math.min(product.stock, units.get(`${storeNumber} ${sku}`) ?? filledShelf(storeNumber, product));
+      const inShop = known.get(sku)?.stock ?? 0;
+      return Math.min(inShop, units.get(`${storeNumber} ${sku}`) ?? filled(storeNumber, sku));
     },
   };
 }
 
 /** Always the same, whatever was sold elsewhere; most stores have most things that can be carried out. */
-function filledShelf(
-  storeNumber: string,
-  { sku, isPickupEligible }: Pick<Product, 'sku' | 'isPickupEligible'>,
-): number {
-  if (!isPickupEligible) return 0;
-  const number = Number.parseInt(createHash('md5').update(`${sku}${storeNumber}`).digest('hex').slice(0, 6), 16);
+function filledShelf(storeNumber: string, product: Product | undefined): number {
+  if (!product?.isPickupEligible) return 0;
+  const number = Number.parseInt(
+    createHash('md5').update(`${product.sku}${storeNumber}`).digest('hex').slice(0, 6),
+    16,
+  );
   return number % 7 === 3 ? 0 : 2 + (number % 17);
 }
 
@@ -57,8 +62,9 @@ export async function shortOnShelves(reader: Reader, lines: CartLine[]): Promise
 }
 
 /**
- * Takes what is to be picked up off the shelves of its stores, which are counted from then on. Who sells holds the locks
- * of the products, and with them those of their shelves.
+ * Takes what is to be picked up off the shelves of its stores, which are counted from then on, beginning with what they were
+ * filled with: what the shop sold elsewhere may come back. Who sells holds the locks of the products, and with them those of
+ * their shelves.
  */
 export async function takeFromShelves(tx: Tx, lines: CartLine[]): Promise<void> {
   const pickups = lines.filter(isPickup);
@@ -67,7 +73,7 @@ export async function takeFromShelves(tx: Tx, lines: CartLine[]): Promise<void> 
   for (const { storeNumber, sku, qty } of pickups) {
     await tx
       .insert(storeStock)
-      .values({ storeNumber, sku, stock: shelves.of(storeNumber, sku) })
+      .values({ storeNumber, sku, stock: shelves.filled(storeNumber, sku) })
       .onConflictDoNothing();
     await tx
       .update(storeStock)

@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Reader } from '../database/open';
+import { products, storeStock } from '../database/schema';
+import { readShelves } from '../stores/shelves';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+const paper = 'OFF-PA-10000061';
+const store = '0008';
+
+const put = (stock: number) => open.database.update(products).set({ stock }).where(eq(products.sku, paper));
+
+const onShelf = async (reader: Reader = open.database) => (await readShelves(reader, [paper])).of(store, paper);
+
+async function counter(): Promise<number | undefined> {
+  const place = and(eq(storeStock.storeNumber, store), eq(storeStock.sku, paper));
+  const [row] = await open.database.select().from(storeStock).where(place);
+  return row?.stock;
+}
+
+async function pickUp(qty: number): Promise<void> {
+  await open.visitor.add(paper, qty, { deliveryType: 'ISP', pickupStoreNumber: store });
+  const form = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
+  const sold = await open.visitor.send('/webapp/checkout', { form });
+  expect(sold.headers.get('location')).toContain('/webapp/order/');
+}
+
+/** A reader beside which something happens once, after its first answer. */
+function readerBeside(act: () => Promise<void>): Reader {
+  let acted: Promise<void> | undefined;
+  const read = async (table: typeof products, place: Parameters<typeof and>[0]) => {
+    const rows = await open.database.select().from(table).where(place);
+    acted ??= act();
+    await acted;
+    return rows;
+  };
+  const select = () => ({
+    from: (table: typeof products) => ({ where: (place: Parameters<typeof and>[0]) => read(table, place) }),
+  });
+  return { select } as unknown as Reader;
+}
+
+test('a shelf is filled and counted alike, whatever is sold elsewhere, and has no more than the shop', async () => {
+  await put(1000);
+  const full = await onShelf();
+  expect(full).toBeGreaterThan(4);
+
+  await put(3);
+  expect(await onShelf()).toBe(3);
+  await pickUp(2);
+  expect(await onShelf()).toBe(1);
+  expect(await counter()).toBe(full - 2);
+
+  await put(1000); // what was sold elsewhere has come back
+  expect(await onShelf()).toBe(full - 2);
+  await put(1);
+  expect(await onShelf()).toBe(1);
+});
+
+test('a shelf that is looked at while something is taken from it shows what is left', async () => {
+  await put(1000);
+  await open.database.delete(storeStock).where(eq(storeStock.sku, paper));
+  const full = await onShelf();
+  expect(await onShelf(readerBeside(() => pickUp(2)))).toBe(full - 2);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Reader } from '../database/open';
+import { pointOf } from './findStores';
+
+/** A database that answers each query a moment later, and knows how many it had at once. */
+function slowReader() {
+  const seen = { running: 0, most: 0, all: 0 };
+  function answering(rows: object[]): object {
+    seen.all += 1;
+    seen.running += 1;
+    seen.most = Math.max(seen.most, seen.running);
+    const answer = new Promise<object[]>((resolve) => {
+      setTimeout(() => {
+        seen.running -= 1;
+        resolve(rows);
+      });
+    });
+    const more = () => query;
+    const query = Object.assign(answer, { from: more, where: more, groupBy: more, orderBy: more, limit: more });
+    return query;
+  }
+  const states = ['IL', 'MA', 'MO'].map((state) => ({ state }));
+  const reader = { select: () => answering([{ away: 5 }]), selectDistinct: () => answering(states) };
+  return { seen, reader: reader as unknown as Reader };
+}
+
+test('a search takes one connection, however many places have that name', async () => {
+  const { seen, reader } = slowReader();
+  await pointOf(reader, { zipCode: '', city: 'Springfield', state: '' });
+  expect(seen).toEqual({ running: 0, most: 1, all: 5 });
+});
