@@ -3,6 +3,8 @@ import { CommerceError } from '../src/core/rules/commerceError';
 import type { Entry } from './entry';
 import { further } from './registry';
 
+const invalid = (message: string) => new CommerceError('integration', 'ATTRIBUTE_INVALID', message);
+
 /** Long values stand in a JSON child: `<script type="application/json">{"items": […]}</script>`. */
 function fromJsonChild(element: Element): Record<string, unknown> {
   const child = element.querySelector(':scope > script[type="application/json"]');
@@ -14,11 +16,7 @@ function fromJsonChild(element: Element): Record<string, unknown> {
   } catch {
     // said below, with what was expected
   }
-  throw new CommerceError(
-    'integration',
-    'ATTRIBUTE_INVALID',
-    'script[type="application/json"]: expected a JSON object',
-  );
+  throw invalid('script[type="application/json"]: expected a JSON object');
 }
 
 /** What the customer has typed into the server's HTML counts more than what the server wrote there. */
@@ -31,7 +29,8 @@ function fromInputs(element: Element): Record<string, string> {
 
 /**
  * The props that an element gives its widget.
- * Rejects with CommerceError `integration` that names the first attribute that is wrong, what was expected and what stands there.
+ * Rejects with CommerceError `integration` that names the first attribute that is wrong, what was expected and what stands there;
+ * its name alone where the words for that do not come.
  */
 export async function readProps(
   element: HTMLElement,
@@ -40,5 +39,9 @@ export async function readProps(
   const given = { ...element.dataset, ...fromJsonChild(element), ...fromInputs(element) };
   const parsed = v.safeParse(attributes, given);
   if (parsed.success) return parsed.output as Record<string, unknown>;
-  throw (await further()).wrongAttribute(parsed.issues[0]);
+  const [issue] = parsed.issues;
+  throw await further().then(
+    ({ wrongAttribute }) => wrongAttribute(issue),
+    () => invalid(`${issue.path?.[0].key} is wrong`),
+  );
 }

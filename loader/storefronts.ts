@@ -55,6 +55,7 @@ export function storefrontOf(configId?: string): OpenShop {
   open.set(element, storefront);
   tellPage(storefront);
   storefront.connect();
+  // the keys of CATALOGUES in languages.ts once more: that file is for the pages which need it
   if (/^(fr|es)\b/i.test(storefront.locale))
     storefront.speaking = further()
       .then(({ speak }) => speak(storefront))

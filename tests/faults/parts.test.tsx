@@ -1,7 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readProps } from '../../loader/readProps';
+import { GENERIC_WORDS } from '../../src/core/rules/genericWords';
 import { PART_TIMEOUT_MS } from '../../src/ui/later';
 import { AddToCartButton } from '../../src/widgets/AddToCartButton';
+import { attributes } from '../../src/widgets/AddToCartButton/attributes';
 import { AtcDrawer } from '../../src/widgets/AtcDrawer';
+import { ContentBanner } from '../../src/widgets/ContentBanner';
 import { MiniCart } from '../../src/widgets/MiniCart';
 import { messages } from '../../src/widgets/MiniCart/messages';
 import { SavedView } from '../../src/widgets/MiniCart/SavedView';
@@ -76,5 +80,33 @@ describe.each(['refused', 'hanging'] as const)('a part that is %s', (how) => {
     await until(() => page.title() === 'Added to cart', 'the drawer');
     expect(wayOn(page, 'View cart')).toBeDefined();
     await expectCalm(page);
+  });
+});
+
+test('what makes content safe comes when it is asked for again, and the shop hears that it had not', async () => {
+  vi.useRealTimers();
+  vi.doMock('../../src/ui/purify', () => Promise.reject(new Error('404')));
+  const page = renderWidget(<ContentBanner slot="home" source="html" />);
+  await expect.poll(() => page.alert()).toContain(GENERIC_WORDS.failed);
+  expect(page.queryByRole('link')).toBeNull();
+  vi.doUnmock('../../src/ui/purify');
+  await page.click('Try again');
+  await page.findByRole('link', { name: 'Find a store' });
+  expect(page.alert()).toBe('');
+  const { shop } = page.storefront;
+  expect(shop.requestsOf('html-content')).toHaveLength(1);
+  expect(shop.requestsOf('log').map(({ body }) => body)).toMatchObject([
+    { msg: expect.stringContaining('what makes it safe did not come') },
+  ]);
+});
+
+test('the words for a wrong attribute: it is named all the same', async () => {
+  vi.doMock('../../loader/further', () => Promise.reject(new Error('404')));
+  onTestFinished(() => void vi.doUnmock('../../loader/further'));
+  const element = document.createElement('div');
+  Object.assign(element.dataset, { sku: 'MUG', showQuantity: 'yes' });
+  await expect(readProps(element, { attributes })).rejects.toMatchObject({
+    code: 'ATTRIBUTE_INVALID',
+    message: 'showQuantity is wrong',
   });
 });

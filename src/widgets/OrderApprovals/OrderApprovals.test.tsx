@@ -39,8 +39,10 @@ describe('OrderApprovals', () => {
 
   test('says day and total as its customer reads them: in Spanish mode in Spanish [I18N-004]', async () => {
     const session = { ...approverConfig().session, isSpanishMode: true };
-    const page = await opened({ config: { session } });
-    expect(page.box.querySelector('tbody tr')?.textContent).toContain('20 de noviembre de 2026');
+    // amounts are written in French as in no Spanish of the United States
+    const page = await opened({ config: { session, locale: 'fr-CA' } });
+    const cells = [...(page.box.querySelectorAll('tbody tr')[1]?.querySelectorAll('td') ?? [])];
+    expect(cells.slice(2, 4).map((cell) => cell.textContent)).toEqual(['21 de noviembre de 2026', '$1,299.00']);
   });
 
   test('an accepted order leaves with a word, and the page hears of it [APPR-005, APPR-006]', async () => {

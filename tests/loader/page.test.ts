@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Loader } from '../../loader/createLoader';
+
+type Page = { Quire?: unknown; [key: symbol]: Loader | undefined };
+
+const page = globalThis as unknown as Page;
+const KEY = Symbol.for('quire');
+
+afterEach(() => {
+  delete page.Quire;
+  delete page[KEY];
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The script as it runs in a page, once more. */
+async function runScript(): Promise<void> {
+  vi.resetModules();
+  await import('../../loader/index');
+}
+
+test("the page's scripts have the two things of it that are promised, and nothing else; what they asked before is carried out", async () => {
+  const link = { relList: { supports: () => false } } as unknown as HTMLLinkElement;
+  vi.spyOn(document, 'createElement').mockReturnValue(link);
+  const heard: unknown[] = [];
+  vi.stubGlobal('heard', heard);
+  const runtime = 'data:text/javascript,export const command=async(it)=>{globalThis.heard.push(it)}';
+  vi.stubGlobal('__QUIRE_FILES__', { version: '1.2.3', files: { [runtime]: '' } });
+  page.Quire = [['openMiniCart'], ['refreshCart']];
+
+  await runScript();
+  expect(Object.keys(page.Quire as object).sort()).toEqual(['diagnose', 'push']);
+  await expect.poll(() => heard).toEqual([['openMiniCart'], ['refreshCart']]);
+
+  const first = page.Quire;
+  await runScript();
+  expect(page.Quire).toBe(first);
+});
