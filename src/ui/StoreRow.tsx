@@ -13,6 +13,8 @@ export type StoreRowProps = {
   store: Store;
   /** The list that it stands in. */
   among: readonly Store[];
+  /** Of the reader, whose decimal mark its distance has [I18N-004]. */
+  locale: string;
   /** Its number on a map, by which the map finds it. */
   place?: number;
   /** What it has of the product that is to be picked up; without it nothing is said of that. */
@@ -28,7 +30,7 @@ export type StoreRowProps = {
 
 /** One store: where it is, whether it is open, and whether it has enough [STORE-002]. */
 export function StoreRow(props: StoreRowProps) {
-  const { store, among, place, stock, isChosen, isChoosing, isOff, onChoose, say, children } = props;
+  const { store, among, locale, place, stock, isChosen, isChoosing, isOff, onChoose, say, children } = props;
   useStyles(styles);
   const name = storeName(store);
   const figures = { store: storeLabel(store, among) };
@@ -45,7 +47,7 @@ export function StoreRow(props: StoreRowProps) {
         </h3>
         <p>
           {[store.street, store.zipCode].filter(Boolean).join(', ')}
-          {store.distance !== undefined && <span> · {say('miles', { n: store.distance })}</span>}
+          {store.distance !== undefined && <span> · {say('miles', { n: store.distance.toLocaleString(locale) })}</span>}
         </p>
         <p className={`quire-store__hours${store.status?.toLowerCase() === 'open' ? ' quire-store__hours--open' : ''}`}>
           {store.status ? [store.status, store.statusTime].filter(Boolean).join(' ') : !children && store.hours[0]}

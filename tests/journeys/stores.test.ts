@@ -99,7 +99,7 @@ describe('the store finder', () => {
     await line.getByRole('button', { name: `Pick up in store: ${DRIVE.name}` }).click();
     const finder = shop.page.locator('[data-quire="bopis-overlay"]').getByRole('dialog');
     await finder
-      .getByRole('button', { name: /^Pick up at .*, WA$/, disabled: false })
+      .getByRole('button', { name: /^Pick up at Seattle, WA/, disabled: false })
       .first()
       .click();
     await finder.waitFor({ state: 'hidden' });

@@ -29,14 +29,14 @@ async function pickUp(qty: number): Promise<void> {
 /** A reader beside which something happens once, after its first answer. */
 function readerBeside(act: () => Promise<void>): Reader {
   let acted: Promise<void> | undefined;
-  const read = async (table: typeof products, place: Parameters<typeof and>[0]) => {
+  const read = async (table: typeof products, place: ReturnType<typeof and>) => {
     const rows = await open.database.select().from(table).where(place);
     acted ??= act();
     await acted;
     return rows;
   };
   const select = () => ({
-    from: (table: typeof products) => ({ where: (place: Parameters<typeof and>[0]) => read(table, place) }),
+    from: (table: typeof products) => ({ where: (place: ReturnType<typeof and>) => read(table, place) }),
   });
   return { select } as unknown as Reader;
 }

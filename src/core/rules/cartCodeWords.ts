@@ -1,7 +1,7 @@
 import type { CartCode } from './cartCodes';
 import { FAILURE_WORDS } from './feedbackWords';
 import { GENERIC_WORDS } from './genericWords';
-import { GROUP_PHRASES, type GROUP_WORDS, STANDALONE_WARRANTY } from './notificationWords';
+import { GROUP_PHRASES, STANDALONE_WARRANTY } from './notificationWords';
 
 /** Where a code is told: at the line, on top of the cart, with the payment, by the page as a whole, or nowhere. */
 export type CodePlace = 'line' | 'top' | 'payment' | 'page' | 'none';
@@ -57,13 +57,13 @@ export const CODE_WORDS = {
 type Phrase = `phrase.${keyof typeof GROUP_PHRASES}`;
 
 /**
- * Codes with two texts, and the keys of these: at a line the item's name goes before a phrase, on top of the cart the
- * sentence of their group is said. No catalogue has a text by such a code: one that stands there is the page's own, for both.
+ * Codes with two texts, and the group of their keys: at a line the item's name goes before a `phrase.…`, on top of the cart
+ * the sentence `group.…` is said. No catalogue has a text by such a code: one that stands there is the page's own, for both.
  */
-export const PLACED_WORDS: Readonly<Record<string, Record<'line' | 'top', Phrase | keyof typeof GROUP_WORDS>>> = {
-  SURCHG_ALTS_ITM_MSG: { line: 'phrase.substituted', top: 'group.substituted' },
-  BLOCKED_FOR_ADD_TO_CART: { line: 'phrase.blocked-by-company', top: 'group.blocked-by-company' },
-  OFF_CONTRACT_ERROR: { line: 'phrase.off-contract', top: 'group.off-contract' },
+export const PLACED_WORDS: Readonly<Record<string, keyof typeof GROUP_PHRASES>> = {
+  SURCHG_ALTS_ITM_MSG: 'substituted',
+  BLOCKED_FOR_ADD_TO_CART: 'blocked-by-company',
+  OFF_CONTRACT_ERROR: 'off-contract',
 };
 
 /** The codes that are not told at a line; all others are. */

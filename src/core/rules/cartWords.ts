@@ -36,10 +36,11 @@ export function messageWords(
   const isTold = !['none', 'page', 'payment'].includes(placeOfCode(code));
   if (!isTold) return undefined;
 
-  const key = ownValue(PLACED_WORDS, code)?.[level] ?? code;
+  const group = ownValue(PLACED_WORDS, code);
+  const key = group ? `${level === 'line' ? 'phrase' : 'group'}.${group}` : code;
   const ours = ownValue<string | undefined>({ ...CODE_WORDS, ...GROUP_WORDS }, key) ?? '';
   const own = ownValue(overrides, code) ?? ownValue(overrides, key);
-  const figures = { ...(key !== code && { n: 1 }), ...figuresOf(message, locale) };
+  const figures = { ...(group && { n: 1 }), ...figuresOf(message, locale) };
   const text = fillWords(own ?? ours, figures);
   return text || (isErrorMessage(message) ? genericWords('changeFailed', overrides) : undefined);
 }

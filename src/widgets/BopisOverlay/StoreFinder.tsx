@@ -23,7 +23,7 @@ export type StoreFinderProps = {
 /** Looks for stores around a place, and lets the customer choose one of them [SCR-006]. */
 export function StoreFinder({ lineId, sku: asked, onDone, say }: StoreFinderProps) {
   useStyles(styles);
-  const { settings } = useStorefront();
+  const { settings, locale } = useStorefront();
   const choice = useStoreChoice({ lineId, sku: asked });
   const { line, failure } = choice;
   const sku = line?.sku ?? asked;
@@ -51,6 +51,7 @@ export function StoreFinder({ lineId, sku: asked, onDone, say }: StoreFinderProp
                 key={store.number}
                 store={store}
                 among={found.stores}
+                locale={locale}
                 stock={storeStock(store, sku, line?.quantity ?? 1, say)}
                 isChosen={store.number === chosen}
                 isChoosing={choice.choosing === store.number}

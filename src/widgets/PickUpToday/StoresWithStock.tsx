@@ -22,7 +22,7 @@ type Props = { tile: ProductTile; cartUrl: string | undefined; say: Say<PickUpTo
 /** How many, and the stores around a place with what they have; those that have enough come first [TILE-012]. */
 export function StoresWithStock({ tile, cartUrl, say }: Props) {
   useStyles(styles);
-  const { settings } = useStorefront();
+  const { settings, locale } = useStorefront();
   const purchase = usePurchase(tile, { source: 'pickUpToday' }, say);
   const [chosen, setChosen] = useState<string>();
   const found = usePickupStores({ skus: [tile.sku] });
@@ -54,6 +54,7 @@ export function StoresWithStock({ tile, cartUrl, say }: Props) {
               key={store.number}
               store={store}
               among={stores}
+              locale={locale}
               stock={storeStock(store, tile.sku, quantity, say)}
               isChosen={purchase.isAdded && chosen === store.number}
               isChoosing={purchase.isAdding && chosen === store.number}

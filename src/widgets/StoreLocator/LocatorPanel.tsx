@@ -41,7 +41,7 @@ const ROW_WORDS = {
 /** A search, the stores it finds as a list and on a map, and the choice of one [STORE-001, STORE-010]. */
 export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, say, ...props }: Props) {
   useStyles(styles);
-  const { settings } = useStorefront();
+  const { settings, locale } = useStorefront();
   const start = {
     radius: radius ?? settings.stores.radius ?? STORE_RADIUS,
     ...(address !== undefined && { address }),
@@ -73,6 +73,7 @@ export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, say
               key={store.number}
               store={store}
               among={stores}
+              locale={locale}
               place={index + 1}
               isChosen={store.number === chosen?.number}
               isChoosing={locator.choosing === store.number}
