@@ -34,5 +34,5 @@ function nearestFirst(pin: Pin, { width, height }: PinSize): Pin[] {
   const away = ({ x, y }: Pin) => Math.hypot(x - pin.x, y - pin.y);
   return along(pin.x, width)
     .flatMap((x) => along(pin.y, height).map((y) => ({ x, y })))
-    .toSorted((one, other) => away(one) - away(other));
+    .sort((one, other) => away(one) - away(other));
 }
