@@ -14,6 +14,8 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/BrandShopBanner/index').then((it) =>
       widget(it.BrandShopBanner, it.attributes, it.callbacks),
     ),
+  'landing-page': () =>
+    import('../src/widgets/LandingPage/index').then((it) => widget(it.LandingPage, it.attributes, it.callbacks, true)),
   'list-details': () =>
     import('../src/widgets/ListDetails/index').then((it) => widget(it.ListDetails, it.attributes, it.callbacks)),
   'lists-page': () =>

@@ -51,6 +51,7 @@ export { GiftCardBalance, type GiftCardBalanceProps } from './widgets/GiftCardBa
 export { HeaderMenu, type HeaderMenuProps } from './widgets/HeaderMenu/index';
 export { HeadlineText, type HeadlineTextProps } from './widgets/HeadlineText/index';
 export { type IconCard, IconCards, type IconCardsProps } from './widgets/IconCards/index';
+export { LandingPage, type LandingPageProps } from './widgets/LandingPage/index';
 export { ListDetails, type ListDetailsProps } from './widgets/ListDetails/index';
 export { ListsDrawer, type ListsDrawerProps } from './widgets/ListsDrawer/index';
 export { ListsPage, type ListsPageProps } from './widgets/ListsPage/index';

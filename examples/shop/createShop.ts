@@ -9,6 +9,7 @@ import { checkoutPaymentApi } from './api/checkoutPaymentApi';
 import { bannerPictures, contentApi } from './api/contentApi';
 import { formApi } from './api/formApi';
 import { customerNewsApi, headerApi, suggestApi } from './api/headerApi';
+import { landingApi } from './api/landingApi';
 import { listCardsApi, listsApi } from './api/listsApi';
 import { orderApi } from './api/orderApi';
 import { paymentApi } from './api/paymentApi';
@@ -38,6 +39,7 @@ import { comparePages } from './pages/comparePage';
 import { notFound } from './pages/errorPage';
 import { forYouPages } from './pages/forYouPage';
 import { giftCardPages } from './pages/giftCardPages';
+import { landingPages } from './pages/landingPages';
 import { listForms } from './pages/listForms';
 import { listPages } from './pages/listPages';
 import { loginPages } from './pages/loginPages';
@@ -93,6 +95,7 @@ export function createShop({
     cataloguePages,
     productPages,
     forYouPages,
+    landingPages,
     comparePages,
     listPages,
     listForms,
@@ -144,6 +147,7 @@ export function createShop({
   shop.route('/:prefix{.+}/api', recommendationApi());
   for (const api of [tileApi, adApi, listCardsApi, customerNewsApi, formApi, contentApi, approvalsApi, storeLocatorApi])
     shop.route('/:prefix{.+}/api', api());
+  shop.route('/ele-lpd/api', landingApi());
   shop.route('/gus/api', preferredStoreApi());
   return faults ? withFaults(shop) : shop;
 }

@@ -13,6 +13,7 @@ export { type ContentPlace, readBanners, readHtmlContent } from './client/conten
 export { ENDPOINTS, type EndpointName } from './client/endpoints';
 export type { Endpoint } from './client/firstEndpoints';
 export type { Host, HostRequest, HostResponse } from './client/host';
+export { readLanding } from './client/landingClient';
 export { type ListChange, type ListsClient, type ListsRequests, listsOf, type ProductHint } from './client/listsClient';
 export { type ListsState, type ListsView, openLists } from './client/listsView';
 export { type MemoryHost, type MemoryHostParts, memoryHost } from './client/memoryHost';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { beaconsOf, SEEN_RATIO } from '../core/client/beacons';
 import { toBannerSizes } from '../core/client/toBanner';
-import { type Banner, type BannerSize, BREAKPOINTS, bannerLink, bannerSizeFor } from '../core/rules/banner';
+import { type Banner, BREAKPOINTS, bannerLink, bannerSizeFor } from '../core/rules/banner';
 import { CommerceError } from '../core/rules/commerceError';
 import { useStorefront } from './StorefrontProvider';
 import { useBreakpoint } from './useBreakpoint';
@@ -10,14 +10,19 @@ import { whenSeen } from './whenSeen';
 /** All banners of a page are told of: what is shown at all was paid for. */
 const EVERY = Number.POSITIVE_INFINITY;
 
+/** All that `ui/BannerPicture` draws. */
 export type ShownBanner = {
-  size: BannerSize;
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
   /** Where it leads; a banner without words leads nowhere. */
   url: string | undefined;
+  opensNewTab: boolean;
   /** The ref of the banner, to know when it is seen. */
   box: (element: Element | null) => void;
   /** It is followed; nobody waits for who is told of it. */
-  press: () => void;
+  onPress: () => void;
 };
 
 /**
@@ -46,10 +51,14 @@ function read(assets: Record<string, unknown>): { sizes?: Banner['sizes']; probl
   }
 }
 
-type ToldBanner = Pick<Banner, 'alt' | 'sizes' | 'url'> & Partial<Pick<Banner, 'slot' | 'theme'>>;
+type ToldBanner = Pick<Banner, 'alt' | 'sizes' | 'url' | 'opensNewTab'> & Partial<Pick<Banner, 'slot' | 'theme'>>;
 
 /** One banner of a page, however wide that becomes: its place and the first of its pictures. Undefined without any. */
-export function bannerKey({ slot = '', theme = '', sizes }: Omit<ToldBanner, 'alt' | 'url'>): string | undefined {
+export function bannerKey({
+  slot = '',
+  theme = '',
+  sizes,
+}: Pick<ToldBanner, 'slot' | 'theme' | 'sizes'>): string | undefined {
   const address = BREAKPOINTS.map((each) => sizes[each]?.assetUrl).find(Boolean);
   return address && [slot, theme, address].join(' ');
 }
@@ -83,6 +92,9 @@ export function useBanner(banner: ToldBanner): ShownBanner | undefined {
     });
   }, [host, events, key, element]);
 
-  const press = () => beaconsOf(host).pressed(size?.clickUrls ?? []);
-  return size && { size, url: bannerLink(banner), box, press };
+  if (!size) return undefined;
+  const { assetUrl: src, width, height, clickUrls } = size;
+  const { alt, opensNewTab } = banner;
+  const onPress = () => beaconsOf(host).pressed(clickUrls);
+  return { src, width, height, alt, url: bannerLink(banner), opensNewTab, box, onPress };
 }

@@ -30,6 +30,8 @@ const SAME: Record<keyof typeof CATALOGUES, readonly string[]> = {
       'Menu',
       'Messages',
       'Province',
+      'Promotion',
+      '{name} ({n})',
     ],
     ...['1 suggestion', '{n} suggestions', '1 article', 'Article', 'Image', 'Actions'],
     // how the columns of a list are sorted
@@ -39,7 +41,7 @@ const SAME: Record<keyof typeof CATALOGUES, readonly string[]> = {
     // the same word in Spanish
     ...['Total', 'Subtotal', 'Personal', 'Global', 'PIN'],
     // nothing but what is filled in, and punctuation that Spanish shares
-    ...['{label}: {amount}', '{caption}: {name}', '{n}: {store}'],
+    ...['{label}: {amount}', '{caption}: {name}', '{n}: {store}', '{name} ({n})'],
     ...['A-Z/0-9', 'Z-A/9-0'],
   ],
 };

@@ -15,6 +15,7 @@ import { attributes as createList } from './CreateListDrawer/attributes';
 import { attributes as customizeDrawer } from './CustomizeDrawer/attributes';
 import { attributes as expertSuggest } from './ExpertSuggest/attributes';
 import { attributes as giftCardBalance } from './GiftCardBalance/attributes';
+import { attributes as landingPage } from './LandingPage/attributes';
 import { attributes as listDetails } from './ListDetails/attributes';
 import { attributes as listsDrawer } from './ListsDrawer/attributes';
 import { attributes as listsPage } from './ListsPage/attributes';
@@ -35,6 +36,7 @@ const WIDGETS = {
   'add-to-cart-button': button,
   'add-to-list': addToList,
   'create-list-drawer': createList,
+  'landing-page': landingPage,
   'list-details': listDetails,
   'lists-drawer': listsDrawer,
   'lists-page': listsPage,
@@ -88,6 +90,11 @@ describe('what a page writes into the attributes of a widget', () => {
       'lists-drawer',
       { mode: 'add', skus: 'MUG, PEN', showCount: 'true', viewAllUrl: '/lists' },
       { mode: 'add', skus: ['MUG', 'PEN'], showCount: true, viewAllUrl: '/lists' },
+    ],
+    [
+      'landing-page',
+      { filters: { brands: ['Acme'], bopis: true }, showCompare: '' },
+      { filters: { brands: ['Acme'], bopis: true }, showCompare: true },
     ],
     ['list-details', { listId: 'a-1', pageSize: '50' }, { listId: 'a-1', pageSize: 50 }],
     [

@@ -7,6 +7,7 @@ import { readBanners, readHtmlContent } from '../../src/core/client/contentClien
 import type { EndpointName } from '../../src/core/client/endpoints';
 import { sendForm, subscribeToOffers } from '../../src/core/client/formClient';
 import { readPrintServices } from '../../src/core/client/headerClient';
+import { readLanding } from '../../src/core/client/landingClient';
 import { listsOf } from '../../src/core/client/listsClient';
 import { readMessages } from '../../src/core/client/messagesClient';
 import { modifyOrder } from '../../src/core/client/modifyOrder';
@@ -377,6 +378,12 @@ export const CALLS: Record<EndpointName, PageCall> = {
     ...ofPage,
     of: 'html-content',
     make: (page) => readHtmlContent(page, { slot: 'home' }),
+    signsIn: false,
+  },
+  landing: {
+    ...ofPage,
+    of: 'landing',
+    make: (page) => readLanding(page, { bopis: false, promo: undefined, brands: [], categories: [] }),
     signsIn: false,
   },
   sendForm: {

@@ -7,6 +7,7 @@ import type { RecommendationType } from '../../src/core/rules/recommendations';
 import { AddToCartButton } from '../../src/widgets/AddToCartButton';
 import { AtcDrawer } from '../../src/widgets/AtcDrawer';
 import { ContentBanner } from '../../src/widgets/ContentBanner';
+import { LandingPage } from '../../src/widgets/LandingPage';
 import { LoginDrawer } from '../../src/widgets/LoginDrawer';
 import { MiniCart } from '../../src/widgets/MiniCart';
 import { OrderConfirmation } from '../../src/widgets/OrderConfirmation';
@@ -129,6 +130,19 @@ const content = (source: 'banner' | 'html', of: FakeCall, name: string): Deed =>
 
 export const DEEDS: Record<string, Deed> = {
   'a banner of the page': content('banner', 'ecomm-content', 'Chairs of Acme at half the price'),
+  'a landing page': {
+    of: 'landing',
+    widget: (
+      <Behind name="Deals">
+        <LandingPage />
+      </Behind>
+    ),
+    do: (page) => press(page, 'Deals'),
+    words: SORRY,
+    again: (page) => press(page, 'Try again'),
+    isDone: (page) => page.queryByRole('article', { name: 'Enamel mug' }) !== null,
+    timeoutMs: REQUEST_TIMEOUT_MS,
+  },
   'words of the page': content('html', 'html-content', 'Find a store'),
   'a row of recommended products': row('customersAlsoBought', 'recommend'),
   'a row of products looked at': row('recentlyViewed', 'recent'),

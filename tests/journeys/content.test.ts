@@ -69,6 +69,52 @@ describe.each([
   });
 });
 
+describe('a landing page', () => {
+  const DEALS = '/webapp/landing/deals';
+
+  test('takes over what the server has narrowed, follows its filters, and is the same after a product was looked at [CONT-003, CONT-004]', async () => {
+    const shop = await visit(`${DEALS}?brand=Xerox&brand=Avery`);
+    const { page } = shop;
+    const widget = page.locator('.quire-landing-page');
+    const xerox = widget.getByRole('checkbox', { name: /^Xerox/ });
+    await xerox.waitFor();
+    expect(await xerox.isChecked()).toBe(true);
+    const entries = await page.evaluate(() => history.length);
+    await widget.getByRole('checkbox', { name: /^Avery/ }).press('Space');
+    await widget.getByRole('combobox', { name: 'Promotion' }).selectOption({ label: 'All' });
+    await widget.getByRole('heading', { name: 'Most ordered of Xerox', exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('?brand=Xerox');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await findViolations(page)).toEqual([]);
+
+    const first = widget.getByRole('article').first();
+    await first.getByRole('button', { name: /^Add to cart/ }).click();
+    await expect.poll(shop.miniCart.count).toBe(1);
+    await first.getByRole('link').first().click();
+    await page.waitForURL('**/webapp/product/**');
+    await page.goBack();
+    await widget.getByRole('heading', { name: 'Most ordered of Xerox', exact: true }).waitFor();
+    expect(await xerox.isChecked()).toBe(true);
+    expect(await widget.getByRole('checkbox', { name: /^Avery/ }).isChecked()).toBe(false);
+  });
+
+  test('is narrowed by a plain form without the script, and fits a phone [CONT-003]', async () => {
+    const { page } = await visit(`${DEALS}?script=off`, PHONE);
+    await page.getByRole('checkbox', { name: /^Xerox/ }).check();
+    await page.getByRole('checkbox', { name: /^Office Supplies/ }).check();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('heading', { name: 'Most ordered of Xerox in Office Supplies' }).waitFor();
+    expect(await page.getByRole('checkbox', { name: /^Xerox/ }).isChecked()).toBe(true);
+
+    await page.goto(`${page.url()}&script=on`);
+    const widget = page.locator('.quire-landing-page');
+    await widget.getByText('Filters (2)').click();
+    await widget.getByRole('checkbox', { name: /^Xerox/ }).waitFor();
+    await widget.getByRole('article').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
 /** What nobody should have written. */
 const HOSTILE = `<h2>Words</h2><p style="position:fixed;inset:0" id="quire" onclick="ran = 1">and <b>more</b></p>
 <script>ran = 1</script><img src="/pictures/paper.svg" onerror="ran = 1"><iframe srcdoc="<script>top.ran = 1</script>"></iframe>

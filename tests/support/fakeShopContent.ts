@@ -1,11 +1,14 @@
+import type { FakeProduct } from './fakeShopProducts';
 import type { FakeAnswer } from './fakeShopRoutes';
+import { fakeTiles } from './fakeShopTiles';
 
 /** The calls about what stands in places of a page. */
-export type FakeContentCall = 'ecomm-content' | 'html-content';
+export type FakeContentCall = 'ecomm-content' | 'html-content' | 'landing';
 
 export const CONTENT_ROUTES: [call: FakeContentCall, method: string, path: RegExp][] = [
   ['ecomm-content', 'POST', /\/sparxProxy\/getEcommContentData$/],
   ['html-content', 'POST', /\/commonProxy\/fetchHtmlContent$/],
+  ['landing', 'POST', /^\/ele-lpd\/api\/landingPages\/fetchComponentsModel$/],
 ];
 
 const sizeOf = (name: string, imageWidth: number, imageHeight: number) => ({
@@ -31,8 +34,53 @@ const BANNERS = [
 const HTML =
   '<h2>Pick up today</h2><p>Ready in <b>two hours</b>. <a href="/stores" target="_blank">Find a store</a></p>';
 
-export function answerContent(call: FakeContentCall): FakeAnswer {
-  const body =
+/** Of which brand and category the products of a landing page are. */
+const PLACES: Record<string, { brand: string; category: string }> = {
+  MUG: { brand: 'Acme', category: 'Kitchen' },
+  PAPER: { brand: 'Acme', category: 'Paper' },
+  PEN: { brand: 'Zed', category: 'Writing' },
+};
+
+type Asked = { brands?: string[]; categories?: string[]; bopis?: boolean; promo?: string };
+
+const fits = (asked: readonly string[] | undefined, value: string | undefined) =>
+  !asked || asked.length === 0 || asked.includes(value ?? '');
+
+/** A landing page of a heading, a banner and the products that the filters leave; only the mug is on sale. */
+function answerLanding({ filters = {} }: { filters?: Asked }, products: Record<string, FakeProduct>): FakeAnswer {
+  const { brands, categories, promo } = filters;
+  const skus = Object.keys(PLACES).filter(
+    (sku) => fits(brands, PLACES[sku]?.brand) && fits(categories, PLACES[sku]?.category) && (!promo || sku === 'MUG'),
+  );
+  const items = fakeTiles({ query: { skus } }, products);
+  const parts = [
+    { componentType: 'heading', headliner: [{ headlinertext: 'Deals of the week', headlinerstyle: 'Bold' }] },
+    { componentType: 'banner', banner: BANNER },
+    { componentType: 'tiles', title: 'Most ordered', items },
+  ];
+  const choices = (values: string[]) => values.map((value) => ({ value, count: 1 }));
+  return {
+    status: 200,
+    body: {
+      components: items.length > 0 ? parts : [],
+      filters: {
+        brands: choices(['Acme', 'Zed']),
+        categories: choices(['Kitchen', 'Paper', 'Writing']),
+        promos: [{ value: 'SALE', name: 'On sale' }],
+        bopis: true,
+      },
+      total: items.length,
+    },
+  };
+}
+
+export function answerContent(
+  call: FakeContentCall,
+  body: Record<string, unknown>,
+  products: Record<string, FakeProduct>,
+): FakeAnswer {
+  if (call === 'landing') return answerLanding(body, products);
+  const content =
     call === 'ecomm-content' ? { banners: BANNERS } : { htmlContent: [{ slot: 'home', theme: 'calm', html: HTML }] };
-  return { status: 200, body };
+  return { status: 200, body: content };
 }

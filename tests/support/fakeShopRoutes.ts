@@ -241,7 +241,8 @@ export function answerOf(
       return answerHeader(request.call, request, header);
     case 'ecomm-content':
     case 'html-content':
-      return answerContent(request.call);
+    case 'landing':
+      return answerContent(request.call, body, products);
     case 'lists-read':
     case 'list-items':
     case 'list-create':

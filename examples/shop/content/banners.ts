@@ -31,6 +31,16 @@ const brandBanners: BrandBanner[] = [
     sku: 'OFF-PA-10001970',
     drawing: 'paper',
   },
+  {
+    name: 'xerox',
+    slot: 'landing',
+    theme: 'Xerox',
+    words: 'Xerox paper',
+    more: 'For every printer, from one ream',
+    url: '/webapp/category/paper',
+    sku: 'OFF-PA-10001970',
+    drawing: 'paper',
+  },
 ];
 
 /** The banners of a place, in the fields of the wire; only those of a theme where one is asked for [CONT-002]. */

@@ -8,9 +8,14 @@ import { type Html, html, nothing } from './html';
 /** Until which width each size of a banner is shown; the widest has no end. */
 const until = { xs: 600, sm: 1024 } as const;
 
-/** The banners of a place as the server writes them, each in the box that the widget's has as well. */
+/** The banners of a place as the server writes them, for the widget that takes over. */
 export function bannerPlace(slot: string): Html {
-  const pictures = bannersOf(slot).map(({ altText, destinationURL, sizes }) => {
+  return html`<div class="content-place"${place(slot, 'banner')}>${bannerPictures(slot)}</div>`;
+}
+
+/** Banners of a place, each in the box that the widget's has as well. */
+export function bannerPictures(slot: string, theme?: string): Html[] {
+  return bannersOf(slot, theme).map(({ altText, destinationURL, sizes }) => {
     const { xs, sm, lg } = sizes;
     if (!xs || !sm || !lg) return nothing;
     const sources = [
@@ -19,7 +24,6 @@ export function bannerPlace(slot: string): Html {
     ];
     return html`<a href="${destinationURL}"><picture>${sources.map(({ size, width }) => html`<source media="(max-width: ${width}px)" srcset="${size.assetUrl}" width="${size.imageWidth}" height="${size.imageHeight}">`)}<img src="${lg.assetUrl}" width="${lg.imageWidth}" height="${lg.imageHeight}" alt="${altText}"></picture></a>`;
   });
-  return html`<div class="content-place"${place(slot, 'banner')}>${pictures}</div>`;
 }
 
 /** The words of a place, which are the shop's own HTML. */

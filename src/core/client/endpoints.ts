@@ -107,6 +107,8 @@ export const ENDPOINTS = {
   ecommContent: { path: '/sparxProxy/getEcommContentData', base: 'prefix', method: 'POST' },
   /** [CONT-006] */
   htmlContent: { path: '/commonProxy/fetchHtmlContent', base: 'prefix', method: 'POST' },
+  /** [CONT-004] */
+  landing: { path: '/ele-lpd/api/landingPages/fetchComponentsModel', base: 'absolute', method: 'POST' },
   /** What a drawer with a form sends, by the drawer's name. */
   sendForm: { path: '/sparxProxy/form/{id}', base: 'prefix', method: 'POST' },
 } as const satisfies Record<string, Endpoint>;

@@ -10,6 +10,16 @@ test('the filters of a landing page are in its address: bopis, promo, brand, sup
   expect(landingFiltersOf('https://shop.example/deals?bopis=no&brand=,%20,')).toEqual(none);
 });
 
+test('what a plain form has written says the same as what we write [CONT-003]', () => {
+  const href =
+    'https://shop.example/deals?brand=Acme&brand=Zed&brand=Acme&promo=&supercategory=Ink&supercategory=Paper';
+  const read = { ...none, brands: ['Acme', 'Zed'], categories: ['Ink', 'Paper'] };
+  expect(landingFiltersOf(href)).toEqual(read);
+  const ours = withLandingFilters(href, read);
+  expect(new URL(ours).searchParams.getAll('brand')).toEqual(['Acme,Zed']);
+  expect(landingFiltersOf(ours)).toEqual(read);
+});
+
 test('a change of filters changes the address, and only what is about them [CONT-003]', () => {
   const href = withLandingFilters('https://shop.example/deals?tab=2&brand=Old', filters);
   expect(landingFiltersOf(href)).toEqual(filters);

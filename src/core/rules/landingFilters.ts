@@ -7,11 +7,14 @@ export type LandingFilters = {
   categories: readonly string[];
 };
 
-const several = (value: string | null): string[] =>
-  (value ?? '')
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
+/** Several values are written with commas between them; a plain form writes its parameter several times. */
+function several(query: URLSearchParams, name: string): string[] {
+  const values = query
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .map((each) => each.trim());
+  return [...new Set(values)].filter((each) => each !== '');
+}
 
 /** The filters of an address: bopis, promo, brand and supercategory [CONT-003]. `href` is absolute. */
 export function landingFiltersOf(href: string): LandingFilters {
@@ -19,8 +22,8 @@ export function landingFiltersOf(href: string): LandingFilters {
   return {
     bopis: query.get('bopis') === 'true',
     promo: query.get('promo') || undefined,
-    brands: several(query.get('brand')),
-    categories: several(query.get('supercategory')),
+    brands: several(query, 'brand'),
+    categories: several(query, 'supercategory'),
   };
 }
 

@@ -5,6 +5,7 @@ import { messages as compatibleCartridges } from '../../widgets/CompatibleCartri
 import { messages as compatiblePrinters } from '../../widgets/CompatiblePrinters/messages';
 import { messages as customizeDrawer } from '../../widgets/CustomizeDrawer/messages';
 import { messages as expertSuggest } from '../../widgets/ExpertSuggest/messages';
+import { messages as landingPage } from '../../widgets/LandingPage/messages';
 import { messages as membershipDrawer } from '../../widgets/MembershipDrawer/messages';
 import { messages as premiumOverlay } from '../../widgets/PremiumOverlay/messages';
 import { messages as productTile } from '../../widgets/ProductTile/messages';
@@ -25,4 +26,5 @@ export const products = {
   'premium-overlay': premiumOverlay,
   'customize-drawer': customizeDrawer,
   'recs-carousel': recsCarousel,
+  'landing-page': landingPage,
 };

@@ -20,22 +20,15 @@ const NONE = {};
 /** The banner of a brand in the size for the page, which tells who pays for it when it was seen and followed [CONT-002]. */
 export function BrandShopBanner({ assets, alt = '', url, opensNewTab = false, onPress }: BrandShopBannerProps) {
   const sizes = useGivenSizes(assets) ?? NONE;
-  const shown = useBanner({ alt, sizes, url: safeUrl(url) });
+  const shown = useBanner({ alt, sizes, url: safeUrl(url), opensNewTab });
   if (!shown) return null;
-  const { assetUrl, width, height } = shown.size;
   const press = () => {
-    shown.press();
-    onPress?.({ assetUrl });
+    shown.onPress();
+    onPress?.({ assetUrl: shown.src });
   };
   return (
     <Widget block="brand-shop-banner">
-      <BannerPicture
-        src={assetUrl}
-        {...{ width, height, alt, opensNewTab }}
-        url={shown.url}
-        box={shown.box}
-        onPress={press}
-      />
+      <BannerPicture {...shown} onPress={press} />
     </Widget>
   );
 }

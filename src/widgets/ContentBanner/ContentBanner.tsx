@@ -7,11 +7,11 @@ import { type ContentSource, type PlaceContent, useContent, useTellUnread } from
 import { useMessages } from '../../hooks/useMessages';
 import { BannerPicture } from '../../ui/BannerPicture';
 import { Content } from '../../ui/Content';
+import { Meanwhile } from '../../ui/Meanwhile';
 import type { HtmlRead } from '../../ui/readHtml';
 import { useHtmlRead } from '../../ui/useHtmlRead';
 import { Wait } from '../../ui/Wait';
 import { Widget } from '../../ui/Widget';
-import { Meanwhile } from './Meanwhile';
 import { messages } from './messages';
 
 export type ContentBannerProps = {
@@ -75,9 +75,5 @@ function stateOf(phase: PlaceContent['phase'], read: readonly HtmlRead[] | undef
 
 function Picture({ banner }: { banner: Banner }) {
   const shown = useBanner(banner);
-  if (!shown) return null;
-  const { size, url, box, press } = shown;
-  const { assetUrl, width, height } = size;
-  const { alt, opensNewTab } = banner;
-  return <BannerPicture src={assetUrl} {...{ width, height, alt, url, opensNewTab, box }} onPress={press} />;
+  return shown && <BannerPicture {...shown} />;
 }

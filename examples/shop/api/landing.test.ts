@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { LandingBody } from '../../../src/core/contract/landing';
+import { ProductTileBody } from '../../../src/core/contract/productTile';
+import { shopForTests } from '../testing/shopForTests';
+
+const open = shopForTests();
+
+const Tiles = v.object({ componentType: v.literal('tiles'), title: v.string(), items: v.array(ProductTileBody) });
+
+async function ask(filters: object) {
+  const answer = await open.visitor.send('/ele-lpd/api/landingPages/fetchComponentsModel', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ filters }),
+  });
+  return answer;
+}
+
+async function landing(filters: object) {
+  const body = v.parse(LandingBody, await (await ask(filters)).json());
+  const sections = body.components.flatMap((part) => (v.is(Tiles, part) ? part : []));
+  const kinds = body.components.map((part) => (part as { componentType: string }).componentType);
+  return { ...body, sections, kinds, titles: sections.map(({ title }) => title) };
+}
+
+describe('a landing page of the shop', () => {
+  test('has what is ordered most of each department, and counts what each filter would leave [CONT-004]', async () => {
+    const all = await landing({});
+    expect(all.titles).toEqual(['Furniture', 'Office Supplies', 'Technology', 'Plans & Extras']);
+    expect(all.kinds[0]).toBe('heading');
+    const xerox = all.filters?.brands?.find(({ value }) => value === 'Xerox');
+
+    const ofXerox = await landing({ brands: ['Xerox'] });
+    expect(ofXerox.total).toBe(xerox?.count);
+    expect(ofXerox.kinds).toContain('banner');
+    // another brand can be chosen beside it
+    expect(ofXerox.filters?.brands).toEqual(all.filters?.brands);
+    expect(ofXerox.filters?.categories?.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(ofXerox.total);
+  });
+
+  test('fits all of its filters, and is empty where nothing does [CONT-004]', async () => {
+    const { sections, total } = await landing({ categories: ['Technology'], promo: 'SALE', bopis: true });
+    const tiles = sections.flatMap(({ items }) => items);
+    expect(tiles.length).toBeGreaterThan(0);
+    expect(total).toBeGreaterThanOrEqual(tiles.length);
+    expect(tiles.every(({ itemId, bopisEligible }) => itemId.startsWith('TEC-') && bopisEligible)).toBe(true);
+    expect(await landing({ brands: ['Nobody'] })).toMatchObject({ components: [], total: 0 });
+    expect(await landing({ promo: 'NONE' })).toMatchObject({ components: [], total: 0 });
+    expect((await ask({ brands: 'Xerox' })).status).toBe(400);
+  });
+
+  test('is written by the server as well, narrowed by a plain form, and keeps what is always set on it [CONT-003]', async () => {
+    const page = await open.visitor.page('/webapp/landing/deals?brand=Xerox&brand=Avery&supercategory=Office+Supplies');
+    const { total } = await landing({ brands: ['Xerox', 'Avery'], categories: ['Office Supplies'] });
+    expect(page).toContain(`<p class="quiet">${total} products</p>`);
+    expect(page).toContain('name="brand" value="Xerox" checked>');
+    expect(page).toContain('data-quire="landing-page"');
+
+    const fixed = await open.visitor.page('/webapp/landing/xerox?brand=Avery');
+    expect(fixed).toContain('{"filters":{"brands":["Xerox"]}}');
+    expect(fixed).not.toContain('name="brand"');
+    expect(fixed).toContain('Most ordered of Xerox');
+    expect(await open.visitor.page('/webapp/landing/pickup?promo=NONE')).toContain('Nothing fits these filters.');
+    expect((await open.visitor.send('/webapp/landing/nobody')).status).toBe(404);
+  });
+});

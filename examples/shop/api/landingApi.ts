@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { LandingBody } from '../../../src/core/contract/landing';
+import type { ShopEnv } from '../accounts/visitor';
+import { findLanding } from '../catalogue/landing';
+import { tilesOf } from '../catalogue/tiles';
+import { bannersOf } from '../content/banners';
+import { headingOf } from '../content/landingPages';
+import { readJson, Word } from '../http/readRequest';
+
+const Words = v.optional(v.pipe(v.array(Word), v.maxLength(50)), []);
+
+/** What a landing page is asked for by [CONT-004]. */
+const LandingRequest = v.looseObject({
+  filters: v.looseObject({
+    brands: Words,
+    categories: Words,
+    bopis: v.optional(v.boolean(), false),
+    promo: v.optional(v.nullable(Word)),
+  }),
+});
+
+/** The components of a landing page: its words, the banners of its brand, and what fits by category [CONT-004]. */
+export function landingApi(): Hono<ShopEnv> {
+  return new Hono<ShopEnv>().post('/landingPages/fetchComponentsModel', async (c) => {
+    const { filters } = await readJson(c, LandingRequest);
+    const wanted = { ...filters, promo: filters.promo ?? undefined };
+    const { sections, total, brands, categories, promos } = await findLanding(c.get('database'), wanted);
+    const tiles: LandingBody['components'] = [];
+    for (const { title, products } of sections) {
+      const items = await tilesOf(c.get('database'), c.get('visitor').account, products);
+      tiles.push({ componentType: 'tiles', title, items });
+    }
+    const heading = { componentType: 'heading', headliner: [{ headlinertext: headingOf(wanted) }] };
+    const banners = bannersOf('landing', wanted.brands[0] ?? '').map((banner) => ({ componentType: 'banner', banner }));
+    return c.json({
+      components: total === 0 ? [] : [heading, ...banners, ...tiles],
+      filters: { brands, categories, promos, bopis: true },
+      total,
+    } satisfies LandingBody);
+  });
+}

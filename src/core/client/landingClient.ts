@@ -1,0 +1,77 @@
+import { LandingBody, type LandingChoiceBody, LandingComponentBody, type LandingRequest } from '../contract/landing';
+import type { Landing, LandingChoice, LandingComponent } from '../rules/landing';
+import type { LandingFilters } from '../rules/landingFilters';
+import { givenTile } from './givenTile';
+import type { HostSignal } from './host';
+import type { Storefront } from './storefront';
+import { toBanner } from './toBanner';
+import { given, isSet } from './toCart';
+import { toHeadline } from './toHeader';
+import { parseAnswer } from './transport';
+
+/**
+ * The landing page that these filters leave [CONT-004]. A component, or a product in one, that can not be read or that nobody
+ * knows is left out, and the shop's log is told of it. Rejects with CommerceError.
+ */
+export async function readLanding(
+  { send, site, log }: Pick<Storefront, 'send' | 'site' | 'log'>,
+  { brands, categories, bopis, promo }: LandingFilters,
+  signal?: HostSignal,
+): Promise<Landing> {
+  const body = { filters: { brands, categories, bopis, promo } } satisfies LandingRequest;
+  const answer = await send(LandingBody, 'landing', { body, on401: 'reject', ...(signal && { signal }) });
+
+  const readable = <Item>(items: readonly unknown[], place: string, read: (item: unknown, name: string) => Item) =>
+    items.flatMap((item, index) => {
+      const name = `${place}.${index}`;
+      try {
+        return [read(item, name)];
+      } catch (error) {
+        void log('a part of a landing page can not be read', error, { part: name });
+        return [];
+      }
+    });
+
+  function toComponent(item: unknown, name: string): LandingComponent {
+    const part = parseAnswer(LandingComponentBody, item, name);
+    switch (part.componentType) {
+      case 'heading':
+        return { kind: 'heading', blocks: toHeadline(part.headliner) };
+      case 'banner':
+        return { kind: 'banner', banner: toBanner(part.banner, `${name}.banner`) };
+      case 'tiles':
+        return {
+          kind: 'tiles',
+          title: given(part.title),
+          tiles: readable(part.items ?? [], `${name}.items`, (tile) => givenTile(tile, site.currency)),
+        };
+      default:
+        throw new Error(`nobody knows the component ${part.componentType}`);
+    }
+  }
+
+  const { filters } = answer;
+  return {
+    components: readable(answer.components, 'components', toComponent).filter(hasSome),
+    choices: {
+      brands: toChoices(filters?.brands),
+      categories: toChoices(filters?.categories),
+      promos: toChoices(filters?.promos),
+      hasPickup: isSet(filters?.bopis),
+    },
+    total: given(answer.total),
+  };
+}
+
+/** An empty part is none: a page of such parts alone has nothing to show. */
+function hasSome(component: LandingComponent): boolean {
+  if (component.kind === 'heading') return component.blocks.length > 0;
+  if (component.kind === 'tiles') return component.tiles.length > 0;
+  return Object.keys(component.banner.sizes).length > 0;
+}
+
+function toChoices(choices: readonly LandingChoiceBody[] | null | undefined): LandingChoice[] {
+  return (choices ?? [])
+    .filter(({ value }) => value !== '')
+    .map(({ value, name, count }) => ({ value, name: given(name) || value, count: given(count) }));
+}

@@ -1,0 +1,47 @@
+import type { Banner } from '../../core/rules/banner';
+import type { LandingComponent } from '../../core/rules/landing';
+import type { ProductTile } from '../../core/rules/productTile';
+import { bannerKey, useBanner } from '../../hooks/useBanner';
+import type { Say } from '../../hooks/useMessages';
+import { type TileCardOptions, useTileCard } from '../../hooks/useTileCard';
+import { BannerPicture } from '../../ui/BannerPicture';
+import { Headline } from '../../ui/Headline';
+import { ListedTile } from '../../ui/TileList';
+import type { LandingPageWord } from './messages';
+
+export type PartProps = { component: LandingComponent; options: TileCardOptions; say: Say<LandingPageWord> };
+
+/** One part of a landing page, by its kind. */
+export function Part({ component, options, say }: PartProps) {
+  const useCard = (tile: ProductTile) => useTileCard(tile, options, say);
+  if (component.kind === 'banner') return <Picture key={bannerKey(component.banner)} banner={component.banner} />;
+  if (component.kind === 'heading')
+    return (
+      // an author's words may be lists and blocks, which no h2 has in it
+      // biome-ignore lint/a11y/useSemanticElements: see above
+      <div role="heading" aria-level={2} className="quire-landing-page__heading" part="title">
+        <Headline blocks={component.blocks} />
+      </div>
+    );
+  return (
+    <section aria-label={component.title}>
+      {component.title && (
+        <h2 className="quire-landing-page__heading" part="title">
+          {component.title}
+        </h2>
+      )}
+      <ul className="quire-landing-page__tiles">
+        {component.tiles.map((tile) => (
+          <li key={tile.sku}>
+            <ListedTile tile={tile} useCard={useCard} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Picture({ banner }: { banner: Banner }) {
+  const shown = useBanner(banner);
+  return shown && <BannerPicture {...shown} />;
+}

@@ -1,0 +1,2 @@
+export { attributes, callbacks } from './attributes';
+export { LandingPage, type LandingPageProps } from './LandingPage';
