@@ -92,7 +92,8 @@ describe('a landing page', () => {
     await expect.poll(shop.miniCart.count).toBe(1);
     await first.getByRole('link').first().click();
     await page.waitForURL('**/webapp/product/**');
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForURL(`**${DEALS}?brand=Xerox`, { waitUntil: 'commit' });
     await widget.getByRole('heading', { name: 'Most ordered of Xerox', exact: true }).waitFor();
     expect(await xerox.isChecked()).toBe(true);
     expect(await widget.getByRole('checkbox', { name: /^Avery/ }).isChecked()).toBe(false);
@@ -100,10 +101,12 @@ describe('a landing page', () => {
 
   test('is narrowed by a plain form without the script, and fits a phone [CONT-003]', async () => {
     const { page } = await visit(`${DEALS}?script=off`, PHONE);
+    await page.getByText('Filters', { exact: true }).click();
     await page.getByRole('checkbox', { name: /^Xerox/ }).check();
     await page.getByRole('checkbox', { name: /^Office Supplies/ }).check();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByRole('heading', { name: 'Most ordered of Xerox in Office Supplies' }).waitFor();
+    await page.getByText('Filters', { exact: true }).click();
     expect(await page.getByRole('checkbox', { name: /^Xerox/ }).isChecked()).toBe(true);
 
     await page.goto(`${page.url()}&script=on`);

@@ -40,12 +40,12 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
 /** The filters as a form that needs no script: what is chosen stands in the address, as the widget writes it. */
 function filterForm(found: FoundLanding, filters: LandingFilters, fixed: Partial<LandingFilters>): Html {
   const { brands, categories, promos } = found;
-  return html`<form class="landing-filters" method="get">
+  return html`<details class="landing-fold"><summary>Filters</summary><form class="landing-filters" method="get">
     ${fixed.bopis === undefined ? html`<label><input type="checkbox" name="bopis" value="true"${checked(filters.bopis)}> Can be picked up</label>` : nothing}
     <label>Promotion <select name="promo"><option value="">All</option>${promos.map(({ value, name, count }) => html`<option value="${value}"${value === filters.promo ? html` selected` : nothing}>${name} (${count})</option>`)}</select></label>
     ${fixed.categories === undefined ? choices('Category', 'supercategory', categories, filters.categories) : nothing}
     ${fixed.brands === undefined ? choices('Brand', 'brand', brands, filters.brands) : nothing}
-    <button class="button">Show</button></form>`;
+    <button class="button">Show</button></form></details>`;
 }
 
 const checked = (isChecked: boolean) => (isChecked ? html` checked` : nothing);
