@@ -62,6 +62,8 @@ export { type ContextInput, createContext, type SiteVariables } from './rules/co
 export { type CustomOption, customizeUrl } from './rules/customize';
 export type { FeedbackSurface, FeedbackWish } from './rules/feedbackSurface';
 export type { HeaderVariant } from './rules/headerVariant';
+export type { Landing, LandingChoice, LandingChoices, LandingComponent } from './rules/landing';
+export { type LandingFilters, landingFiltersOf, withLandingFilters } from './rules/landingFilters';
 export { type Messages, messagesOver } from './rules/language';
 export { type LineChange, lineChanges } from './rules/lineChange';
 export type { ListConflict, ListContent, ListsAnswer, ListsMetadata, RequestStatus } from './rules/listAnswers';
