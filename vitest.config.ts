@@ -13,6 +13,8 @@ const screens = [
   'tests/support/renderer.test.tsx',
   'tests/faults/**/*.test.tsx',
 ];
+/** Pages and tests that an app may copy: the package is React's there. */
+const recipes = ['examples/recipes/**/*.test.{ts,tsx}'];
 /** What the shop promises, whichever database it has. */
 const shopContract = [
   'examples/shop/{accounts,api,pages}/**/*.test.ts',
@@ -26,6 +28,16 @@ const alone = {
   core: ['tests/faults/files.test.ts', 'src/core/rules/deliveryWords.test.ts'],
   screens: ['tests/faults/parts.test.tsx', 'tests/loader/languages.test.tsx'],
 };
+
+/** Examples import the package by its name, and are tested without building it. */
+const packageAliases = Object.entries({
+  'quire-widgets': 'src/index.ts',
+  'quire-widgets/core': 'src/core/index.ts',
+  'quire-widgets/testing': 'tests/support/testing.ts',
+}).map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(new URL(file, import.meta.url)),
+}));
 
 /**
  * Files of the core and of the screens share the modules that a worker has loaded, which halves their time. A test leaves
@@ -60,7 +72,7 @@ export default defineConfig({
       { test: { name: 'core-alone', environment: 'node', testTimeout: BUSY_MS, include: alone.core } },
       shopProject('shop', {
         include: ['examples/**/*.test.{ts,tsx}'],
-        exclude: [...shopContract, ...shopConcurrency, '**/node_modules/**'],
+        exclude: [...shopContract, ...shopConcurrency, ...recipes, '**/node_modules/**'],
       }),
       shopProject('shop-pglite', { include: shopContract }),
       shopProject('shop-postgres', {
@@ -106,8 +118,7 @@ function shopProject(
   files: Pick<NonNullable<UserWorkspaceConfig['test']>, 'include' | 'exclude' | 'globalSetup' | 'setupFiles'>,
 ) {
   return {
-    // examples import the package by its name, and are tested without building it
-    resolve: { alias: { 'quire-widgets/core': fileURLToPath(new URL('src/core/index.ts', import.meta.url)) } },
+    resolve: { alias: packageAliases },
     test: { name, environment: 'node' as const, testTimeout: 120_000, hookTimeout: 120_000, ...files },
   };
 }
@@ -128,12 +139,12 @@ function screenProject(renderer: 'react' | 'preact', which: 'shared' | 'alone' =
     inline: [/@tanstack/, /preact/],
   };
   return {
-    ...(renderer === 'preact' ? { resolve: preact.resolve } : {}),
+    resolve: renderer === 'preact' ? preact.resolve : { alias: packageAliases },
     test: {
       name: isAlone ? `${renderer}-alone` : renderer,
       environment: 'happy-dom',
       isolate: isAlone,
-      include: isAlone ? alone.screens : screens,
+      include: isAlone ? alone.screens : [...screens, ...(renderer === 'react' ? recipes : [])],
       exclude: ['**/node_modules/**', ...(isAlone ? [] : alone.screens)],
       env: { QUIRE_RENDERER: renderer },
       // the first draw of a file waits for the modules that it downloads on demand, which share two cores with all else

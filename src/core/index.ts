@@ -2,6 +2,7 @@ export type { AddOptions, SpecialAddress } from './client/addCall';
 export { type AnalyticsAdapter, type AnalyticsParts, type AnalyticsWishes, startAnalytics } from './client/analytics';
 export { type ApprovalDecision, decideOrders, readApprovalOrders } from './client/approvalsClient';
 export { askOverlay } from './client/askOverlay';
+export { browserHost } from './client/browserHost';
 export { type Carousel, type CarouselOptions, readCarousel } from './client/carouselClient';
 export type { CarouselWish, RecommendedTile } from './client/carouselSources';
 export type { ChangeResult, LineUpdate } from './client/cartChanger';

@@ -4,8 +4,15 @@ import ts from 'typescript';
 /** Something that is declared with a docstring: what it is for, in one line, without the marks of its rows. */
 export type Declared = { name: string; about: string };
 
-function read(file: string): ts.SourceFile {
-  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+const sources = new Map<string, ts.SourceFile>();
+
+/** A file of the source as the compiler reads it, once. */
+export function readSource(file: string): ts.SourceFile {
+  const source =
+    sources.get(file) ??
+    ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  sources.set(file, source);
+  return source;
 }
 
 /** The first sentence or so of the docstring above a node; empty when there is none. */
@@ -29,7 +36,7 @@ export function membersOf(file: string, type: string): Declared[] {
       node.forEachChild(collect);
     }
   };
-  for (const node of read(file).statements) {
+  for (const node of readSource(file).statements) {
     if (ts.isTypeAliasDeclaration(node) && node.name.text === type) collect(node.type);
     if (ts.isInterfaceDeclaration(node) && node.name.text === type) collect(node);
   }
@@ -38,6 +45,6 @@ export function membersOf(file: string, type: string): Declared[] {
 
 /** What the docstring of a function says. */
 export function aboutFunction(file: string, name: string): string {
-  const node = read(file).statements.find((each) => ts.isFunctionDeclaration(each) && each.name?.text === name);
+  const node = readSource(file).statements.find((each) => ts.isFunctionDeclaration(each) && each.name?.text === name);
   return node ? aboutOf(node) : '';
 }

@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { attributeTables } from './attributeTables';
+import { documents } from './documents';
 import { eventTable } from './eventTable';
+import { reference } from './reference';
 
 /** A part of a document that is made from the source, between `<!-- made: name -->` and `<!-- /made -->`. */
 export type Section = { file: string; name: string; text: string };
@@ -8,7 +12,22 @@ export async function madeSections(): Promise<Section[]> {
   return [
     { file: 'loader/widgets.md', name: 'widgets', text: await attributeTables() },
     { file: 'loader/README.md', name: 'events', text: eventTable() },
+    { file: 'src/reference.md', name: 'hooks', text: reference('src/index.ts', /^\.\/hooks\//) },
+    { file: 'src/reference.md', name: 'widgets', text: reference('src/index.ts', /^\.\/widgets\//) },
+    { file: 'src/core/reference.md', name: 'core', text: reference('src/core/index.ts', /^\.\//) },
+    ...documents().flatMap(programsIn),
   ];
+}
+
+/** Programs of the project that a document shows: `<!-- made: examples/recipes/cart.tsx -->`. */
+function programsIn(file: string): Section[] {
+  const marks = readFileSync(file, 'utf8').matchAll(/^<!-- made: (\S+\.tsx?) -->$/gm);
+  return [...marks].map(([, name = '']) => ({ file, name, text: shown(name) }));
+}
+
+function shown(program: string): string {
+  if (!existsSync(program)) throw new Error(`there is no ${program}`);
+  return `\`\`\`${path.extname(program).slice(1)}\n${readFileSync(program, 'utf8')}\`\`\``;
 }
 
 /** The document with that part as it is now. Throws when the document has no place for it. */

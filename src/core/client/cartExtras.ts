@@ -24,6 +24,7 @@ export type CartExtras = {
   hideHardAlternates(isHidden: boolean): Promise<void>;
 };
 
+/** The rarer calls of a storefront's cart: `createCartExtras(storefront.cartParts)`. */
 export function createCartExtras(parts: CartParts): CartExtras {
   const { host, events, send, wire, arrival } = parts;
 

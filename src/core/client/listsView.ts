@@ -56,6 +56,7 @@ export const UNREAD_LISTS: ListsState = {
   error: undefined,
 };
 
+/** The lists of the customer for one place of the page that shows them; nothing is asked before `read`. */
 export function openLists(storefront: Storefront): ListsView {
   const client = listsOf(storefront);
   const { host, events } = storefront;

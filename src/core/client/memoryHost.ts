@@ -44,6 +44,10 @@ type NodeGlobals = Pick<Host, 'setTimeout' | 'clearTimeout' | 'console' | 'fetch
 
 const node = globalThis as unknown as NodeGlobals;
 
+/**
+ * A page without a browser: for Node, workers and tests. Without a `fetch` it asks with the one of its surroundings; `openTab`
+ * gives the same customer another tab.
+ */
 export function memoryHost(parts: MemoryHostParts = {}): MemoryHost {
   const cookies = Object.entries(parts.cookies ?? {}).map(([name, value]): [string, Cookie] => [
     name,

@@ -42,6 +42,7 @@ const toRecommendation =
     priceText: body.price?.toString(),
   });
 
+/** Asks a shop which products go with others. Rejects with CommerceError only. */
 export function createRecommendationClient(
   send: Transport,
   settings: Settings,

@@ -1,0 +1,62 @@
+import { fireEvent } from '@testing-library/dom';
+import { fakeShop } from 'quire-widgets/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { Basket, BuyButton } from './cart';
+import { draw } from './draw';
+
+test('what is bought is in the basket, and one more of it in the shop', async () => {
+  const page = draw([<BuyButton key="buy" sku="MUG" />, <Basket key="basket" />]);
+  onTestFinished(page.leave);
+
+  fireEvent.click(await page.findByRole('button', { name: 'Buy' }));
+  await page.findByText('Subtotal $12.50');
+  fireEvent.click(page.getByRole('button', { name: 'One more' }));
+
+  await page.findByText('Subtotal $25.00');
+  expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 2 }]);
+});
+
+test('a shop that refuses is told, and the customer may try again', async () => {
+  const page = draw(<BuyButton sku="MUG" />);
+  onTestFinished(page.leave);
+
+  page.shop.refuseNext('OUT_OF_STOCK');
+  fireEvent.click(await page.findByRole('button', { name: 'Buy' }));
+
+  await page.findByRole('button', { name: 'Try again' });
+  expect(page.shop.requestsOf('add')).toHaveLength(1);
+});
+
+test('a line leaves the basket for the saved items, and another one for good', async () => {
+  const page = draw(<Basket />, { shop: fakeShop({ cart: { MUG: 1, PEN: 2 } }) });
+  onTestFinished(page.leave);
+
+  fireEvent.click(await page.findByRole('button', { name: 'Save Enamel mug for later' }));
+  await expect.poll(() => page.queryByText('Enamel mug', { exact: false })).toBeNull();
+  fireEvent.click(page.getByRole('button', { name: 'Remove Gel pen, blue' }));
+
+  await expect.poll(() => page.shop.cart.items).toEqual([]);
+  expect(page.shop.requestsOf('save')).toHaveLength(1);
+});
+
+test('a guest’s checkout leads there by way of the sign-in', async () => {
+  const page = draw(<Basket />, { shop: fakeShop({ cart: { MUG: 1 } }) });
+  onTestFinished(page.leave);
+
+  fireEvent.click(await page.findByRole('button', { name: 'Check out' }));
+
+  await expect.poll(() => page.storefront.host.assigned).toEqual([expect.stringMatching(/login\?jumpUrl=.*checkout$/)]);
+});
+
+test('a shop that does not answer may be asked again', async () => {
+  const shop = fakeShop({ cart: { MUG: 1 } });
+  shop.failNext('network', { of: 'read', times: 9 });
+  const page = draw(<Basket />, { shop });
+  onTestFinished(page.leave);
+
+  const again = await page.findByRole('button', { name: 'Ask again' }, { timeout: 5000 });
+  shop.mend();
+  fireEvent.click(again);
+
+  await page.findByText('Subtotal $12.50');
+});

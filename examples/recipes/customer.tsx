@@ -1,0 +1,55 @@
+import { storeName, useAddToList, useAskOverlay, usePreferredStore, useSavedItems, useSignIn } from 'quire-widgets';
+import type { FormEvent } from 'react';
+
+/** A form of the app's own; the password is not kept. */
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const { phase, problem, signIn } = useSignIn();
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    if (await signIn(String(fields.get('login')), String(fields.get('password')))) onSignedIn();
+  }
+  return (
+    <form onSubmit={submit}>
+      <input name="login" aria-label="Email" autoComplete="username" />
+      <input name="password" aria-label="Password" type="password" autoComplete="current-password" />
+      <button type="submit" disabled={phase === 'pending'}>
+        Sign in
+      </button>
+      {problem && <p role="alert">{problem.kind === 'unknown' ? 'Nobody is known by that' : 'Please try later'}</p>}
+    </form>
+  );
+}
+
+/** The store they chose here, before, or in another tab. */
+export function MyStore() {
+  const store = usePreferredStore();
+  const ask = useAskOverlay();
+  return (
+    <button type="button" onClick={() => ask({ overlay: 'BOPIS', sku: 'MUG' })}>
+      {store ? `Pick up in ${storeName(store)}` : 'Choose a store'}
+    </button>
+  );
+}
+
+/** What they keep for later, and the way of it back into the cart. */
+export function Kept() {
+  const { items, client } = useSavedItems();
+  const { outcome, addToList } = useAddToList();
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.name}
+          <button type="button" onClick={() => client.remove(item.id)}>
+            Forget {item.name}
+          </button>
+          <button type="button" onClick={() => addToList([{ sku: item.sku, quantity: 1 }])}>
+            Put {item.name} on a list
+          </button>
+        </li>
+      ))}
+      {outcome === 'not-here' && <li role="alert">This page keeps no lists</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { within } from '@testing-library/dom';
+import { StorefrontProvider } from 'quire-widgets';
+import { aStorefront, type TestStorefrontParts } from 'quire-widgets/testing';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** Draws a part of a page in front of a fake shop, for a test. */
+export function draw(part: ReactNode, parts: TestStorefrontParts = {}) {
+  const storefront = aStorefront(parts);
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  root.render(<StorefrontProvider storefront={storefront}>{part}</StorefrontProvider>);
+  const leave = () => {
+    root.unmount();
+    box.remove();
+  };
+  return { ...within(box), box, storefront, shop: storefront.shop, leave };
+}

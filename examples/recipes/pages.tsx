@@ -1,0 +1,79 @@
+import {
+  AddToCartButton,
+  AtcDrawer,
+  CartPage,
+  LoginDrawer,
+  MiniCart,
+  OrderConfirmation,
+  PaymentTabs,
+  ProductTile,
+  QuickView,
+  RecsCarousel,
+  SavedForLater,
+  SearchBox,
+  StoreLocator,
+} from 'quire-widgets';
+import type { ReactNode } from 'react';
+
+/** What every page has. Widgets find each other: an add opens the drawer, and all of them share the cart. */
+export function Page({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header>
+        <SearchBox searchUrl="/search" />
+        <StoreLocator label="Find a store" />
+        <MiniCart />
+      </header>
+      <main>{children}</main>
+      <AtcDrawer />
+      <LoginDrawer />
+    </>
+  );
+}
+
+/** Products are asked for by their SKUs, all of a page in one call. */
+export function CategoryPage({ skus }: { skus: string[] }) {
+  return (
+    <Page>
+      {skus.map((sku) => (
+        <ProductTile key={sku} sku={sku} />
+      ))}
+      <QuickView />
+    </Page>
+  );
+}
+
+export function ProductPage({ sku }: { sku: string }) {
+  return (
+    <Page>
+      <AddToCartButton sku={sku} showQuantity feedback="drawer" />
+      <RecsCarousel skus={[sku]} heading="Goes well with it" />
+    </Page>
+  );
+}
+
+export function BasketPage() {
+  return (
+    <Page>
+      <CartPage />
+      <SavedForLater />
+    </Page>
+  );
+}
+
+/** `onPaid` is heard when nothing is left to pay. */
+export function PaymentPage({ onPaid }: { onPaid: () => void }) {
+  return (
+    <Page>
+      <PaymentTabs onPaid={onPaid} />
+    </Page>
+  );
+}
+
+export function ThanksPage({ orderNumber }: { orderNumber: string }) {
+  return (
+    <Page>
+      <OrderConfirmation orderNumber={orderNumber} continueUrl="/" />
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+import { fireEvent } from '@testing-library/dom';
+import { AddToCartButton, MiniCart, StorefrontProvider } from 'quire-widgets';
+import { createStorefront, memoryHost } from 'quire-widgets/core';
+import { CONTEXT, fakeShop, type TestShop } from 'quire-widgets/testing';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { App, config } from './app';
+import { Kept, MyStore, SignInForm } from './customer';
+import { draw } from './draw';
+import { type Basket, type BasketLine, onBasket } from './ownBackend';
+import { Shop } from './ownQueryClient';
+import { tracedStorefront } from './ownTransport';
+import { BasketPage, CategoryPage, PaymentPage, ProductPage, ThanksPage } from './pages';
+import { Compared, GoesWith, LastChance, Shelf } from './products';
+import { htmlOf, takeOver } from './server';
+
+function drawn(...of: Parameters<typeof draw>) {
+  const page = draw(...of);
+  onTestFinished(page.leave);
+  return page;
+}
+
+/** The page's own calls go to this shop. */
+function askInstead(shop: TestShop) {
+  vi.stubGlobal('fetch', shop.pageFetch);
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+describe('the recipes', () => {
+  test('a category shows products, and each goes into the cart of the header', async () => {
+    const page = drawn(<CategoryPage skus={['MUG', 'PEN']} />);
+    await page.findByText('Gel pen, blue');
+    fireEvent.click((await page.findAllByRole('button', { name: /Add to cart/ }))[0] as HTMLElement);
+    await expect.poll(() => page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
+    await page.findByRole('button', { name: 'Cart, 1 item' });
+  });
+
+  test.each([
+    ['a product', <ProductPage key="it" sku="MUG" />, 'Goes well with it'],
+    ['the cart', <BasketPage key="it" />, /Enamel mug/],
+    ['the payment', <PaymentPage key="it" onPaid={() => {}} />, /Credit/],
+    ['the thanks', <ThanksPage key="it" orderNumber="Q-100001" />, /Q-100001/],
+  ])('the page of %s is drawn', async (_, page, words) => {
+    const { findAllByText } = drawn(page, { shop: fakeShop({ cart: { MUG: 1 } }) });
+    expect((await findAllByText(words, {}, { timeout: 5000 })).length).toBeGreaterThan(0);
+  });
+
+  test('products of the app’s own drawing come from the shop', async () => {
+    const page = drawn([
+      <Shelf key="shelf" skus={['MUG', 'LAMP']} />,
+      <GoesWith key="goesWith" sku="MUG" />,
+      <LastChance key="lastChance" skus={['MUG']} />,
+      <Compared key="compared" />,
+    ]);
+    await page.findByText('Enamel mug, $12.50');
+    await page.findByText('Desk lamp, sold out');
+    await page.findByText('Copy paper, 500 sheets, $6.25');
+    await page.findByText(/^Gel pen, blue, Copy paper/);
+    page.getByText(/^0 to compare/);
+  });
+
+  test('a customer signs in, sees what they kept, and hears where no lists are', async () => {
+    const onSignedIn = vi.fn();
+    const page = drawn(
+      [<SignInForm key="signIn" onSignedIn={onSignedIn} />, <Kept key="kept" />, <MyStore key="store" />],
+      { shop: fakeShop({ saved: { PEN: 1, MUG: 1 } }) },
+    );
+    const signInAs = async (login: string, password: string) => {
+      fireEvent.input(page.getByLabelText('Email'), { target: { value: login } });
+      fireEvent.input(page.getByLabelText('Password'), { target: { value: password } });
+      fireEvent.click(await page.findByRole('button', { name: 'Sign in' }));
+    };
+    fireEvent.click(await page.findByRole('button', { name: 'Put Gel pen, blue on a list' }));
+    await page.findByText('This page keeps no lists');
+    fireEvent.click(page.getByRole('button', { name: 'Forget Gel pen, blue' }));
+    await expect.poll(() => page.shop.requestsOf('saved-delete')).toHaveLength(1);
+    page.getByRole('button', { name: 'Choose a store' });
+
+    await signInAs('nobody@shop.example', 'wrong');
+    await page.findByText('Nobody is known by that');
+    await signInAs('ada@shop.example', 'secret-of-ada');
+    await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['an app asks the shop of its own origin', <App key="it" />, 'Gel pen, blue'],
+    [
+      'the app’s own cache keeps what the shop has answered',
+      <Shop key="it" config={config}>
+        <Shelf skus={['MUG']} />
+      </Shop>,
+      'Enamel mug, $12.50',
+    ],
+  ])('%s', async (_, app, words) => {
+    askInstead(fakeShop());
+    const box = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(box);
+    onTestFinished(() => root.unmount());
+    root.render(app);
+    await expect.poll(() => box.textContent).toContain(words);
+  });
+
+  test('a server draws what the browser takes over', async () => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = htmlOf(CONTEXT, 'https://shop.example/mug');
+    expect(box.textContent).toContain('Add to cart');
+    const button = box.querySelector('.quire-add-to-cart-button button');
+    askInstead(fakeShop({ cart: { MUG: 3 } }));
+    const root = takeOver(box, CONTEXT);
+    onTestFinished(() => root.unmount());
+    await expect.poll(() => box.querySelector('[aria-label="Cart, 3 items"]')).not.toBeNull();
+    expect(box.querySelector('.quire-add-to-cart-button button')).toBe(button);
+  });
+
+  test('each call of an own transport bears its trace', async () => {
+    const shop = fakeShop();
+    const storefront = tracedStorefront(CONTEXT, () => 'trace-1', memoryHost({ fetch: shop.fetch }));
+    await storefront.cart.read();
+    expect(shop.requests.map(({ headers }) => headers['x-trace-id'])).toEqual(['trace-1']);
+  });
+
+  test('widgets share the cart of another backend', async () => {
+    const lines = new Map<string, BasketLine>();
+    const basket: Basket = {
+      read: async () => [...lines.values()],
+      add: async (sku, quantity) => void lines.set(sku, { sku, name: 'Tea', quantity, price: '4.50' }),
+      set: async (sku, quantity) => void (quantity > 0 || lines.delete(sku)),
+    };
+    const storefront = createStorefront(CONTEXT, onBasket(basket, memoryHost()));
+    const page = drawn(
+      <StorefrontProvider storefront={storefront}>
+        <AddToCartButton sku="TEA" qty={2} feedback="none" />
+        <MiniCart />
+      </StorefrontProvider>,
+    );
+    fireEvent.click(await page.findByRole('button', { name: 'Add to cart' }));
+    await page.findByRole('button', { name: 'Cart, 2 items' });
+    expect(storefront.cart.state().cart?.summary.subtotal).toEqual({ minor: 900, currency: 'USD' });
+
+    await storefront.cart.remove('TEA');
+    expect([...lines]).toEqual([]);
+  });
+});
