@@ -51,15 +51,18 @@ export function createFiles(nonce: string): Files {
 
   return {
     load(from, files) {
-      const attempt = () => Promise.race([fetchAll(from, files).then((href) => import(href)), tooLate()]);
+      const attempt = () =>
+        new Promise((resolve, reject) => {
+          const late = setTimeout(reject, LOAD_TIMEOUT_MS, new Error('was not loaded in time'));
+          fetchAll(from, files)
+            .then((href) => import(href))
+            .finally(() => clearTimeout(late))
+            .then(resolve, reject);
+        });
       return attempt().catch(attempt);
     },
     fetchAhead(from, files) {
       fetchAll(from, files, 'low').catch(() => {}); // whoever needs them asks again, and is told
     },
   };
-}
-
-function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('was not loaded in time')), LOAD_TIMEOUT_MS));
 }

@@ -13,7 +13,7 @@ const script = Reflect.get(Document.prototype, 'currentScript', document) as HTM
 
 if (page[KEY]) {
   if (page[KEY].version !== __QUIRE_FILES__.version) {
-    console.warn(`Quire ${page[KEY].version} is on this page already: ${__QUIRE_FILES__.version} stays out`);
+    console.warn(`Quire ${page[KEY].version} is on this page: ${__QUIRE_FILES__.version} stays out`);
   }
 } else {
   const loader = createLoader(__QUIRE_FILES__, new URL('.', script?.src || location.href).href, script?.nonce ?? '');
@@ -21,5 +21,5 @@ if (page[KEY]) {
   page[KEY] = loader;
   page.Quire = loader.page;
   loader.start();
-  if (Array.isArray(early) && early[0]) loader.page.push(...early);
+  if (Array.isArray(early)) loader.page.push(...early);
 }

@@ -117,7 +117,7 @@ describe('the elements of a page', () => {
           if (url.endsWith('/quire.js')) return route.fulfill({ contentType: 'text/javascript', body: older });
           return route.fulfill({ response: await route.fetch({ url: url.replace('/older/', '/quire/') }) });
         }),
-      complaints: [/Quire 0\.0\.1 is on this page already/],
+      complaints: [/Quire 0\.0\.1 is on this page/],
     });
 
     await shop.addToCart(PAPER.sku);

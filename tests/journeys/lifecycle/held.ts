@@ -119,7 +119,8 @@ export const countHeld = () => {
     head: document.head.childElementCount,
     style: document.documentElement.style.cssText,
   });
-  Object.assign(window, { held, begun });
+  // nobody has to look for what hears of the page's events: that takes five seconds where nothing does [ANLY-016]
+  Object.assign(window, { held, begun, analyticsAdapter: { model: {} } });
 };
 
 /** What the page holds on to now. */
