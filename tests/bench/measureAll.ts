@@ -12,10 +12,11 @@ import { EMPTY, type Variant, type Worn } from './variants';
 export async function measureAll(
   bench: Bench,
   variants: Variant[],
-  { rounds, ...counts }: PageCounts & { rounds: number },
+  { rounds, only, ...counts }: PageCounts & { rounds: number; only: string },
   onRound: (round: number) => void,
 ): Promise<Sample[]> {
-  const cases = pagesOf(counts).flatMap((kind) =>
+  const kinds = pagesOf(counts).filter(({ name }) => name.includes(only));
+  const cases = kinds.flatMap((kind) =>
     variants.flatMap((variant) => {
       const worn = variant.on(kind);
       return worn ? [{ kind, worn }] : [];

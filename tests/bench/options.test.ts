@@ -5,6 +5,7 @@ test('without a wish it measures seven rounds on three pages, on a slow processo
   expect(optionsOf([])).toMatchObject({
     rounds: 7,
     shelves: [1, 100, 1000],
+    tiles: [100, 1000],
     lines: 500,
     items: 1000,
     throttle: 4,
@@ -17,6 +18,7 @@ test('a smoke is one round on small pages at full speed, and nothing is kept of 
   expect(optionsOf(['--smoke'])).toMatchObject({
     rounds: 1,
     shelves: [1, 20],
+    tiles: [20],
     lines: 20,
     items: 20,
     throttle: 1,
@@ -27,6 +29,7 @@ test('a smoke is one round on small pages at full speed, and nothing is kept of 
 test('a report of other pages, or of another build beside, is not kept', () => {
   expect(optionsOf(['--rounds', '3'])).toMatchObject({ rounds: 3, isKept: true });
   expect(optionsOf(['--besides', 'other'])).toMatchObject({ besides: ['other'], isKept: false });
+  expect(optionsOf(['--only', 'tiles'])).toMatchObject({ only: 'tiles', isKept: false });
   expect(optionsOf(['--shelves', '1,100', '--peers'])).toMatchObject({
     shelves: [1, 100],
     isKept: false,

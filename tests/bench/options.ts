@@ -4,6 +4,10 @@ export type Options = {
   rounds: number;
   /** How many buttons the pages have. */
   shelves: number[];
+  /** How many tiles. */
+  tiles: number[];
+  /** Only pages whose name has this in it. */
+  only: string;
   /** As many as an office may order at once, and as a list of the shop may hold. */
   lines: number;
   items: number;
@@ -18,24 +22,27 @@ export type Options = {
   besides: string[];
 };
 
-/** `npm run bench -- --rounds 3 --shelves 1,100 --peers`, or `--smoke` for a quick look whether it all works. */
+/** `npm run bench -- --rounds 3 --shelves 1,100 --peers`, `--only tiles`, or `--smoke` for a quick look whether it all works. */
 export function optionsOf(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
       rounds: { type: 'string' },
       shelves: { type: 'string' },
+      only: { type: 'string', default: '' },
       peers: { type: 'boolean', default: false },
       smoke: { type: 'boolean', default: false },
       besides: { type: 'string', multiple: true, default: [] },
     },
   });
-  const { smoke, peers, besides } = values;
+  const { smoke, peers, besides, only } = values;
   const rounds = wholeNumber('rounds', values.rounds ?? (smoke ? '1' : '7'));
   const shelves = (values.shelves ?? (smoke ? '1,20' : '1,100,1000')).split(',');
   return {
     rounds,
     shelves: shelves.map((text) => wholeNumber('shelves', text)),
+    tiles: smoke ? [20] : [100, 1000],
+    only,
     lines: smoke ? 20 : 500,
     items: smoke ? 20 : 1000,
     throttle: smoke ? 1 : 4,
@@ -43,7 +50,7 @@ export function optionsOf(args: string[]): Options {
     lateMs: smoke ? 250 : 600,
     hasPeers: peers,
     isSmoke: smoke,
-    isKept: !smoke && values.shelves === undefined && besides.length === 0,
+    isKept: !smoke && values.shelves === undefined && only === '' && besides.length === 0,
     besides,
   };
 }

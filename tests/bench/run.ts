@@ -10,6 +10,7 @@ import { faultsOf } from './report/faults';
 import { pictureSvg } from './report/picture';
 import { type Sample, summaryOf, type Told } from './report/summary';
 import { type Circumstances, reportMarkdown } from './report/table';
+import { rootEach } from './rootEach';
 import { CALL_MS, openServer } from './server/openServer';
 import { EMPTY, HAND_WRITTEN, quire, TAKEN_OVER } from './variants';
 
@@ -19,6 +20,7 @@ const variants = [
   EMPTY,
   ...(options.isSmoke ? [] : [TAKEN_OVER]),
   HAND_WRITTEN,
+  await rootEach(),
   quire(),
   ...others,
   ...(options.hasPeers ? measuredPeers() : []),

@@ -25,8 +25,8 @@ export type Worn = {
 };
 
 const BROWSER_FILES = new URL('../../dist/browser/', import.meta.url);
-const PAGES = new URL('./page/', import.meta.url);
-const scriptTag = (file: string) => `<script async src="/files/${file}"></script>`;
+export const PAGES = new URL('./page/', import.meta.url);
+export const scriptTag = (file: string) => `<script async src="/files/${file}"></script>`;
 
 /** The page itself: what every figure of processor time and memory is counted from. */
 export const EMPTY: Variant = {
@@ -63,6 +63,7 @@ function ownScript(name: string, file: string): Variant {
   };
 }
 
-function textOf(file: string): string {
+/** A file of a page, as text. */
+export function textOf(file: string): string {
   return readFileSync(new URL(file, PAGES), 'utf8');
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe';
+import { legacyPage } from './page/legacyPage';
+import { PAPER } from './page/products';
 import { visit } from './page/visit';
 
 const RESULTS = '/webapp/search?q=paper';
@@ -64,4 +66,23 @@ describe('the results of a search', () => {
       .click();
     await shop.page.getByRole('link', { name: /Cart \(1\)/ }).waitFor();
   });
+});
+
+test('of a thousand tiles only those near the window are drawn; the others stay as the server has written them until they come near [TILE-033]', async () => {
+  const tile = `<div data-quire="product-tile" data-sku="${PAPER.sku}" style="height:420px"><p>Of the server</p></div>`;
+  const shop = await visit('/thousand', { pages: { '/thousand': legacyPage(tile.repeat(1000)) } });
+  const calls: string[] = [];
+  shop.page.on('request', (request) => {
+    if (request.url().endsWith('/productTileProxy/getProductTileData')) calls.push(request.url());
+  });
+  const tiles = shop.page.locator('[data-quire="product-tile"]');
+  const drawn = () => tiles.evaluateAll((all) => all.flatMap(({ shadowRoot }, at) => (shadowRoot ? [at] : [])));
+  await tiles.first().getByRole('article').waitFor();
+  expect((await drawn()).at(-1)).toBeLessThan(10);
+  expect(await tiles.nth(500).getByText('Of the server').isVisible()).toBe(true);
+
+  await tiles.nth(500).scrollIntoViewIfNeeded();
+  await tiles.nth(500).getByRole('article').waitFor();
+  expect((await drawn()).length).toBeLessThan(20);
+  expect(calls.length).toBeLessThan(5);
 });

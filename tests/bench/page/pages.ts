@@ -4,6 +4,7 @@ import { shelf } from './buttons/shelf';
 import { cartPage } from './cartPage/cartPage';
 import { listPage } from './listPage/listPage';
 import { MINI_CART } from './miniCart/miniCart';
+import { tiles as shelfOfTiles } from './tiles/tiles';
 
 /** A page of the bench: what a server sends, the shop behind it, and what is pressed on it. */
 export type PageKind = {
@@ -22,12 +23,12 @@ export type PageKind = {
   restMs?: number;
 };
 
-/** How many buttons the shelves have, how many lines the cart, and how many items the list. */
-export type PageCounts = { shelves: number[]; lines: number; items: number };
+/** How many buttons and tiles the shelves have, how many lines the cart, and how many items the list. */
+export type PageCounts = { shelves: number[]; tiles: number[]; lines: number; items: number };
 
 /** Every page: the shelves, and those that there is one of. */
-export function pagesOf({ shelves, lines, items }: PageCounts): PageKind[] {
-  return [...shelves.map(shelf), MINI_CART, cartPage(lines), listPage(items)];
+export function pagesOf({ shelves, tiles, lines, items }: PageCounts): PageKind[] {
+  return [...shelves.map(shelf), ...tiles.map(shelfOfTiles), MINI_CART, cartPage(lines), listPage(items)];
 }
 
 /** What every variant finds: a server's page that works without any script. */

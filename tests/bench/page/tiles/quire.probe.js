@@ -1,0 +1,11 @@
+window.subject = {
+  isUsable: (box) => Boolean(box.shadowRoot?.querySelector('article .quire-button')),
+  isDrawn: (box) => window.subject.isUsable(box),
+  control: (box) => box.shadowRoot.querySelector('article .quire-button'),
+  roots: (box) => [box.shadowRoot, box],
+  state({ shadowRoot }) {
+    if (shadowRoot.querySelector('article .quire-button')?.ariaBusy) return 'busy';
+    const said = [...shadowRoot.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
+    return said.includes('Added to cart') ? 'done' : 'idle';
+  },
+};

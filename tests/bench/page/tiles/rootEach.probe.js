@@ -1,0 +1,10 @@
+window.subject = {
+  isUsable: (box) => box.querySelector('article') !== null,
+  isDrawn: (box) => box.querySelector('article') !== null,
+  control: (box) => box.querySelector('.button'),
+  roots: (box) => [box],
+  state(box) {
+    if (box.querySelector('.button').ariaBusy) return 'busy';
+    return box.querySelector('[role=status]')?.textContent === 'Added to cart' ? 'done' : 'idle';
+  },
+};
