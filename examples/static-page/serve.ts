@@ -1,0 +1,44 @@
+import { createReadStream, readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8' };
+
+/**
+ * Serves the pages of a folder, and all else out of the shop, on one origin, so that cookies are shared. A page is found by the
+ * last part of its address: `/webapp/wcs/stores/servlet/ProductDisplay` is `ProductDisplay.html`.
+ */
+export async function servePages(folder: string, shopUrl: string, port = 0): Promise<{ url: string; close(): void }> {
+  const files = new Set(readdirSync(folder).filter((name) => path.extname(name) in types));
+  const server = createServer((asked, answer) => {
+    const { pathname } = new URL(asked.url ?? '/', shopUrl);
+    const name = path.posix.basename(pathname) || 'index';
+    const file = [name, `${name}.html`].find((each) => files.has(each));
+    if (!file) return passOn(asked, answer, shopUrl);
+    answer.setHeader('content-type', types[path.extname(file)] ?? '');
+    createReadStream(path.join(folder, file)).pipe(answer);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() };
+}
+
+function passOn(asked: IncomingMessage, answer: ServerResponse, shopUrl: string): void {
+  const { method = 'GET', headers, url = '/' } = asked;
+  const passed = request(new URL(url, shopUrl), { method, headers }, (given) => {
+    answer.writeHead(given.statusCode ?? 502, given.headers);
+    given.pipe(answer);
+  });
+  passed.on('error', () => answer.writeHead(502).end('The shop does not answer: npm start'));
+  asked.pipe(passed);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , folder = path.dirname(fileURLToPath(import.meta.url)), page = ''] = process.argv;
+  const { url } = await servePages(folder, process.env.SHOP_URL ?? 'http://127.0.0.1:4010', 4030);
+  console.log(`${url}/${page}`);
+}
