@@ -1,8 +1,11 @@
-import { within } from '@testing-library/dom';
+import { configure, within } from '@testing-library/dom';
 import { StorefrontProvider } from 'quire-widgets';
 import { aStorefront, type TestStorefrontParts } from 'quire-widgets/testing';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+
+// the first test of a file waits for the modules that widgets download on demand
+configure({ asyncUtilTimeout: 5000 });
 
 /** Draws a part of a page in front of a fake shop, for a test. */
 export function draw(part: ReactNode, parts: TestStorefrontParts = {}) {
