@@ -135,17 +135,21 @@ test('HTML that nobody can read is its words, a line for each block, and the sho
 
 test('the server’s content stays until the shop’s is ready to be seen [CONT-005, CONT-006]', async () => {
   const shop = fakeShop();
+  shop.hold('html-content');
   const page = renderWidget(
     <ContentBanner slot="home" source="html">
       <p>Of the server</p>
     </ContentBanner>,
     { shop },
   );
+  await page.findByText('Of the server');
+  await expect.poll(() => shop.requestsOf('html-content')).toHaveLength(1);
+  expect(page.box.textContent).toBe('Of the server');
   const shown: (string | null)[] = [];
   const observer = new MutationObserver(() => shown.push(page.box.textContent));
   observer.observe(page.box, { childList: true, subtree: true });
+  shop.release();
   await page.findByRole('link', { name: 'Find a store' });
   observer.disconnect();
-  expect(shown[0]).toBe('Of the server');
   expect(shown.filter((words) => words === '')).toEqual([]);
 });
