@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createEventBus } from '../../src/core/events/eventBus';
 import type { LineChange } from '../../src/core/rules/lineChange';
 import { aCart, aLine } from '../../tests/support/builders';
@@ -69,6 +69,18 @@ describe('a data layer', () => {
     };
     sendToDataLayer(events, { push: gone }, () => true);
     events.publish('product:seen', { sku: 'PEN', list: 'For you' });
+  });
+
+  test('that rejects later leaves no rejection to the page', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
+    tellDataLayer(
+      { push: async () => Promise.reject(new Error('gone')) },
+      { event: 'view_cart', ecommerce: { items: [] } },
+    );
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(unhandled).not.toHaveBeenCalled();
   });
 });
 

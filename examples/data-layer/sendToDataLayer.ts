@@ -6,7 +6,7 @@ export type DataLayer = { push(entry: { ecommerce: null } | EcommerceEvent): unk
 
 /**
  * Tells a tag manager what the shop confirmed and the customer saw, by the event names that tag managers know. It hears no
- * name, address or payment, and a data layer that throws disturbs nobody. Returns the function that ends it.
+ * name, address or payment, and a data layer that throws or rejects disturbs nobody. Returns the function that ends it.
  *
  *     const { events } = useStorefront();
  *     const mayTell = () => consent.analytics; // whatever the page's banner keeps; asked before each event
@@ -34,8 +34,11 @@ export function sendToDataLayer(
 
 /** One event, with nothing of the one before: tag managers would merge the two. */
 export function tellDataLayer(dataLayer: DataLayer, event: EcommerceEvent): void {
-  dataLayer.push({ ecommerce: null });
-  dataLayer.push(event);
+  for (const entry of [{ ecommerce: null }, event]) {
+    const said = dataLayer.push(entry);
+    // a layer that answers later fails later: nobody is left to hear of it
+    if (said instanceof Promise) said.catch(() => undefined);
+  }
 }
 
 function ecommerceEvent(event: PublishedEvent, events: Pick<EventBus, 'last'>): EcommerceEvent | undefined {

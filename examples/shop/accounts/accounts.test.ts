@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { signInTries } from '../database/schema';
+import { signInTries, storeStock } from '../database/schema';
+import { order } from '../testing/aBuyer';
 import { aVisitor, itemOf, type TestVisitor } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';
 import { hashPassword, isPassword } from './password';
@@ -193,6 +194,59 @@ describe('the guest’s cart', () => {
     await open.visitor.add(limited, 2);
     await open.visitor.signIn(email);
     expect(itemOf(await open.visitor.read(), limited).qty).toBe(2);
+  });
+
+  test('holds no more of a product than one cart may, in however many lines, keeps what the account had, and says so', async () => {
+    const limited = 'TEC-AC-10000109';
+    const stores = ['0008', '0112'];
+    await open.database
+      .insert(storeStock)
+      .values(stores.map((storeNumber) => ({ storeNumber, sku: limited, stock: 5 })))
+      .onConflictDoNothing();
+    const [here, there] = stores.map((pickupStoreNumber) => ({ deliveryType: 'ISP', pickupStoreNumber }));
+    const email = await register(open.visitor);
+    await open.visitor.addAll([{ itemId: limited, qty: 1, ...here }]);
+    await open.visitor.send('/office/supplies/logout', { form: {} });
+    await open.visitor.addAll([
+      { itemId: limited, qty: 1 },
+      { itemId: limited, qty: 1, ...there },
+      { itemId: phone, qty: 1 },
+      { itemId: 'WARRANTY-2YR', qty: 1 },
+    ]);
+    await open.visitor.signIn(email);
+    const cart = await open.visitor.read();
+    const held = (cart.items ?? []).filter((line) => line.itemId === limited);
+    expect(held.map(({ qty, shippingInfo }) => [qty, shippingInfo?.deliveryType])).toEqual([
+      [1, 'ISP'],
+      [1, 'STA'],
+    ]);
+    expect(itemOf(cart, 'WARRANTY-2YR').qty).toBe(1);
+    expect(cart.messages).toMatchObject([
+      { code: 'CART_AUTO_MERGE' },
+      { code: 'QTY_LIMIT_ITEM', type: 'WARNING', itemId: limited, value: 2 },
+    ]);
+  });
+
+  test('counts what the account has ordered before, and what one line may hold', async () => {
+    const [once, twenty] = ['TEC-AC-10000158', 'OFF-EN-10000461'];
+    const email = await register(open.visitor);
+    await open.visitor.add(once, 1);
+    await order(open.visitor);
+    await open.visitor.add(twenty, 15);
+    await open.visitor.send('/office/supplies/logout', { form: {} });
+    const guest = aVisitor(open.shop);
+    await guest.addAll([
+      { itemId: once, qty: 1 },
+      { itemId: twenty, qty: 15 },
+    ]);
+    await guest.signIn(email);
+    const cart = await guest.read();
+    expect((cart.items ?? []).map(({ itemId, qty }) => [itemId, qty])).toEqual([[twenty, 20]]);
+    expect(cart.messages?.map(({ code }) => code)).toEqual([
+      'CART_AUTO_MERGE',
+      'QTY_LIMIT_EXCEEDED',
+      'EXCEEDS_MAX_LINE_QTY',
+    ]);
   });
 
   test('says nothing when the guest had none', async () => {

@@ -3,14 +3,18 @@ import type { Visitor } from '../accounts/session';
 import type { Tx } from '../database/open';
 import { cartLines, carts } from '../database/schema';
 import { couponCodes } from './coupons';
+import { deleteLine } from './deleteLine';
 import { findCart, lockCart } from './findCart';
 import { mergedServices } from './furniture';
-import { type CartLine, readLines } from './line';
-import { message } from './message';
+import { type CartLine, heldOf, readLines } from './line';
+import { type Message, message } from './message';
+import { orderedBefore } from './orderedBefore';
+import { grantQuantity } from './quantity';
 
 /**
- * Brings what a guest gathered into the cart of the account that the guest signs in to. No line is lost: equal
- * lines become one with both quantities, up to what one cart may hold; all others move with their plans and parts.
+ * Brings what a guest gathered into the cart of the account that the guest signs in to. Equal lines become one with both
+ * quantities; all others move with their plans and parts. A product's limits hold for all its lines together, and what the
+ * account had comes first: what is too much does not come along, and the cart says so.
  */
 export async function mergeCarts(tx: Tx, guest: Visitor, customer: Visitor): Promise<void> {
   const found = await findCart(tx, { ...guest, account: null });
@@ -18,12 +22,13 @@ export async function mergeCarts(tx: Tx, guest: Visitor, customer: Visitor): Pro
   const left = await lockCart(tx, { ...guest, account: null }); // an add that is under way comes first
   const target = await lockCart(tx, customer);
   const moving = await readLines(tx, left.id);
+  const hasMoved = moving.length > 0;
   const staying = await readLines(tx, target.id);
-  const joined = new Map<string, string>();
+  const skus = moving.map(({ sku }) => sku);
+  const merging: Merging = { moving, staying, before: await orderedBefore(tx, customer, skus), joined: new Map() };
+  const messages: Message[] = [];
   for (const line of moving.filter(({ parentLineId }) => parentLineId === null)) {
-    const equal = isAlone(line, moving) ? staying.find((it) => isAlone(it, staying) && isEqual(it, line)) : undefined;
-    if (equal) await join(tx, equal, line);
-    if (equal) joined.set(line.id, equal.id);
+    messages.push(...(await bring(tx, merging, line)));
   }
   await tx.update(cartLines).set({ cartId: target.id }).where(eq(cartLines.cartId, left.id));
   await tx.delete(carts).where(eq(carts.id, left.id));
@@ -32,18 +37,58 @@ export async function mergeCarts(tx: Tx, guest: Visitor, customer: Visitor): Pro
     .set({
       previousCartId: left.id,
       coupons: couponCodes([...target.coupons, ...left.coupons]),
-      furnitureServices: mergedServices(target.furnitureServices, left.furnitureServices, joined),
+      furnitureServices: mergedServices(target.furnitureServices, left.furnitureServices, merging.joined),
       pickupDelegate: target.pickupDelegate ?? left.pickupDelegate,
-      ...(moving.length > 0 && { pendingMessages: [...target.pendingMessages, message('CART_AUTO_MERGE', 'INFO')] }),
+      ...(hasMoved && {
+        pendingMessages: [...target.pendingMessages, message('CART_AUTO_MERGE', 'INFO'), ...messages],
+      }),
     })
     .where(eq(carts.id, target.id));
 }
 
-async function join(tx: Tx, kept: CartLine, joined: CartLine): Promise<void> {
-  const most = Math.min(...[kept.product.maxPerLine, kept.product.maxPerCart, 9999].filter((it) => it !== null));
-  const qty = Math.max(kept.qty, Math.min(kept.qty + joined.qty, most));
-  await tx.update(cartLines).set({ qty }).where(eq(cartLines.id, kept.id));
-  await tx.delete(cartLines).where(eq(cartLines.id, joined.id));
+type Merging = {
+  moving: CartLine[];
+  /** What the account's cart holds, as far as lines have come. */
+  staying: CartLine[];
+  before: Map<string, number>;
+  /** The guest's line, and that of the account which it has become. */
+  joined: Map<string, string>;
+};
+
+/** As much of a line as the account may still hold of its product. Answers what it could not bring. */
+async function bring(tx: Tx, merging: Merging, line: CartLine): Promise<Message[]> {
+  const { moving, staying, before, joined } = merging;
+  const equal = isAlone(line, moving) ? staying.find((it) => isAlone(it, staying) && isEqual(it, line)) : undefined;
+  const held = {
+    inLine: equal?.qty ?? 0,
+    inCart: heldOf(staying, line.sku),
+    orderedBefore: before.get(line.sku) ?? 0,
+  };
+  // what there is of it in stock is looked at when it is ordered
+  const endless = { ...line.product, stock: Number.MAX_SAFE_INTEGER };
+  const { granted, message: why } = grantQuantity(endless, line.qty, held);
+
+  if (equal) {
+    equal.qty += granted;
+    joined.set(line.id, equal.id);
+    await tx.update(cartLines).set({ qty: equal.qty }).where(eq(cartLines.id, equal.id));
+  }
+  if (equal || granted === 0) await deleteLine(tx, moving, line);
+  else staying.push(...(await shrinkTo(tx, moving, line, granted)));
+  return why ? [{ ...why, type: 'WARNING' }] : [];
+}
+
+/** The line with what is below it, for no more units than these: parts go by the bundle, plans cover no more than there is. */
+async function shrinkTo(tx: Tx, moving: CartLine[], line: CartLine, units: number): Promise<CartLine[]> {
+  const family = [line, ...moving.filter(({ parentLineId }) => parentLineId === line.id)];
+  const before = line.qty;
+  for (const it of family) {
+    const isPart = it.parentRelation === 'BUNDLE';
+    const qty = it === line ? units : isPart ? (it.qty / before) * units : Math.min(it.qty, units);
+    if (qty !== it.qty) await tx.update(cartLines).set({ qty }).where(eq(cartLines.id, it.id));
+    it.qty = qty;
+  }
+  return family;
 }
 
 /** A line with plans or parts below it moves as a family. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createEventBus } from '../events/eventBus';
 import { type AnalyticsAdapter, type AnalyticsWishes, startAnalytics } from './analytics';
 import { memoryHost } from './memoryHost';
@@ -69,7 +69,23 @@ describe('an adapter that is there', () => {
 
     await vi.advanceTimersByTimeAsync(1);
     expect(told).toEqual(['mini-cart', 'lists']);
-    expect(logged).toEqual([]);
+    expect(logged).toEqual(['the analytics adapter failed']);
+  });
+
+  test('that rejects later is told once, and no rejection is left to the page [ANLY-018]', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
+    const overlayLoaded = vi.fn(async () => Promise.reject(new Error('the data layer is gone')));
+    const { open, logged } = aPage({ analyticsAdapter: { model: {}, overlayLoaded } });
+    open('mini-cart');
+    open('lists');
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(overlayLoaded).toHaveBeenCalledTimes(2);
+    expect(unhandled).not.toHaveBeenCalled();
+    expect(logged).toEqual(['the analytics adapter failed']);
   });
 });
 

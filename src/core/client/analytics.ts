@@ -6,7 +6,7 @@ import type { Host } from './host';
 import { type IdleMoment, whenIdle } from './whenIdle';
 
 /** What the page's analytics layer looks like to us; a method that it leaves out does not want to hear of its kind. */
-export type AnalyticsAdapter = { model?: unknown } & Partial<Record<AnalyticsKind, (event: AnalyticsEvent) => void>>;
+export type AnalyticsAdapter = { model?: unknown } & Partial<Record<AnalyticsKind, (event: AnalyticsEvent) => unknown>>;
 
 /** How often, and how many times, an adapter is looked for that is not there yet [ANLY-016]. */
 export const READY_POLL_MS = 10;
@@ -35,14 +35,15 @@ export type AnalyticsParts = {
 
 /**
  * Tells the page's analytics layer what happens on it, in idle moments and in the order in which it happened. Nothing of
- * this is ever seen by the page: an adapter that throws goes unheard, one that never comes is logged once [ANLY-018]. Returns
- * the function that ends it.
+ * this is ever seen by the page: an adapter that throws or rejects goes unheard but for one line in the log, and so does one
+ * that never comes [ANLY-018]. Returns the function that ends it.
  */
 export function startAnalytics({ host, events, wishes, tenant, log }: AnalyticsParts): () => void {
   const waiting: AnalyticsEvent[] = [];
   let adapter: AnalyticsAdapter | undefined;
   let isAsked = false;
   let isOver = false;
+  let hasFailed = false;
 
   const leave = events.subscribeAll((event) => {
     if (!mayTell(host, wishes)) return;
@@ -71,10 +72,18 @@ export function startAnalytics({ host, events, wishes, tenant, log }: AnalyticsP
 
   function sendOne(event: AnalyticsEvent) {
     try {
-      adapter?.[event.name]?.(event);
-    } catch {
-      // a mistake of the adapter is its makers' to find [ANLY-018]
+      const said = adapter?.[event.name]?.(event);
+      // one that answers later may fail later
+      if (isPromise(said)) said.then(undefined, noteFailure);
+    } catch (error) {
+      noteFailure(error);
     }
+  }
+
+  /** A mistake of the adapter is its makers' to find: it is told once [ANLY-018]. */
+  function noteFailure(error: unknown) {
+    if (!hasFailed) void log('the analytics adapter failed', error);
+    hasFailed = true;
   }
 
   function end() {
@@ -112,6 +121,9 @@ export function startAnalytics({ host, events, wishes, tenant, log }: AnalyticsP
   void findAdapter();
   return end;
 }
+
+const isPromise = (said: unknown): said is PromiseLike<unknown> =>
+  typeof (said as PromiseLike<unknown> | undefined)?.then === 'function';
 
 /** A customer who was not asked yet, or has said no, is not told of. */
 function mayTell(host: AnalyticsParts['host'], { consent }: AnalyticsWishes): boolean {

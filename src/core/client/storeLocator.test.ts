@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aStorefront, type TestStorefrontParts } from '../../../tests/support/storefront';
 import { COOKIE_SECONDS, STORE_COOKIE_SECONDS } from './cookies';
+import { knownStoreNumber } from './knownStore';
 import { chooseStore, findLocalBusiness, findStores } from './storeLocator';
 
 function aPage(parts: TestStorefrontParts = {}) {
@@ -142,6 +143,16 @@ describe('a store that is chosen', () => {
       expect(heard).toEqual(['0042']);
     },
   );
+
+  test('counts at once for a customer whose session was written with another one [STORE-005, CART-ADD-018]', async () => {
+    const { page } = aPage({ config: { session: { isLoggedIn: true, storeNumber: '0099' } } });
+    const heard: (string | undefined)[] = [];
+    page.events.subscribe('store:chosen', () => heard.push(knownStoreNumber(page.host, page.session)));
+    await chooseStore(page, store);
+    expect(heard).toEqual(['0042']);
+    await page.cart.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP' }]);
+    expect(page.shop.requestsOf('add')[0]?.body).toMatchObject({ items: [{ pickupStoreNumber: '0042' }] });
+  });
 
   test.each(['network', 401, 500] as const)(
     'stays chosen where the server fails with %s, which is only logged [STORE-013]',
