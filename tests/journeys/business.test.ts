@@ -89,6 +89,8 @@ describe('a business buyer', () => {
     const details = shop.page.locator('[data-quire="cart-accounting"]');
     await details.getByText('Needed before checkout: budget center, purchase order number.').waitFor();
     const tab = await shop.openTab('/cc/sba/cart');
+    // a tab behind another one is drawn twice a second
+    await shop.page.bringToFront();
 
     await details.getByRole('button', { name: 'Change: Ship to' }).click();
     const overlay = overlayOf(shop, 'SHIP_TO');

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe';
 import { cardForm, frameAddress, meddleWithVault } from './page/cardForm';
@@ -49,6 +50,38 @@ describe('the card form', () => {
     await expect.poll(() => expiry.inputValue()).toBe('01/29');
     for (let step = 0; step < 3; step += 1) await expiry.press('Backspace');
     await expect.poll(() => expiry.inputValue()).toBe('0');
+  });
+
+  test('stands from right to left with its digits from left to right; under forced colours what is wrong and what has the focus are told without a colour', async () => {
+    const form = await cardForm({ direction: 'rtl' });
+    const [number, expiry, code] = ['Card number', 'Expiration date', 'Security code'].map((name) =>
+      form.fields.getByLabel(name),
+    ) as [Locator, Locator, Locator];
+    await number.pressSequentially('41111111');
+    const leftOf = async (field: Locator) => (await field.boundingBox())?.x ?? Number.NaN;
+    expect(await leftOf(code)).toBeLessThan(await leftOf(expiry));
+    const look = (field: Locator) =>
+      field.evaluate((it) => {
+        const { direction, textAlign, borderTopWidth, borderTopColor, backgroundColor, outlineStyle } =
+          getComputedStyle(it);
+        const label = getComputedStyle(it.closest('.field') as Element).direction;
+        return {
+          direction,
+          textAlign,
+          label,
+          borderTopWidth,
+          isSeen: borderTopColor !== backgroundColor,
+          outlineStyle,
+        };
+      });
+    expect(await look(number)).toMatchObject({ direction: 'ltr', textAlign: 'right', label: 'rtl' });
+    expect(await number.inputValue()).toBe('4111 1111');
+
+    await form.page.emulateMedia({ forcedColors: 'active' });
+    await number.press('Tab');
+    await form.fields.getByText('Please verify and try again.', { exact: true }).waitFor();
+    expect(await look(number)).toMatchObject({ borderTopWidth: '2px', isSeen: true, outlineStyle: 'none' });
+    expect(await look(expiry)).toMatchObject({ borderTopWidth: '1px', isSeen: true, outlineStyle: 'solid' });
   });
 
   test('is filled in by browsers and phones: names, keyboards, and letters of 16 px', async () => {

@@ -34,6 +34,8 @@ describe('what is saved for later', () => {
     await shop.fillCart([{ sku: PAPER.sku, quantity: 2 }, DRIVE]);
     await shop.goto(CART);
     const other = await shop.openTab('/cc/mmx/cart');
+    // a tab behind another one is drawn twice a second
+    await shop.page.bringToFront();
     const there = savedItems(other.page.locator('[data-quire="saved-for-later"]'));
     await shop.miniCart.open();
 

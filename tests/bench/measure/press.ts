@@ -2,6 +2,7 @@ import type { PageKind } from '../page/pages';
 import { calls, files, waitedMs } from '../server/visitLog';
 import type { Bench, Visit } from './openVisit';
 import type { Raw } from './raw';
+import { typeCard } from './typeCard';
 
 type Pressed = { frame: number; doneMs: number };
 
@@ -14,7 +15,9 @@ export async function press({ server }: Bench, visit: Visit, kind: PageKind): Pr
   await visit.page.mouse.click(x, y);
   const { frame, doneMs } = await visit.ask<Pressed>('bench.pressed');
   const log = server.log.slice(from);
+  const keyMs = kind.isTyped ? await typeCard(visit) : undefined;
   return {
+    ...(keyMs !== undefined && { keyMs }),
     doneMs: doneMs - waitedMs(calls(log), pressedAt) - (kind.restMs ?? 0),
     openedBytes: files(log).reduce((sum, { bytes }) => sum + bytes, 0),
     pressFrame: frame,

@@ -15,6 +15,7 @@ export type RawName =
   | 'pressCalls'
   | 'doneMs'
   | 'earlyDoneMs'
+  | 'keyMs'
   | 'longestTaskMs'
   | 'layoutShift'
   | 'sequentialFiles';

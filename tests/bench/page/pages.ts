@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FakeShop } from '../../support/fakeShop';
 import { shelf } from './buttons/shelf';
+import { CARD_FORM } from './cardForm/cardForm';
 import { cartPage } from './cartPage/cartPage';
 import { listPage } from './listPage/listPage';
 import { MINI_CART } from './miniCart/miniCart';
@@ -13,10 +14,12 @@ export type PageKind = {
   subject: string;
   /** The page's body. `boxOf` is a variant's own markup in the place of the server's form. */
   bodyHtml(boxOf?: (sku: string) => string): string;
-  /** A new one for each visit. */
-  shop(): FakeShop;
+  /** A new one for each visit. `vaultUrl` is the origin at which the card frame lies. */
+  shop(vaultUrl: string): FakeShop;
   /** How many things on it can be pressed. */
   boxes: number;
+  /** What is opened by the press is a form for a card, and it is typed in. */
+  isTyped?: boolean;
   /** Who the customer of the page is; a guest without it. */
   session?: object;
   /** For so long, in milliseconds, a press waits on purpose for further ones. It is taken off what a press takes. */
@@ -28,7 +31,7 @@ export type PageCounts = { shelves: number[]; tiles: number[]; lines: number; it
 
 /** Every page: the shelves, and those that there is one of. */
 export function pagesOf({ shelves, tiles, lines, items }: PageCounts): PageKind[] {
-  return [...shelves.map(shelf), ...tiles.map(shelfOfTiles), MINI_CART, cartPage(lines), listPage(items)];
+  return [...shelves.map(shelf), ...tiles.map(shelfOfTiles), MINI_CART, CARD_FORM, cartPage(lines), listPage(items)];
 }
 
 /** What every variant finds: a server's page that works without any script. */

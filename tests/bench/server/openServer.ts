@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { FakeShop } from '../../support/fakeShop';
 import { type PageKind, pageHtml } from '../page/pages';
 import type { Worn } from '../variants';
+import { openVault } from './openVault';
 import type { Served } from './visitLog';
 
 /** How long every call to the backend takes. */
@@ -73,22 +74,27 @@ export async function openServer(): Promise<BenchServer> {
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const vault = await openVault(url);
+
   const bench: BenchServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     log: [],
     get waiting() {
       return waiting;
     },
     expect(worn, kind, { filesLateMs = 0 } = {}) {
-      visit = { worn, kind, shop: kind.shop(), filesLateMs };
+      visit = { worn, kind, shop: kind.shop(vault.url), filesLateMs };
       bench.log = [];
       return '/page';
     },
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      await vault.close();
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+    },
   };
   return bench;
 }

@@ -43,6 +43,7 @@ async function hostScript(): Promise<string> {
 export type CardFormOptions = VisitOptions & {
   kind?: 'CREDIT_CARD' | 'GIFT_CARD';
   timeoutMs?: number;
+  direction?: 'rtl';
   src?: string;
   /** Headers of the page that has the form. */
   headers?: Record<string, string>;
@@ -54,9 +55,23 @@ export const frameAddress = () => `${street().vaultOrigin}/card-frame.html`;
 
 /** Opens a page of the shop with a card form in it. It is mounted when this resolves, but it need not be ready. */
 export async function cardForm(options: CardFormOptions = {}): Promise<CardForm> {
-  const { kind = 'CREDIT_CARD', timeoutMs, src = frameAddress(), headers = {}, body = '', ...rest } = options;
+  const {
+    kind = 'CREDIT_CARD',
+    timeoutMs,
+    direction,
+    src = frameAddress(),
+    headers = {},
+    body = '',
+    ...rest
+  } = options;
   host ??= hostScript();
-  const wishes = JSON.stringify({ src, kind, title: 'Card details', ...(timeoutMs && { timeoutMs }) });
+  const wishes = JSON.stringify({
+    src,
+    kind,
+    title: 'Card details',
+    ...(timeoutMs && { timeoutMs }),
+    ...(direction && { direction }),
+  });
   const html = legacyPage(
     `<button>Before</button><div id="card"></div><button>After</button>${body}
     <script>${await host}</script>

@@ -1,0 +1,19 @@
+import { fakeShop } from '../../../support/fakeShop';
+import { ADDRESS } from '../../../support/paymentFacts';
+import type { PageKind } from '../pages';
+
+/** A payment step, of which the form for a card is opened and typed in: by hand in the page, by us in the vault's frame. */
+export const CARD_FORM: PageKind = {
+  name: 'card form',
+  subject: 'cardForm',
+  boxes: 1,
+  isTyped: true,
+  bodyHtml: () => `<header></header>
+<main class="payment" data-quire="payment-tabs" data-bench><p>Payment</p></main>`,
+  shop(vaultUrl) {
+    const shop = fakeShop({ cart: { MUG: 2 } });
+    shop.payment.addresses = [ADDRESS];
+    shop.payment.frameUrl = `${vaultUrl}/card-frame.html`;
+    return shop;
+  },
+};

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const BROWSER_FILES = new URL('../../../dist/browser/', import.meta.url);
+const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css' } as const;
+
+/** The files of the card frame at an origin of their own, as a vault has them; that page alone may use it. */
+export async function openVault(shopUrl: string): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const [, name, type] = /^\/(card-frame[\w-]*\.(html|js|css))$/.exec(request.url ?? '') ?? [];
+    if (!name) return void response.writeHead(404).end();
+    const content = readFileSync(new URL(name, BROWSER_FILES), 'utf8');
+    response.writeHead(200, {
+      'content-type': `${TYPES[type as keyof typeof TYPES]}; charset=utf-8`,
+      'access-control-allow-origin': '*',
+    });
+    response.end(content.replace('-origins" content=""', `-origins" content="${shopUrl}"`));
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
