@@ -53,7 +53,7 @@ export function createFiles(nonce: string): Files {
     load(from, files) {
       const attempt = () =>
         new Promise((resolve, reject) => {
-          const late = setTimeout(reject, LOAD_TIMEOUT_MS, new Error('was not loaded in time'));
+          const late = setTimeout(() => reject(new Error('was not loaded in time')), LOAD_TIMEOUT_MS);
           fetchAll(from, files)
             .then((href) => import(href))
             .finally(() => clearTimeout(late))

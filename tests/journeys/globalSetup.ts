@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type BrowserServer, chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../support/chromium';
@@ -9,6 +11,8 @@ import type { Street } from './page/street';
 declare module 'vitest' {
   interface ProvidedContext {
     streets: Street[];
+    /** A folder in which a file notes which one it has taken. */
+    claims: string;
   }
 }
 
@@ -34,6 +38,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       streets.push({ shopUrl, vaultOrigin, providerOrigin, browserEndpoint: browser.wsEndpoint() });
     }
     project.provide('streets', streets);
+    const claims = mkdtempSync(path.join(tmpdir(), 'quire-streets-'));
+    endings.push(() => rmSync(claims, { recursive: true }));
+    project.provide('claims', claims);
     return end;
   } catch (error) {
     await end();

@@ -64,3 +64,9 @@ export async function giveNumber(shop: Visit, type: 'PON' | 'POR', number: strin
   await overlay.getByRole('button', { name: 'Save' }).click();
   await overlay.waitFor({ state: 'detached' });
 }
+
+/** The payment step's field for the number of a purchase order, once it has come in the place of the server's. */
+export async function orderNumber({ page }: Visit): Promise<Locator> {
+  await page.getByRole('button', { name: 'Pay on this purchase order' }).waitFor();
+  return page.locator('[data-quire="payment-tabs"]').getByRole('textbox', { name: 'Purchase order number' });
+}

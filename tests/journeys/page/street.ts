@@ -1,11 +1,44 @@
-import { inject } from 'vitest';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, inject } from 'vitest';
 
 /** What the journeys of one worker have to themselves: what goes wrong in a shop, or is sold out, is nobody else's. */
 export type Street = { shopUrl: string; vaultOrigin: string; providerOrigin: string; browserEndpoint: string };
 
-/** The shop and the browser of this worker, whose number begins at 1. */
+let mine: { street: Street; leave: () => void } | undefined;
+
+// the first hook of a file is its last to run: nobody looks at the shop any more
+afterAll(() => mine?.leave());
+
+/**
+ * The shop and the browser that this file has taken until it ends. Vitest's own number of a worker is no name for them: where
+ * journeys follow other projects it may be given to two workers at once.
+ */
 export function street(): Street {
-  const mine = inject('streets')[Number(process.env['VITEST_POOL_ID']) - 1];
-  if (!mine) throw new Error('there are more workers than streets');
-  return mine;
+  mine ??= takeStreet();
+  return mine.street;
+}
+
+function takeStreet() {
+  for (const [number, street] of inject('streets').entries()) {
+    const claim = path.join(inject('claims'), `${number}`);
+    if (isAbandoned(claim)) rmSync(claim, { force: true });
+    try {
+      writeFileSync(claim, `${process.pid}`, { flag: 'wx' });
+      return { street, leave: () => rmSync(claim, { force: true }) };
+    } catch {
+      // another file is there
+    }
+  }
+  throw new Error('there are more workers than streets');
+}
+
+/** A worker that was killed has left nothing in order. */
+function isAbandoned(claim: string): boolean {
+  try {
+    process.kill(Number(readFileSync(claim, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }
