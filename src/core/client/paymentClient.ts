@@ -65,8 +65,8 @@ export type PaymentClient = {
   giftCardBalance(token: string): Promise<{ balance: Money; lastFour?: string }>;
   /**
    * Pays and places the order, once however often it is asked for until the shop has answered, on later pages of the visit
-   * too. Rejects with `refused` and
-   * the shop's word, CARD_DECLINED and the like; after `network` nobody knows, and asking again is safe.
+   * too. Rejects with `refused` and the shop's word, CARD_DECLINED and the like; after `network` nobody knows, and asking
+   * again is safe.
    */
   placeOrder(wish: OrderWish): Promise<{ number: string; isWaiting: boolean }>;
 };

@@ -27,8 +27,8 @@ export function preferredStore({ host }: Pick<Page, 'host'>): Store | undefined 
 
 /**
  * Keeps the store that the customer has chosen, for 15 minutes, and for this page in place of the one that its session was
- * written with [STORE-003, STORE-020]; from the pick-up lookup with the
- * radius of that [STORE-017]. `persists` is 'false' where nobody was asked [STORE-022].
+ * written with [STORE-003, STORE-020]; from the pick-up lookup with the radius of that [STORE-017]. `persists` is 'false'
+ * where nobody was asked [STORE-022].
  */
 export function rememberStore(
   { host, settings, session }: Page,

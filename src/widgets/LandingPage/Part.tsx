@@ -17,8 +17,7 @@ export function Part({ component, options, say }: PartProps) {
   if (component.kind === 'banner') return <Picture key={bannerKey(component.banner)} banner={component.banner} />;
   if (component.kind === 'heading')
     return (
-      // an author's words may be lists and blocks, which no h2 has in it
-      // biome-ignore lint/a11y/useSemanticElements: see above
+      // biome-ignore lint/a11y/useSemanticElements: an author's words may be lists and blocks, which no h2 has in it
       <div role="heading" aria-level={2} className="quire-landing-page__heading" part="title">
         <Headline blocks={component.blocks} />
       </div>

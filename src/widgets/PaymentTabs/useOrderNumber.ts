@@ -13,8 +13,8 @@ export function useOrderNumber(
   applied: string | undefined,
   given: string | undefined,
 ): OrderNumber {
-  const first = given ?? applied ?? '';
-  const [number, setNumber] = useState(first);
+  const first = useRef(given ?? applied ?? '');
+  const [number, setNumber] = useState(first.current);
   const field = useRef<HTMLInputElement>(undefined);
   const before = useRef(applied);
 
@@ -23,11 +23,10 @@ export function useOrderNumber(
     if (field.current) field.current.value = text;
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the server's form is taken over once
   useLayoutEffect(() => {
     field.current = serverField(box.current);
-    typeNumber(field.current && isSaid(field.current) ? field.current.value : first);
-  }, [box]);
+    typeNumber(field.current && isSaid(field.current) ? field.current.value : first.current);
+  }, [box, typeNumber]);
 
   useEffect(() => {
     if (before.current !== applied) typeNumber(applied ?? '');
