@@ -23,21 +23,19 @@ export function sendToDataLayer(
   return events.subscribeAll((event) => {
     if (!mayTell()) return;
     const told = ecommerceEvent(event, events);
-    if (!told) return;
-    try {
-      tellDataLayer(dataLayer, told);
-    } catch {
-      // whoever has put something else there hears nothing
-    }
+    if (told) tellDataLayer(dataLayer, told);
   });
 }
 
-/** One event, with nothing of the one before: tag managers would merge the two. */
+/** One event, with nothing of the one before: tag managers would merge the two. Never throws. */
 export function tellDataLayer(dataLayer: DataLayer, event: EcommerceEvent): void {
-  for (const entry of [{ ecommerce: null }, event]) {
-    const said = dataLayer.push(entry);
-    // a layer that answers later fails later: nobody is left to hear of it
-    if (said instanceof Promise) said.catch(() => undefined);
+  try {
+    for (const entry of [{ ecommerce: null }, event]) {
+      // a layer that answers later fails later: nobody is left to hear of it
+      Promise.resolve(dataLayer.push(entry)).catch(() => undefined);
+    }
+  } catch {
+    // whoever has put something else there hears nothing
   }
 }
 

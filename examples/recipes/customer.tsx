@@ -1,5 +1,5 @@
 import { storeName, useAddToList, useAskOverlay, usePreferredStore, useSavedItems, useSignIn } from 'quire-widgets';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 
 /** A form of the app's own; the password is not kept. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -36,12 +36,19 @@ export function MyStore() {
 export function Kept() {
   const { items, client } = useSavedItems();
   const { outcome, addToList } = useAddToList();
+  const [hasFailed, setFailed] = useState(false);
+  // a client rejects where the shop refuses or does not answer
+  const forget = (id: string) =>
+    client.remove(id).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
           {item.name}
-          <button type="button" onClick={() => client.remove(item.id)}>
+          <button type="button" onClick={() => forget(item.id)}>
             Forget {item.name}
           </button>
           <button type="button" onClick={() => addToList([{ sku: item.sku, quantity: 1 }])}>
@@ -49,6 +56,7 @@ export function Kept() {
           </button>
         </li>
       ))}
+      {hasFailed && <li role="alert">It is still kept. Please try again</li>}
       {outcome === 'not-here' && <li role="alert">This page keeps no lists</li>}
     </ul>
   );

@@ -11,7 +11,7 @@ export type Basket = {
 export type BasketLine = { sku: string; name: string; quantity: number; price: string };
 
 /**
- * Puts another backend behind the cart of all widgets: what they ask for is done to the basket, and answered in the shop's
+ * Puts another backend behind the cart of all widgets of a consumer shop: what they ask for is done to the basket, and answered in the shop's
  * fields. Every other call is answered with 404, which each widget says in its own words.
  */
 export function onBasket(basket: Basket, host: Host): Host {
@@ -19,13 +19,13 @@ export function onBasket(basket: Basket, host: Host): Host {
     const { pathname } = new URL(url, host.location.href);
     const verb = request.headers?.['X-HTTP-Method-Override'] ?? request.method ?? 'GET';
     const { items = [] } = JSON.parse(request.body ?? '{}') as { items?: AskedItem[] };
-    const last = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+    const [, line] = pathname.split(ENDPOINTS.deleteItem.path.replace('{id}', ''));
     if (pathname.endsWith(ENDPOINTS.addItems.path) && verb === 'POST') {
       for (const { itemId, qty } of items) await basket.add(itemId, qty);
     } else if (pathname.endsWith(ENDPOINTS.updateItems.path) && verb === 'PUT') {
       for (const { cartItemId, qty } of items) await basket.set(cartItemId, qty);
-    } else if (verb === 'DELETE') {
-      await basket.set(last, 0);
+    } else if (line && verb === 'DELETE') {
+      await basket.set(decodeURIComponent(line), 0);
     } else if (!(pathname.endsWith(ENDPOINTS.readCart.path) && verb === 'GET')) {
       return answer(404, {});
     }

@@ -1,11 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type StorefrontConfig, StorefrontProvider } from 'quire-widgets';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-const queryClient = new QueryClient();
+export type ShopProps = { config: StorefrontConfig; queryClient?: QueryClient; children: ReactNode };
 
-/** Answers of the shop are kept in the app's own cache, under keys that begin with `quire`; the cart keeps itself. */
-export function Shop({ config, children }: { config: StorefrontConfig; children: ReactNode }) {
+/**
+ * Answers of the shop are kept in the app's own cache, under keys that begin with `quire` and name no shop: each shop, and on
+ * a server each request, has one of its own. The cart keeps itself.
+ */
+export function Shop({ config, queryClient: given, children }: ShopProps) {
+  const [queryClient] = useState(() => given ?? new QueryClient());
   return (
     <QueryClientProvider client={queryClient}>
       <StorefrontProvider config={config} queryClient={queryClient}>

@@ -13,8 +13,8 @@ const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.c
 export async function servePages(folder: string, shopUrl: string, port = 0): Promise<{ url: string; close(): void }> {
   const files = new Set(readdirSync(folder).filter((name) => path.extname(name) in types));
   const server = createServer((asked, answer) => {
-    const { pathname } = new URL(asked.url ?? '/', shopUrl);
-    const name = path.posix.basename(pathname) || 'index';
+    const [asking = '/'] = (asked.url ?? '/').split('?');
+    const name = path.posix.basename(asking) || 'index';
     const file = [name, `${name}.html`].find((each) => files.has(each));
     if (!file) return passOn(asked, answer, shopUrl);
     answer.setHeader('content-type', types[path.extname(file)] ?? '');
@@ -29,7 +29,9 @@ export async function servePages(folder: string, shopUrl: string, port = 0): Pro
 
 function passOn(asked: IncomingMessage, answer: ServerResponse, shopUrl: string): void {
   const { method = 'GET', headers, url = '/' } = asked;
-  const passed = request(new URL(url, shopUrl), { method, headers }, (given) => {
+  // the address is a path of the shop, whatever it looks like: `//other.example/` leads nowhere else
+  const { hostname, port } = new URL(shopUrl);
+  const passed = request({ hostname, port, path: url, method, headers }, (given) => {
     answer.writeHead(given.statusCode ?? 502, given.headers);
     given.pipe(answer);
   });

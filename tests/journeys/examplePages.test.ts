@@ -1,16 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { servePages } from '../../examples/static-page/serve';
 import { DRIVE, PAPER } from './page/products';
 import { street } from './page/street';
 import { visit } from './page/visit';
 
-let pages: Awaited<ReturnType<typeof servePages>> | undefined;
-
-afterEach(() => pages?.close());
-
 async function visitExample(name: string, path: string) {
-  pages = await servePages(`examples/${name}`, street().shopUrl);
-  return visit(path, { baseURL: pages.url });
+  const { url, close } = await servePages(`examples/${name}`, street().shopUrl);
+  // what was begun last ends first: the customer leaves before the pages go
+  onTestFinished(close);
+  return visit(path, { baseURL: url });
 }
 
 describe('the examples of pages that nobody builds', () => {

@@ -27,9 +27,9 @@ const EXPLANATIONS = [
   '*longest task* likewise. *Usable* is a control that the script answers, *drawn anew* one that the script has put in its',
   'place; of a cart page, all of its lines, and of a list all of its items. *Press to done* ends when the button says that the',
   'product is in the cart, when the lines of the mini cart are seen, when the cart page has the new sum of one more of its',
-  'first line, or when the shop has one more of the first item of a list; of a tile, when it says so; of a card form, when it can be typed in. Of tiles, *a React root',
-  'each* is one for every tile of the page, wherever that stands. *Press to done* is told less',
-  'the time in which the backend, or a pause for further presses, was waited for. `npm run bench` makes this file, and with',
+  'first line, or when the shop has one more of the first item of a list; of a tile, when it says so; of a card form, when it',
+  'can be typed in. Of tiles, by hand and with *a React root each* every one of the page is drawn, by us those near the window.',
+  '*Press to done* is told less the time in which the backend, or a pause for further presses, was waited for. `npm run bench` makes this file, and with',
   '`-- --peers` it measures others beside us.',
 ];
 

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
 
@@ -22,7 +22,7 @@ export function street(): Street {
 function takeStreet() {
   for (const [number, street] of inject('streets').entries()) {
     const claim = path.join(inject('claims'), `${number}`);
-    if (isAbandoned(claim)) rmSync(claim, { force: true });
+    if (isAbandoned(claim)) giveUp(claim);
     try {
       writeFileSync(claim, `${process.pid}`, { flag: 'wx' });
       return { street, leave: () => rmSync(claim, { force: true }) };
@@ -31,6 +31,18 @@ function takeStreet() {
     }
   }
   throw new Error('there are more workers than streets');
+}
+
+/** Of several who see that it is abandoned one takes it away; the others find it gone, or taken anew. */
+function giveUp(claim: string): void {
+  const aside = `${claim}.${process.pid}`;
+  try {
+    renameSync(claim, aside);
+    if (!isAbandoned(aside)) renameSync(aside, claim);
+    else rmSync(aside);
+  } catch {
+    // gone already
+  }
 }
 
 /** A worker that was killed has left nothing in order. */
