@@ -12,7 +12,8 @@ type Known = { version: string; watched: ReadonlyMap<Element, Watched> };
  *
  * Left out are, of configurations and of attributes that are wrong, the values whose name has one of these words in it:
  * session, key, token, secret, pass, auth, email, phone, coupon, nonce, cookie; not where the name ends with Header, Url, Ms
- * or Param. Of every address, wherever it stands, what follows `?` or `#`. Of a configuration that is no JSON, the piece that
+ * or Param. Of every address what follows `?` or `#`, and who signs in by it; among other words an address is told by a slash
+ * before that or an equals sign after. Of a configuration that is no JSON, the piece that
  * the browser quotes. Everything else is told as the page has it.
  */
 export function diagnose(): Diagnosis {

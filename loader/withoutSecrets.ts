@@ -4,15 +4,26 @@ const NO_SECRET = /(Header|Url|Ms|Param|-header|-url|-ms|-param)$/;
 
 /** A text, or what stands between quotes, that is an address from its first letter on. */
 const ADDRESS = /^("?(?:[a-z]+:)?\/[^?#]*)[?#].*?("?)$/is;
-/** Addresses among words. What closes the sentence or the quote around one is not of it. */
-const AMONG_WORDS = /(\/[^\s?#]*)[?#]\S*?(?=["')\]>.,;]*(?:\s|$))|[?#]\S*=\S*?(?=["')\]>.,;]*(?:\s|$))/g;
+/** Who signs in by an address. */
+const USER = /\/\/[^/\s@]*@/g;
 
-/** A text whose addresses end with their path: what follows `?` and `#` is left out. */
+/**
+ * A text whose addresses end with their path: what follows `?` and `#` is left out, and who signs in by them. Among other words
+ * an address has a slash before that, or an equals sign after.
+ */
 export function withoutQueries(text: string): string {
   const shortened = (address: string) => address.replace(ADDRESS, '$1$2');
   return shortened(text)
     .replace(/"[^"]*"/g, shortened)
-    .replace(AMONG_WORDS, '$1');
+    .replace(/\S+/g, pathOf)
+    .replace(USER, '//');
+}
+
+/** A word without the query that it has. What closes the sentence or the quote around it is not of it. */
+function pathOf(word: string): string {
+  const end = word.search(/[?#]/);
+  const isAddress = end >= 0 && (word.lastIndexOf('/', end) >= 0 || word.includes('=', end));
+  return isAddress ? word.slice(0, end) + (/["')\]>.,;]{1,9}$/.exec(word.slice(end))?.[0] ?? '') : word;
 }
 
 /** Is what has this name nobody's but the shop's or the customer's? Of a prop or of its attribute. */

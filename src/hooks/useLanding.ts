@@ -8,7 +8,7 @@ import { SHOP_QUERY } from './shopQuery';
 import { useShopQueryClient } from './useShopQueryClient';
 
 /** What a page is always narrowed to, whatever its address says. */
-export type FixedFilters = Partial<LandingFilters>;
+export type FixedFilters = Partial<Omit<LandingFilters, 'promo'>> & { promo?: string };
 
 export type LandingState = {
   /** `none`: nothing is left by these filters. */
@@ -26,8 +26,8 @@ export type LandingState = {
 };
 
 /**
- * A landing page by the filters of the address, which follows every change of them; the entry of the history stays one, so
- * that the back button leaves the page, and comes back to it as it was left [CONT-003, CONT-004, DEC-133].
+ * A landing page by the filters of the address: by what it writes there itself, and by what the back button brings. The entry
+ * of the history stays one, so that the back button leaves the page, and comes back to it as it was left [CONT-003, CONT-004, DEC-133].
  */
 export function useLanding(fixed: FixedFilters): LandingState {
   const storefront = useStorefront();

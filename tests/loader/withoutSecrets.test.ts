@@ -12,6 +12,7 @@ describe('what a diagnosis tells', () => {
       'data-url: expected a path, received "https://a.example/b?c=d"',
       'data-url: expected a path, received "https://a.example/b"',
     ],
+    ['of https://ada:secret@shop.example/a and //b@c/d', 'of https://shop.example/a and //c/d'],
     ['Is it in stock? #1 of 2; /cart and 3/4', 'Is it in stock? #1 of 2; /cart and 3/4'],
   ])('of the addresses in %j ends with the path', (text, told) => expect(withoutQueries(text)).toBe(told));
 

@@ -56,6 +56,10 @@ describe('a landing page of the shop', () => {
     expect(page).toContain(`<p class="quiet">${total} products</p>`);
     expect(page).toContain('name="brand" value="Xerox" checked>');
     expect(page).toContain('data-quire="landing-page"');
+    // what is set and not offered can be taken away again, and is not by the way
+    const rare = await open.visitor.page('/webapp/landing/deals?brand=Nobody&promo=GONE');
+    expect(rare).toContain('name="brand" value="Nobody" checked> Nobody<');
+    expect(rare).toContain('<option value="GONE" selected>GONE<');
 
     const fixed = await open.visitor.page('/webapp/landing/xerox?brand=Avery');
     expect(fixed).toContain('{"filters":{"brands":["Xerox"]}}');

@@ -28,7 +28,10 @@ export async function mergeCarts(tx: Tx, guest: Visitor, customer: Visitor): Pro
   const merging: Merging = { moving, staying, before: await orderedBefore(tx, customer, skus), joined: new Map() };
   const messages: Message[] = [];
   for (const line of moving.filter(({ parentLineId }) => parentLineId === null)) {
-    messages.push(...(await bring(tx, merging, line)));
+    for (const said of await bring(tx, merging, line)) {
+      const isSaid = messages.some(({ code, itemId }) => code === said.code && itemId === said.itemId);
+      if (!isSaid) messages.push(said);
+    }
   }
   await tx.update(cartLines).set({ cartId: target.id }).where(eq(cartLines.cartId, left.id));
   await tx.delete(carts).where(eq(carts.id, left.id));

@@ -4,7 +4,7 @@ import type { LandingFilters } from '../../../src/core/rules/landingFilters';
 export type LandingPage = { title: string; about: string; fixed: Partial<LandingFilters> };
 
 /** The shop's landing pages by the last part of their address. */
-export const landingPages: Record<string, LandingPage> = {
+export const landings: Record<string, LandingPage> = {
   deals: {
     title: 'Deals and departments',
     about: 'What fits, by brand, by category, on sale, or to be picked up today.',

@@ -131,9 +131,13 @@ describe('the order of a business', () => {
     const pay = aPayer(open.database, buyer);
     const state = await pay.read();
     expect(state).toMatchObject({ accountPayment: { name: 'Doherty & Hughsby' } });
-    expect(state.cardFrame).toBeUndefined();
+    expect([state.cardFrame, state.vendors]).toEqual([undefined, []]);
     const card = await pay.applyToken(await pay.token('4111111111111111'));
     expect(card).toMatchObject({ status: 400, code: 'PAYMENT_OPERATION_FAILED' });
+    const approved = { vendorPaymentType: 'PAYPAL', requestType: 'P', consumerType: 'CNC', country: 'USA' };
+    const vendorPayment = { ...approved, paymentMethodNonce: 'approved' };
+    const vendor = await pay.call('/checkout/default/vendorpayment', { vendorPayment });
+    expect(vendor).toMatchObject({ status: 400, code: 'PAYMENT_OPERATION_FAILED' });
 
     await pay.state('/checkout/default/payment', { purchaseOrderNumber: 'PO 9' });
     await buyer.status('actionType=UPDATE_ACCOUNTING_INFO', { accountInfo: { bcName: 'Training' } });

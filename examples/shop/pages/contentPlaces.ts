@@ -10,11 +10,11 @@ const until = { xs: 600, sm: 1024 } as const;
 
 /** The banners of a place as the server writes them, for the widget that takes over. */
 export function bannerPlace(slot: string): Html {
-  return html`<div class="content-place"${place(slot, 'banner')}>${bannerPictures(slot)}</div>`;
+  return html`<div class="content-place"${place(slot, 'banner')}>${plainBanners(slot)}</div>`;
 }
 
 /** Banners of a place, each in the box that the widget's has as well. */
-export function bannerPictures(slot: string, theme?: string): Html[] {
+export function plainBanners(slot: string, theme?: string): Html[] {
   return bannersOf(slot, theme).map(({ altText, destinationURL, sizes }) => {
     const { xs, sm, lg } = sizes;
     if (!xs || !sm || !lg) return nothing;

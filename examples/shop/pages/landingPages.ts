@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { raw } from 'hono/html';
+import { type LandingChoice, offeredChoices } from '../../../src/core/rules/landing';
 import { type LandingFilters, landingFiltersOf } from '../../../src/core/rules/landingFilters';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
-import { type FoundLanding, findLanding, type LandingChoice } from '../catalogue/landing';
-import { headingOf, type LandingPage, landingPages as pagesByName } from '../content/landingPages';
-import { bannerPictures } from './contentPlaces';
+import { type FoundLanding, findLanding } from '../catalogue/landing';
+import { headingOf, type LandingPage, landings } from '../content/landingPages';
+import { plainBanners } from './contentPlaces';
 import { notFound } from './errorPage';
 import { type Html, html, nothing } from './html';
 import { respondPage } from './layout';
@@ -15,7 +16,7 @@ import { plainGrid } from './productTile';
 export function landingPages(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/webapp/landing/:name', async (c) => {
     const name = c.req.param('name');
-    const landing = Object.hasOwn(pagesByName, name) ? pagesByName[name] : undefined;
+    const landing = Object.hasOwn(landings, name) ? landings[name] : undefined;
     return landing ? respondLanding(c, landing) : notFound(c);
   });
 }
@@ -31,7 +32,7 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
       <div class="landing">${filterForm(found, filters, fixed)}
       <div>
         <p class="quiet">${found.total === 1 ? '1 product' : `${found.total} products`}</p>
-        ${found.total === 0 ? html`<p>Nothing fits these filters. Try fewer of them.</p>` : html`<h2>${headingOf(filters)}</h2>${bannerPictures('landing', filters.brands[0] ?? '')}`}
+        ${found.total === 0 ? html`<p>Nothing fits these filters. Try fewer of them.</p>` : html`<h2>${headingOf(filters)}</h2>${plainBanners('landing', filters.brands[0] ?? '')}`}
         ${found.sections.map(({ title: category, products }) => html`<section><h2>${category}</h2>${plainGrid(products, formPlace(c))}</section>`)}
       </div></div></div>`,
   });
@@ -42,7 +43,7 @@ function filterForm(found: FoundLanding, filters: LandingFilters, fixed: Partial
   const { brands, categories, promos } = found;
   return html`<details class="landing-fold"><summary>Filters</summary><form class="landing-filters" method="get">
     ${fixed.bopis === undefined ? html`<label><input type="checkbox" name="bopis" value="true"${checked(filters.bopis)}> Can be picked up</label>` : nothing}
-    <label>Promotion <select name="promo"><option value="">All</option>${promos.map(({ value, name, count }) => html`<option value="${value}"${value === filters.promo ? html` selected` : nothing}>${name} (${count})</option>`)}</select></label>
+    <label>Promotion <select name="promo"><option value="">All</option>${offeredChoices(promos, filters.promo === undefined ? [] : [filters.promo]).map((promo) => html`<option value="${promo.value}"${promo.value === filters.promo ? html` selected` : nothing}>${counted(promo)}</option>`)}</select></label>
     ${fixed.categories === undefined ? choices('Category', 'supercategory', categories, filters.categories) : nothing}
     ${fixed.brands === undefined ? choices('Brand', 'brand', brands, filters.brands) : nothing}
     <button class="button">Show</button></form></details>`;
@@ -50,6 +51,9 @@ function filterForm(found: FoundLanding, filters: LandingFilters, fixed: Partial
 
 const checked = (isChecked: boolean) => (isChecked ? html` checked` : nothing);
 
-function choices(title: string, name: string, offered: LandingChoice[], set: readonly string[]): Html {
-  return html`<fieldset><legend>${title}</legend>${offered.map(({ value, name: words, count }) => html`<label><input type="checkbox" name="${name}" value="${value}"${checked(set.includes(value))}> ${words} (${count})</label>`)}</fieldset>`;
+/** What is set and not offered any more has no count. */
+const counted = ({ name, count }: LandingChoice) => (count === undefined ? name : `${name} (${count})`);
+
+function choices(title: string, name: string, offered: readonly LandingChoice[], set: readonly string[]): Html {
+  return html`<fieldset><legend>${title}</legend>${offeredChoices(offered, set).map((choice) => html`<label><input type="checkbox" name="${name}" value="${choice.value}"${checked(set.includes(choice.value))}> ${counted(choice)}</label>`)}</fieldset>`;
 }

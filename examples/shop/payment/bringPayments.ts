@@ -3,7 +3,7 @@ import type { Visitor } from '../accounts/session';
 import { findCart, lockCart } from '../cart/findCart';
 import type { Tx } from '../database/open';
 import { cartPayments, customerAddresses, vaultTokens } from '../database/schema';
-import { prepayments } from './amounts';
+import { isPrepayment, prepayments } from './amounts';
 import { ownerOf } from './owner';
 
 /**
@@ -20,12 +20,10 @@ export async function bringPayments(tx: Tx, guest: Visitor, customer: Visitor): 
   if (!left) return;
   const target = await lockCart(tx, customer);
   const brought = await tx.select().from(cartPayments).where(eq(cartPayments.cartId, left.id));
-  if (brought.some(({ paymentType }) => !prepayments.includes(paymentType))) {
+  if (brought.some(({ paymentType }) => !isPrepayment(paymentType))) {
     await tx
       .delete(cartPayments)
-      .where(
-        and(eq(cartPayments.cartId, target.id), notInArray(cartPayments.paymentType, ['GIFT_CARD', 'PREPAID_CARD'])),
-      );
+      .where(and(eq(cartPayments.cartId, target.id), notInArray(cartPayments.paymentType, [...prepayments])));
   }
   await tx.update(cartPayments).set({ cartId: target.id }).where(eq(cartPayments.cartId, left.id));
 }

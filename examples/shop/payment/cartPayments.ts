@@ -10,7 +10,7 @@ import type { VendorType } from '../provider/vendors';
 import { balanceBehind, findToken, giftCardBalance, type VaultToken } from '../vault/charges';
 import { isPast } from '../vault/tokenise';
 import { fieldsOf } from './addresses';
-import { prepayments } from './amounts';
+import { isPrepayment } from './amounts';
 import { ownerOf } from './owner';
 import type { CardPayment } from './requests';
 import { findCard, keepCard } from './savedCards';
@@ -29,7 +29,7 @@ export async function readCartPayments(reader: Reader, cart: CartRow | undefined
 }
 
 async function mostOf(reader: Reader, cart: CartRow, row: CartPaymentRow): Promise<number | undefined> {
-  if (!prepayments.includes(row.paymentType)) return undefined;
+  if (!isPrepayment(row.paymentType)) return undefined;
   const owner = cart.accountId === null ? `visit:${cart.sessionId}` : `account:${cart.accountId}`;
   const token = await findToken(reader, row.token, owner);
   if (!token) return 0;
@@ -42,9 +42,7 @@ async function mostOf(reader: Reader, cart: CartRow, row: CartPaymentRow): Promi
  * ones add up. A business has its account instead.
  */
 export async function applyCard(tx: Tx, cart: CartRow, visitor: Visitor, card: CardPayment): Promise<void> {
-  if (visitor.account?.companyId) {
-    throw new Refusal(400, 'PAYMENT_OPERATION_FAILED', 'A business pays on its account, or on its purchase order');
-  }
+  refuseBusiness(visitor);
   const chosen = card.profileRefId
     ? await ofSavedCard(tx, visitor, card.profileRefId)
     : await ofTyped(tx, visitor, card);
@@ -54,13 +52,14 @@ export async function applyCard(tx: Tx, cart: CartRow, visitor: Visitor, card: C
   await applyChosen(tx, cart, chosen);
 }
 
-/** Applies what a vendor has approved, in place of a card; the same approval twice is once. Another's is refused. */
+/** Applies what a vendor has approved, in place of a card; the same approval twice is once. Another's, and a business, is refused. */
 export async function applyVendorPayment(
   tx: Tx,
   cart: CartRow,
   visitor: Visitor,
   { type, nonce }: { type: VendorType; nonce: string | undefined },
 ): Promise<void> {
+  refuseBusiness(visitor);
   const isApproved = nonce !== undefined && (await claimApproval(tx, type, nonce, ownerOf(visitor)));
   if (!isApproved) throw new Refusal(400, `${type}_AUTH_FAILURE`, 'This payment was not approved');
   const face = { brand: '', lastFour: '', month: '', year: '' };
@@ -68,12 +67,17 @@ export async function applyVendorPayment(
   await applyChosen(tx, cart, { paymentType: type, token: nonce, ...rest });
 }
 
+function refuseBusiness({ account }: Visitor): void {
+  if (account?.companyId)
+    throw new Refusal(400, 'PAYMENT_OPERATION_FAILED', 'A business pays on its account, or on its purchase order');
+}
+
 async function applyChosen(tx: Tx, cart: CartRow, chosen: Chosen): Promise<void> {
   const others = await tx.select().from(cartPayments).where(eq(cartPayments.cartId, cart.id));
-  const isAdded = prepayments.includes(chosen.paymentType);
+  const isAdded = isPrepayment(chosen.paymentType);
   const again = isAdded ? await tokensOfSameCard(tx, chosen.token) : [];
   for (const { id, token, paymentType } of others) {
-    const isReplaced = isAdded ? again.includes(token) : !prepayments.includes(paymentType);
+    const isReplaced = isAdded ? again.includes(token) : !isPrepayment(paymentType);
     if (isReplaced && token !== chosen.token) await tx.delete(cartPayments).where(eq(cartPayments.id, id));
   }
   await tx

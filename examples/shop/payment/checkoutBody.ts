@@ -72,10 +72,10 @@ export async function checkoutBody(
       id,
       type,
     })),
-    // what no purchase order pays is on the account; cards are for consumers
+    // what no purchase order pays is on the account; cards and vendors are for consumers
     ...(buying && { accountPayment: { name: buying.company.name } }),
     ...(frameUrl && !buying && { cardFrame: { url: frameUrl } }),
-    vendors,
+    vendors: buying ? [] : vendors,
     messages: [],
   };
 }

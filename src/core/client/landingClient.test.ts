@@ -62,9 +62,25 @@ test('a part that can not be read takes no other with it, one without anything i
   await expect
     .poll(() => shop.requestsOf('log').map(({ body }) => (body as { error: { message: string } }).error.message))
     .toEqual([
-      expect.stringContaining('components.0.banner.sizes.xs: assetUrl'),
-      'nobody knows the component countdown',
-      expect.stringContaining('components.2'),
       expect.stringContaining('item.itemId'),
+      expect.stringContaining('components.0.banner.sizes.xs: assetUrl'),
     ]);
+});
+
+test('a page of which nothing can be read is not one without products, and a thousand of its parts are told of once [CONT-004]', async () => {
+  const shop = fakeShop();
+  shop.answerNext(200, { components: Array.from({ length: 1000 }, () => ({ componentType: 'countdown' })) }, 'landing');
+  await expect(readLanding(aStorefront({ shop }), NONE)).rejects.toMatchObject({
+    kind: 'contract',
+    message: 'components.0: nobody knows the component countdown',
+  });
+  await expect.poll(() => shop.requestsOf('log')).toHaveLength(1);
+});
+
+test('a choice that the address could not say is not offered [CONT-003]', async () => {
+  const shop = fakeShop();
+  const brands = ['Acme', 'Acme, Inc.', ' Zed', 'Zed ', '', 'Zed & Co'].map((value) => ({ value }));
+  shop.answerNext(200, { components: [], filters: { brands } }, 'landing');
+  const { choices } = await readLanding(aStorefront({ shop }), NONE);
+  expect(choices.brands.map(({ value }) => value)).toEqual(['Acme', 'Zed & Co']);
 });

@@ -1,4 +1,5 @@
 import { LandingBody, type LandingChoiceBody, LandingComponentBody, type LandingRequest } from '../contract/landing';
+import { CommerceError } from '../rules/commerceError';
 import type { Landing, LandingChoice, LandingComponent } from '../rules/landing';
 import type { LandingFilters } from '../rules/landingFilters';
 import { givenTile } from './givenTile';
@@ -11,7 +12,8 @@ import { parseAnswer } from './transport';
 
 /**
  * The landing page that these filters leave [CONT-004]. A component, or a product in one, that can not be read or that nobody
- * knows is left out, and the shop's log is told of it. Rejects with CommerceError.
+ * knows is left out, and the shop's log is told of the first of them in each place. Rejects with CommerceError, also where
+ * there are components and none can be read.
  */
 export async function readLanding(
   { send, site, log }: Pick<Storefront, 'send' | 'site' | 'log'>,
@@ -21,16 +23,23 @@ export async function readLanding(
   const body = { filters: { brands, categories, bopis, promo } } satisfies LandingRequest;
   const answer = await send(LandingBody, 'landing', { body, on401: 'reject', ...(signal && { signal }) });
 
-  const readable = <Item>(items: readonly unknown[], place: string, read: (item: unknown, name: string) => Item) =>
-    items.flatMap((item, index) => {
-      const name = `${place}.${index}`;
+  function readable<Item>(items: readonly unknown[], place: string, read: (item: unknown, name: string) => Item) {
+    const failures: { error: unknown; part: string }[] = [];
+    const known = items.flatMap((item, index) => {
+      const part = `${place}.${index}`;
       try {
-        return [read(item, name)];
+        return [read(item, part)];
       } catch (error) {
-        void log('a part of a landing page can not be read', error, { part: name });
+        failures.push({ error, part });
         return [];
       }
     });
+    const [first] = failures;
+    if (first)
+      void log('parts of a landing page can not be read', first.error, { part: first.part, count: failures.length });
+    if (first && place === 'components' && known.length === 0) throw first.error;
+    return known;
+  }
 
   function toComponent(item: unknown, name: string): LandingComponent {
     const part = parseAnswer(LandingComponentBody, item, name);
@@ -46,7 +55,7 @@ export async function readLanding(
           tiles: readable(part.items ?? [], `${name}.items`, (tile) => givenTile(tile, site.currency)),
         };
       default:
-        throw new Error(`nobody knows the component ${part.componentType}`);
+        throw new CommerceError('contract', 'CONTRACT', `${name}: nobody knows the component ${part.componentType}`);
     }
   }
 
@@ -72,6 +81,6 @@ function hasSome(component: LandingComponent): boolean {
 
 function toChoices(choices: readonly LandingChoiceBody[] | null | undefined): LandingChoice[] {
   return (choices ?? [])
-    .filter(({ value }) => value !== '')
+    .filter(({ value }) => /^[^\s,]+(?:[^,]*[^\s,])?$/.test(value)) // the address could not say another one
     .map(({ value, name, count }) => ({ value, name: given(name) || value, count: given(count) }));
 }

@@ -27,7 +27,7 @@ export function preferredStore({ host }: Pick<Page, 'host'>): Store | undefined 
 
 /**
  * Keeps the store that the customer has chosen, for 15 minutes, and for this page in place of the one that its session was
- * written with [STORE-003, STORE-020]; from the pick-up lookup with the radius of that [STORE-017]. `persists` is 'false'
+ * written with, if any [STORE-003, STORE-020]; from the pick-up lookup with the radius of that [STORE-017]. `persists` is 'false'
  * where nobody was asked [STORE-022].
  */
 export function rememberStore(
@@ -36,7 +36,7 @@ export function rememberStore(
   { radius = settings.stores.pickupRadius ?? PICKUP_RADIUS, persists = 'true' } = {},
 ): void {
   const { number, street = '', city = '', state = '', zipCode = '' } = store;
-  session.storeNumber = number;
+  if (session.storeNumber) session.storeNumber = number;
   setCookie(
     host,
     'store',

@@ -154,6 +154,14 @@ describe('a store that is chosen', () => {
     expect(page.shop.requestsOf('add')[0]?.body).toMatchObject({ items: [{ pickupStoreNumber: '0042' }] });
   });
 
+  test('of a guest is the one that another tab has chosen last [STORE-005, CART-ADD-018]', async () => {
+    const { page } = aPage();
+    await chooseStore(page, store);
+    const tab = aStorefront({ shop: page.shop, host: page.host.openTab() });
+    await chooseStore(tab, { ...store, number: '0112' });
+    expect(knownStoreNumber(page.host, page.session)).toBe('0112');
+  });
+
   test.each(['network', 401, 500] as const)(
     'stays chosen where the server fails with %s, which is only logged [STORE-013]',
     async (failure) => {

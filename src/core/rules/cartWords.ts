@@ -38,7 +38,7 @@ export function messageWords(
 
   const group = ownValue(PLACED_WORDS, code);
   const key = group ? `${level === 'line' ? 'phrase' : 'group'}.${group}` : code;
-  const ours = ownValue<string | undefined>({ ...CODE_WORDS, ...GROUP_WORDS }, key) ?? '';
+  const ours = ownValue<string | undefined>(CODE_WORDS, key) ?? ownValue<string | undefined>(GROUP_WORDS, key) ?? '';
   const own = ownValue(overrides, code) ?? ownValue(overrides, key);
   const figures = { ...(group && { n: 1 }), ...figuresOf(message, locale) };
   const text = fillWords(own ?? ours, figures);

@@ -38,10 +38,15 @@ export type AddressVerdict =
   | { ok: true; payment: CheckoutPayment }
   | { ok: false; suggested: Address; entered: Address };
 
-/** Can the order be placed as it is paid? An account bears what is left, unless it has to be on a purchase order. */
-export function isCovered({ applied, remaining, account }: CheckoutPayment, purchaseOrders: Demand): boolean {
-  if (applied.length > 0 && remaining?.minor === 0) return true;
+/** Does the account of a business bear what is left? Not where that has to be on a purchase order [GEN-008]. */
+export function isOnAccount({ account }: Pick<CheckoutPayment, 'account'>, purchaseOrders: Demand): boolean {
   return account !== undefined && purchaseOrders !== 'required';
+}
+
+/** Can the order be placed as it is paid? */
+export function isCovered(payment: CheckoutPayment, purchaseOrders: Demand): boolean {
+  const isPaid = payment.applied.length > 0 && payment.remaining?.minor === 0;
+  return isPaid || isOnAccount(payment, purchaseOrders);
 }
 
 /** May another card be kept? */

@@ -10,29 +10,32 @@ const STEPS = 4;
 /**
  * Pins of which none lies over another: each stands where it belongs, or as near as those before it leave room, and none
  * beyond the edge. How far it is from one store to another is told by the list; here each has to be seen and pressed
- * [STORE-021]. Where there is no room left, a pin stays where it belongs.
+ * [STORE-021]. Once there was no room for one, it and those after it stay where they belong.
  */
 export function spreadPins<Placed extends Pin>(pins: readonly Placed[], size: PinSize): Placed[] {
   const spread: Placed[] = [];
   for (const pin of pins) {
     const isFree = ({ x, y }: Pin) =>
       spread.every((other) => Math.abs(other.x - x) >= size.width || Math.abs(other.y - y) >= size.height);
-    const place = isFree(pin) ? pin : nearestFirst(pin, size).find(isFree);
+    const place = isFree(pin) ? pin : nearestOf(pin, placesFor(pin, size).filter(isFree));
+    if (!place) return [...spread, ...pins.slice(spread.length)];
     spread.push({ ...pin, ...place });
   }
   return spread;
 }
 
-/** Every place for a pin that is not beyond the edge, those first that are near to where it belongs. */
-function nearestFirst(pin: Pin, { width, height }: PinSize): Pin[] {
+/** Every place for a pin that is not beyond the edge. */
+function placesFor(pin: Pin, { width, height }: PinSize): Pin[] {
   const along = (at: number, length: number) => {
     const places = Math.ceil((100 * STEPS) / length);
     return Array.from({ length: 2 * places + 1 }, (_, nth) => at + ((nth - places) * length) / STEPS).filter(
       (place) => place >= length / 2 && place <= 100 - length / 2,
     );
   };
+  return along(pin.x, width).flatMap((x) => along(pin.y, height).map((y) => ({ x, y })));
+}
+
+function nearestOf(pin: Pin, places: readonly Pin[]): Pin | undefined {
   const away = ({ x, y }: Pin) => Math.hypot(x - pin.x, y - pin.y);
-  return along(pin.x, width)
-    .flatMap((x) => along(pin.y, height).map((y) => ({ x, y })))
-    .sort((one, other) => away(one) - away(other));
+  return places.reduce<Pin | undefined>((near, one) => (near && away(near) <= away(one) ? near : one), undefined);
 }

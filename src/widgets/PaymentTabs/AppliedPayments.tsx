@@ -1,4 +1,4 @@
-import type { CheckoutPayment } from '../../core/rules/checkoutPayment';
+import { type CheckoutPayment, isOnAccount } from '../../core/rules/checkoutPayment';
 import { Button } from '../../ui/Button';
 import { Price } from '../../ui/Price';
 import type { PaymentDesk } from './paymentDesk';
@@ -41,7 +41,7 @@ export function AppliedPayments({ desk, payment }: { desk: PaymentDesk; payment:
         )}
         {remaining && (
           <div>
-            <dt>{say(payment.account && remaining.minor > 0 ? 'onAccount' : 'remaining')}</dt>
+            <dt>{say(isOnAccount(payment, desk.demand) && remaining.minor > 0 ? 'onAccount' : 'remaining')}</dt>
             <dd>
               <Price amount={remaining} locale={locale} />
             </dd>

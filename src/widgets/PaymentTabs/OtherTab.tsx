@@ -1,4 +1,4 @@
-import type { Vendor } from '../../core/rules/checkoutPayment';
+import { isOnAccount, type Vendor } from '../../core/rules/checkoutPayment';
 import { later } from '../../ui/later';
 import type { PaymentDesk } from './paymentDesk';
 import type { OrderNumber } from './useOrderNumber';
@@ -17,7 +17,9 @@ export function OtherTab({ desk, vendors, order }: OtherTabProps) {
       {vendors.map((vendor) => (
         <VendorWay key={vendor.type} desk={desk} vendor={vendor} onMissing={onMissing} />
       ))}
-      {account && <p>{account.name ? desk.say('onAccountOf', { name: account.name }) : desk.say('onYourAccount')}</p>}
+      {isOnAccount(desk.payment, desk.demand) && (
+        <p>{account?.name ? desk.say('onAccountOf', { name: account.name }) : desk.say('onYourAccount')}</p>
+      )}
       {desk.demand !== 'off' && <PurchaseOrder desk={desk} order={order} onMissing={onMissing} />}
     </div>
   );

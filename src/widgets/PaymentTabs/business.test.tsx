@@ -39,9 +39,12 @@ describe('the payment step of a business', () => {
     const onPaid = vi.fn();
     const page = onAccount('required', { onPaid, poNumber: 'PO 4711' });
     expect(((await page.findByRole('textbox', { name: NUMBER })) as HTMLInputElement).value).toBe('PO 4711');
+    expect(page.words()).toContain('Left to pay$31.25');
+    expect(page.words()).not.toContain('billed to the account');
     expect(onPaid).not.toHaveBeenCalled();
     await page.click('Pay on this purchase order');
     await expect.poll(page.words).toContain('Purchase order PO 4711');
+    await expect.poll(() => onPaid.mock.calls.length).toBe(1);
     await page.click('Remove Purchase order PO 4711');
     await expect.poll(() => page.field(NUMBER).value).toBe('');
   });

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { type Store, storeLabel } from '../../core/rules/store';
 import { spreadPins } from '../../core/rules/storeMap';
 import { useMaps } from '../../hooks/useMaps';
@@ -38,7 +38,7 @@ const extent = (values: number[]): [number, number] => [Math.min(...values), Mat
 export function StoreMap({ stores, mapsKey, say }: Props) {
   const box: RefObject<HTMLDivElement | null> = useRef(null);
   const phase = useMaps(mapsKey, box, stores);
-  const places = spreadPins(placed(stores), PIN);
+  const places = useMemo(() => spreadPins(placed(stores), PIN), [stores]);
   if (places.length === 0) return null;
 
   const goTo = (place: number, button: HTMLElement) =>
