@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { canStand, isSleeper, NEAR_PX } from './coming';
 import type { WidgetFinding } from './diagnosis';
 import type { Entry } from './entry';
-import { attributeOf } from './problems';
 import type { Watched } from './watched';
 import { problemWords } from './withoutSecrets';
 
@@ -41,8 +40,11 @@ function whyWaiting(element: Element, slug: string): string {
 
 /** Attributes that stand on an element and that its widget does not read: most often they are spelt wrong. */
 function unreadAttributes(element: HTMLElement, entry: Entry): string {
-  const read = new Set([...OURS, ...namesOf(entry)].map(attributeOf));
-  const unread = element.getAttributeNames().filter((name) => name.startsWith('data-') && !read.has(name));
+  // not a copy of the element: that of a custom one would come alive
+  const rest = document.createElement('i');
+  Object.assign(rest.dataset, element.dataset);
+  for (const name of [...OURS, ...namesOf(entry)]) delete rest.dataset[name];
+  const unread = rest.getAttributeNames();
   return unread.length === 0 ? '' : `does not read ${unread.join(', ')}`;
 }
 
