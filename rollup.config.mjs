@@ -131,7 +131,7 @@ function browser(dir, wantsModules, keepsSizes) {
       output: { file: path.join(dir, manifest.loader), format: 'iife', inlineDynamicImports: true },
       plugins: [
         resolve({ extensions, browser: true }),
-        compiled({ target: 'ES2021', outDir: dir }),
+        compiled({ target: 'ES2021', outDir: dir }, 'tsconfig.classic.json'),
         production,
         loaderTable(manifest),
         minify({ module: false }),
@@ -149,7 +149,7 @@ function cardFrame(dir, manifest, production, minified) {
     output: { dir, format: 'iife', entryFileNames: 'card-frame-[hash].js', generatedCode: 'es2015' },
     plugins: [
       resolve({ extensions, browser: true }),
-      compiled({ target: 'ES2021', outDir: dir }),
+      compiled({ target: 'ES2021', outDir: dir }, 'tsconfig.classic.json'),
       production,
       minified,
       cardFrameDocument(manifest, 'src/cardFrame/frame/cardFrame.css'),
@@ -159,10 +159,10 @@ function cardFrame(dir, manifest, production, minified) {
 }
 
 /** TypeScript to JavaScript. Types are checked by `npm run typecheck`, once, not by every build. */
-function compiled(options) {
+function compiled(options, tsconfig = 'tsconfig.build.json') {
   return typescript({
-    tsconfig: 'tsconfig.build.json',
-    compilerOptions: { ...options, noCheck: true, declaration: false },
+    tsconfig,
+    compilerOptions: { sourceMap: false, ...options, noCheck: true, declaration: false },
   });
 }
 

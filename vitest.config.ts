@@ -9,6 +9,7 @@ const BUSY_MS = 15_000;
 
 const screens = [
   'src/{hooks,ui,widgets}/**/*.test.{ts,tsx}',
+  'stories/**/*.test.tsx',
   'tests/loader/**/*.test.tsx',
   'tests/support/renderer.test.tsx',
   'tests/faults/**/*.test.tsx',
@@ -60,6 +61,7 @@ export default defineConfig({
             'src/{cardFrame,languages,vendors}/**/*.test.ts',
             'src/*.test.ts',
             'loader/**/*.test.{ts,tsx}',
+            'stories/**/*.test.ts',
             'tests/{bench,contract,docs,faults,loader,package,spec,support}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...alone.core],

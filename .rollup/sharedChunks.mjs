@@ -6,6 +6,9 @@ const OF_A_BUSINESS = /\/passAccounting\.ts$/;
 /** What a person at the console asks for, and no customer downloads. */
 const FOR_DEVELOPERS = /\/loader\/(diagnose|find\w+)\.ts$/;
 
+/** The renewal of a session's token: the core leaves it for later, and a sign-in, which comes later itself, begins with it. */
+const RENEWAL = /\/client\/sessionToken\.ts$/;
+
 const PANEL = /\/MiniCartPanel\.tsx$/;
 
 /**
@@ -43,14 +46,14 @@ export function sharedChunks(firstWidgets) {
   return (id, graph) => {
     if (id.endsWith('/loader/runtime.tsx')) return 'runtime';
     if (id.includes('/node_modules/@tanstack/')) return 'query';
-    if (/\/loader\/(further|furtherWidgets|languages)\.ts$/.test(id)) return 'widgets';
+    if (/\/loader\/(further|furtherWidgets|askedOnce|languages)\.ts$/.test(id)) return 'widgets';
     const [, language] = /\/src\/languages\/([\w-]+)\//.exec(id) ?? [];
     if (language) return `words-${language}`;
     if (id.includes('/src/cardFrame/')) return 'card-frame-host';
     if (id.endsWith('/client/checkout.ts')) return 'checkout';
     if (OF_THE_MINI_CART.test(id)) return 'tabs';
     if (FOR_DEVELOPERS.test(id)) return 'diagnose';
-    if (isRareCall(id, graph)) return 'later';
+    if (isRareCall(id, graph) || RENEWAL.test(id)) return 'later';
     const entries = entriesThatReach(id, graph);
     if (entries.some((entry) => firstWidgets.includes(slugOf(entry)))) return 'runtime';
     const isFor = (part) => entries.some((entry) => part.test(entry));

@@ -5,7 +5,7 @@ import { transform as transformCss } from 'lightningcss';
 /** The oldest browsers that have constructed style sheets and <dialog>; lightningcss writes a version as major << 16. */
 const targets = { chrome: 90 << 16, firefox: 101 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** In a page's own sheet a property becomes a length by a rule; inside shadow roots src/ui/StyleRoot.tsx makes it one. */
+/** In a page's own sheet a property becomes a length by a rule; inside shadow roots src/ui/StyleRoot.tsx writes one there. */
 const REM = '@property --_rem{syntax:"<length>";inherits:true;initial-value:16px}';
 
 /**

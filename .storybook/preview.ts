@@ -1,13 +1,29 @@
 import type { Preview } from '@storybook/react-vite';
-import { directionSwitch, languageSwitch, themeSwitch, turnPage, wearTheme } from './switches';
+import {
+  directionSwitch,
+  languageSwitch,
+  networkSwitch,
+  SCREENS,
+  tenantSwitch,
+  themeSwitch,
+  turnPage,
+  wearTheme,
+} from './switches';
 
 const preview: Preview = {
-  globalTypes: { language: languageSwitch, theme: themeSwitch, direction: directionSwitch },
-  initialGlobals: { language: 'en-US', theme: 'own', direction: 'ltr' },
+  globalTypes: {
+    tenant: tenantSwitch,
+    language: languageSwitch,
+    theme: themeSwitch,
+    direction: directionSwitch,
+    network: networkSwitch,
+  },
+  initialGlobals: { tenant: 'own', language: 'en-US', theme: 'own', direction: 'ltr', network: 'honest' },
   decorators: [wearTheme, turnPage],
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Introduction', 'Tokens', 'Pages', 'Widgets', 'Parts'] } },
+    viewport: { options: SCREENS },
+    options: { storySort: { order: ['Introduction', 'Tokens', 'Pages', 'Merchandising', 'Widgets', 'Parts'] } },
   },
 };
 

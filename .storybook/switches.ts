@@ -2,7 +2,23 @@ import type { Decorator } from '@storybook/react-vite';
 import dark from '../examples/themes/dark.css?inline';
 import harbor from '../examples/themes/harbor.css?inline';
 import ledger from '../examples/themes/ledger.css?inline';
-import { STORY_LANGUAGES } from '../stories/language';
+import { NETWORKS } from '../stories/network';
+import { STORY_LANGUAGES, TENANTS } from '../stories/switchNames';
+
+const itemsOf = (choices: Record<string, string>) =>
+  Object.entries(choices).map(([value, title]) => ({ value, title }));
+
+/** The switch of the toolbar: whose shop a story is; each story's own page takes it. */
+export const tenantSwitch = {
+  description: 'Tenant',
+  toolbar: { title: 'Tenant', icon: 'category', items: itemsOf(TENANTS), dynamicTitle: true },
+};
+
+/** The switch of the toolbar: how every call goes; each story's own shop takes it. */
+export const networkSwitch = {
+  description: 'Calls',
+  toolbar: { title: 'Calls', icon: 'lightning', items: itemsOf(NETWORKS), dynamicTitle: true },
+};
 
 /** The switch of the toolbar: what the widgets speak; each story's own page takes it. */
 export const languageSwitch = {
@@ -10,7 +26,7 @@ export const languageSwitch = {
   toolbar: {
     title: 'Language',
     icon: 'globe',
-    items: Object.entries(STORY_LANGUAGES).map(([value, title]) => ({ value, title })),
+    items: itemsOf(STORY_LANGUAGES),
     dynamicTitle: true,
   },
 };
@@ -48,4 +64,11 @@ export const directionSwitch = {
 export const turnPage: Decorator = (story, { globals }) => {
   document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : '';
   return story();
+};
+
+/** What the toolbar offers of screens. */
+export const SCREENS = {
+  phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
+  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
+  desk: { name: 'Desk', styles: { width: '1280px', height: '900px' } },
 };

@@ -1,7 +1,8 @@
-import { type Registry, widget } from './entry';
+import { askedOnce } from './askedOnce';
+import { widget } from './entry';
 
 /** The widgets that only some pages have, each in a file of its own. */
-export const furtherWidgets: Registry = {
+export const furtherWidgets = askedOnce({
   'add-to-list': () =>
     import('../src/widgets/AddToList/index').then((it) => widget(it.AddToList, it.attributes, it.callbacks)),
   'create-list-drawer': () =>
@@ -82,8 +83,11 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/OutOfStockOverlay/index').then((it) =>
       widget(it.OutOfStockOverlay, it.attributes, it.callbacks),
     ),
-  'product-tile': () =>
-    import('../src/widgets/ProductTile/index').then((it) => widget(it.ProductTile, it.attributes, it.callbacks)),
+  'product-tile': () => {
+    // its call needs them as soon as it is drawn
+    import('../src/core/client/endpoints').catch(() => {});
+    return import('../src/widgets/ProductTile/index').then((it) => widget(it.ProductTile, it.attributes, it.callbacks));
+  },
   'compare-list': () =>
     import('../src/widgets/CompareList/index').then((it) => widget(it.CompareList, it.attributes, it.callbacks)),
   'compare-tray': () =>
@@ -111,7 +115,9 @@ export const furtherWidgets: Registry = {
       widget(it.ReplacementDrawer, it.attributes, it.callbacks),
     ),
   'recs-carousel': () =>
-    import('../src/widgets/RecsCarousel/index').then((it) => widget(it.RecsCarousel, it.attributes, it.callbacks)),
+    import('../src/widgets/RecsCarousel/index').then((it) =>
+      widget(it.RecsCarousel, it.attributes, it.callbacks, true),
+    ),
   'pick-up-today': () =>
     import('../src/widgets/PickUpToday/index').then((it) => widget(it.PickUpToday, it.attributes, it.callbacks)),
   'quick-order': () =>
@@ -190,4 +196,4 @@ export const furtherWidgets: Registry = {
     import('../src/widgets/Onboarding/index').then((it) => widget(it.Onboarding, it.attributes, it.callbacks)),
   'premium-overlay': () =>
     import('../src/widgets/PremiumOverlay/index').then((it) => widget(it.PremiumOverlay, it.attributes, it.callbacks)),
-};
+});

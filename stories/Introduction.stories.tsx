@@ -22,6 +22,13 @@ export const Introduction: StoryObj = {
         Every story here is one state that a customer can be in, and its name says which. To see them as the script tag
         draws them, start Storybook with <code>QUIRE_RUNTIME=preact</code>.
       </p>
+      <p>
+        The switches of the toolbar make any story one of another tenant, language, theme or direction, and let its
+        calls be slow, be refused or not go out at all. <em>Pseudo</em> is a language of long words with marks: what is
+        cut there, or still English, is a fault. <em>Side by side</em>, above a story, shows it in all languages, for
+        both tenants or in both directions at once. <em>Pages</em> are whole pages, and <em>Merchandising</em> answers
+        why an item of a menu is shown to whom.
+      </p>
     </main>
   ),
 };

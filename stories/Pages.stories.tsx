@@ -1,17 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AddToCartButton } from '../src/widgets/AddToCartButton/index';
 import { AtcDrawer } from '../src/widgets/AtcDrawer/index';
+import { ListsPage } from '../src/widgets/ListsPage/index';
 import { MiniCart } from '../src/widgets/MiniCart/index';
+import { OrderApprovals } from '../src/widgets/OrderApprovals/index';
+import { approverConfig } from '../tests/support/approvalPlace';
 import { fakeProducts } from '../tests/support/fakeShopProducts';
+import { ADDRESS, aKeptCard } from '../tests/support/paymentFacts';
+import { inBusiness } from './inBusiness';
+import { inLists } from './inLists';
 import { inShop } from './inShop';
 import './Pages.css';
-import { pictures } from './pictures';
+import { BusinessCart, ConsumerCart, PaymentPage } from './pages/buying';
+import { CategoryPage, HomePage, ProductPage } from './pages/shopping';
+import { WholePage } from './pages/WholePage';
+import { bannerSizes, pictures } from './pictures';
 
 const meta: Meta = { title: 'Pages', parameters: { layout: 'fullscreen', controls: { disable: true } } };
 
 export default meta;
 
 const SOLD = ['MUG', 'PEN', 'PAPER', 'INK', 'STAPLER', 'CHAIR'];
+
+const ADA = { isLoggedIn: true, rewardsNumber: '1234567890', customerAttributes: { contactFirstName: 'Ada' } };
 
 /** A small shop: each product has its button, and all share one cart and one drawer. */
 export const Shop: StoryObj = {
@@ -41,3 +52,93 @@ export const Shop: StoryObj = {
 
 /** The same page for who reads Spanish. */
 export const InSpanish: StoryObj = { ...Shop, globals: { language: 'es' } };
+
+/** A member comes back, and the shop has a banner for them. */
+export const HomeOfAMember: StoryObj = {
+  decorators: [
+    inShop({
+      cart: { PEN: 2 },
+      config: { session: ADA },
+      shop: (shop) =>
+        shop.answerNext(
+          200,
+          { banners: [{ altText: 'New desks', destinationURL: '/desks', sizes: bannerSizes }] },
+          'ecomm-content',
+        ),
+    }),
+  ],
+  render: () => <HomePage />,
+};
+
+/** A guest compares two things, one of which is out of stock. */
+export const CategoryComparing: StoryObj = {
+  decorators: [inShop({ host: { sessionStorage: { compare: JSON.stringify(['MUG', 'LAMP']) } } })],
+  render: () => <CategoryPage skus={[...SOLD, 'LAMP']} />,
+};
+
+/** One product, with all that can be done with it. */
+export const ProductOfAGuest: StoryObj = { decorators: [inShop()], render: () => <ProductPage /> };
+
+/** A consumer's cart, with something put aside. */
+export const CartOfAConsumer: StoryObj = {
+  decorators: [inShop({ cart: { MUG: 2, PAPER: 1, CHAIR: 1 }, shop: ({ saved }) => void saved.put('STAPLER', 2) })],
+  render: () => <ConsumerCart />,
+};
+
+/** A business buyer has not said yet who pays. */
+export const CartOfABusiness: StoryObj = {
+  decorators: [inBusiness({ info: { bcName: 'Facilities' } })],
+  render: () => <BusinessCart />,
+};
+
+/** Two cards are kept, one of which has expired. */
+export const PaymentWithKeptCards: StoryObj = {
+  decorators: [
+    inShop({
+      cart: { MUG: 2, PAPER: 1 },
+      config: { session: ADA },
+      shop({ payment }) {
+        payment.addresses = [ADDRESS];
+        payment.cards = [
+          aKeptCard({ isDefault: true, userNotes: 'Work' }),
+          aKeptCard({ id: '2', brand: 'AMERICAN_EXPRESS', accountNumber: '0005', expiryYear: '2020' }),
+        ];
+      },
+    }),
+  ],
+  render: () => <PaymentPage />,
+};
+
+/** A business pays on its account. */
+export const PaymentOnAccount: StoryObj = {
+  decorators: [
+    inBusiness({
+      accounting: { PON: 'required' },
+      shop({ payment }) {
+        payment.addresses = [ADDRESS];
+        payment.account = { name: 'Doherty & Hughsby' };
+      },
+    }),
+  ],
+  render: () => <PaymentPage tabs={['other']} poNumber="PO 4711" />,
+};
+
+/** Somebody who keeps two lists, one of them shared. */
+export const ListsOfACustomer: StoryObj = {
+  decorators: [inLists()],
+  render: () => (
+    <WholePage title="Your lists">
+      <ListsPage />
+    </WholePage>
+  ),
+};
+
+/** Three orders wait for somebody who may decide. */
+export const ApprovalsOfAnApprover: StoryObj = {
+  decorators: [inShop({ config: approverConfig() })],
+  render: () => (
+    <WholePage title="Orders to approve">
+      <OrderApprovals />
+    </WholePage>
+  ),
+};

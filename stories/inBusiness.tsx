@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { askOverlay } from '../src/core/client/askOverlay';
 import type { OverlayWish } from '../src/core/events/overlays';
 import type { AccountingDemands } from '../src/core/rules/accounting';
+import { ALL_REQUIRED, businessConfig } from '../tests/support/businessPlace';
 import { asBusiness } from '../tests/support/fakeShopAccounting';
-import { ALL_REQUIRED, businessConfig } from '../tests/support/onBusiness';
 import { inShop, type Place } from './inShop';
 
 /** The page of a business buyer: what the account asks, what was given, and the overlay that somebody wants. */

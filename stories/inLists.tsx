@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { askOverlay } from '../src/core/client/askOverlay';
 import type { OverlayWish } from '../src/core/events/overlays';
-import { fillLists, type ListPlace, listConfig } from '../tests/support/onLists';
+import { fillLists, type ListPlace, listConfig } from '../tests/support/listPlace';
 import { inShop, type Place } from './inShop';
 
 /** The page of a customer who has lists, and the overlay that somebody wants. */

@@ -5,8 +5,9 @@ import type { StorefrontConfig } from '../src/core/client/settings';
 import { StorefrontProvider } from '../src/hooks/StorefrontProvider';
 import { type FakeShop, fakeShop } from '../tests/support/fakeShop';
 import { aStorefront, type TestStorefront } from '../tests/support/storefront';
+import { asSwitched } from './asSwitched';
 import './inShop.css';
-import { inLanguage } from './language';
+import { onNetwork } from './network';
 import { pictures } from './pictures';
 
 /** The page and the shop that a story stands in. */
@@ -25,14 +26,19 @@ export type Place = {
 
 /** Every story has a page and a shop of its own, and an honest one unless the story says otherwise. */
 export function inShop(place: Place = {}): Decorator {
-  return (Story, { globals }) => (
-    <PlaceOfStory key={globals['language']} {...place} config={inLanguage(place.config ?? {}, globals['language'])}>
-      <Story />
-    </PlaceOfStory>
-  );
+  return (Story, { globals }) => {
+    const { key, config, network } = asSwitched(place.config ?? {}, globals);
+    return (
+      <PlaceOfStory key={key} {...place} config={config} network={network}>
+        <Story />
+      </PlaceOfStory>
+    );
+  };
 }
 
-function PlaceOfStory({ act, isWide = false, children, ...place }: Place & { children: ReactNode }) {
+type SwitchedPlace = Place & { network: string | undefined };
+
+function PlaceOfStory({ act, isWide = false, children, ...place }: SwitchedPlace & { children: ReactNode }) {
   const [storefront] = useState(() => openPlace(place));
 
   useEffect(() => {
@@ -53,10 +59,11 @@ function openPlace({
   config = {},
   host = {},
   shop: prepare,
-}: Omit<Place, 'act' | 'isWide'>): TestStorefront {
+  network,
+}: Omit<SwitchedPlace, 'act' | 'isWide'>): TestStorefront {
   const shop = fakeShop();
   for (const [sku, product] of Object.entries(shop.products)) product.imageUrl = pictures[sku];
   prepare?.(shop);
   for (const [sku, quantity] of Object.entries(cart)) shop.cart.put(sku, quantity);
-  return aStorefront({ shop, config, host });
+  return aStorefront({ shop, config, host: { ...host, fetch: onNetwork(host.fetch ?? shop.fetch, network) } });
 }

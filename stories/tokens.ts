@@ -19,7 +19,7 @@ const MEANINGS: Record<string, string> = {
   'color-toast-bad': 'A toast that tells of a failure',
   'color-on-toast': 'Words on either toast',
   'font-family': 'Letters',
-  'font-size': 'The size that all others go by; the customer’s own, unless told',
+  'font-size': 'The size that all others go by, in px or rem; the customer’s own, unless told',
   space: 'Between the picture and the word of a button',
   radius: 'Corners',
   motion: 'How long something moves; 1 ms for who wants no motion',

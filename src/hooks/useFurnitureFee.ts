@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CartSummary } from '../core/rules/cart';
 import { FURNITURE_HIGHLIGHT_MS } from '../core/rules/furniture';
 import { isSame } from '../core/rules/isSame';
@@ -22,5 +22,5 @@ export function useFurnitureFee(fee: Fee): FurnitureFee {
     return () => clearTimeout(timer);
   }, [isNew, wanted]);
 
-  return { amount: shown, isNew };
+  return useMemo(() => ({ amount: shown, isNew }), [shown, isNew]);
 }

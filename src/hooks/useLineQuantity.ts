@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LineItem } from '../core/rules/cart';
 import { checkQuantity, type QuantityVerdict, stepQuantity } from '../core/rules/quantity';
 import type { QuantityBounds } from '../core/rules/quantityLimits';
+import { useStorefront } from './StorefrontProvider';
 import { useQuantityWish } from './useQuantityWish';
 
 /** How long a stepped quantity rests before it is sent: ten fast presses are one request. */
@@ -32,7 +33,8 @@ export type LineQuantity = {
 export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQuantity {
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<LineQuantity['problem']>();
-  const { wish, setWish, isOnTheWire } = useQuantityWish(line.id, () => setDraft(undefined));
+  const { cart } = useStorefront();
+  const { wish, setWish } = useQuantityWish(line.id, () => setDraft(undefined));
   const quantityBefore = useRef(line.quantity);
 
   // the cart has another quantity now, and nothing else is wished for: the draft has served
@@ -47,7 +49,7 @@ export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQua
     setProblem(verdict.ok ? undefined : verdict);
     const nearest = verdict.ok || verdict.reason !== 'not-a-whole-number' ? verdict.quantity : undefined;
     const wanted = verdict.ok || isFinal ? nearest : undefined;
-    const isKnown = wanted === undefined || (wanted === line.quantity && !isOnTheWire);
+    const isKnown = wanted === undefined || (wanted === line.quantity && !(wish && cart.state().isPending));
     setWish(isKnown ? undefined : { quantity: wanted, restMs });
     setDraft(isFinal ? wanted?.toString() : text);
   }

@@ -34,12 +34,15 @@ function useWay(wish: OverlayWish | undefined, { text, label, missing, name }: W
   };
 }
 
-/** The way to the store of a line; undefined for what no store hands out [SCR-006]. */
-function usePickupWay(line: LineItem): OverlayWay | undefined {
+function usePickupKind(line: LineItem) {
   // not listened to: it comes with the line, and who draws that draws this
   const known = useStorefront().cart.state().cart;
-  const isEligible = known !== undefined && pickupLines(known).has(line.id);
-  const way = pickupWay(line, isEligible);
+  return pickupWay(line, known !== undefined && pickupLines(known).has(line.id));
+}
+
+/** The way to the store of a line; undefined for what no store hands out [SCR-006]. */
+function usePickupWay(line: LineItem): OverlayWay | undefined {
+  const way = usePickupKind(line);
   const isChange = way === 'change';
   return useWay(way && { overlay: 'BOPIS', lineId: line.id }, {
     text: isChange ? 'way.store' : 'way.pickup',
@@ -70,6 +73,12 @@ export function useListWay(
     missing: 'way.noLists',
     name: lines[0]?.name,
   });
+}
+
+/** Is there anywhere else that a line may go? Most of hundreds have no way to draw. */
+export function useHasLineWays(line: LineItem, hasLists: boolean): boolean {
+  const way = usePickupKind(line);
+  return way !== undefined || (hasLists && canBeListed(line));
 }
 
 /** Where else a line may go: to a store to be picked up there, or on a list besides [SCR-006, SCR-010]. */

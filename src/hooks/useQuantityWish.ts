@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStorefront } from './StorefrontProvider';
-import { useCartFact } from './useCart';
 
 /** A quantity that the customer wants and the shop does not know yet; it is sent when it has rested. */
 export type QuantityWish = { quantity: number; restMs: number };
@@ -12,8 +11,6 @@ export type QuantityWish = { quantity: number; restMs: number };
 export function useQuantityWish(lineId: string, onEnd: () => void) {
   const { cart, host } = useStorefront();
   const [wish, setWish] = useState<QuantityWish>();
-  // a line for which nothing is wished does not care: a cart may have hundreds of them
-  const isOnTheWire = useCartFact(({ isPending }) => wish !== undefined && isPending);
   const newest = useRef({ wish, onEnd });
   newest.current = { wish, onEnd };
 
@@ -37,23 +34,22 @@ export function useQuantityWish(lineId: string, onEnd: () => void) {
     return () => clearTimeout(timer);
   }, [wish, cart, lineId]);
 
-  useEffect(() => {
-    const sendNow = () => {
-      const { wish: resting } = newest.current;
-      newest.current.wish = undefined;
-      setWish(undefined);
-      if (!resting || !isHere(cart.state(), lineId)) return;
-      // `cart:change-failed` tells it
-      cart.update({ lineId, quantity: resting.quantity }).catch(() => newest.current.onEnd());
-    };
-    const stop = host.onPageHide(sendNow);
-    return () => {
-      stop();
-      sendNow();
-    };
-  }, [cart, host, lineId]);
+  const sendNow = useCallback(() => {
+    const { wish: resting } = newest.current;
+    newest.current.wish = undefined;
+    setWish(undefined);
+    if (!resting || !isHere(cart.state(), lineId)) return;
+    // `cart:change-failed` tells it
+    cart.update({ lineId, quantity: resting.quantity }).catch(() => newest.current.onEnd());
+  }, [cart, lineId]);
 
-  return { wish, setWish, isOnTheWire };
+  useEffect(() => sendNow, [sendNow]);
+
+  // a line for which nothing is wished does not listen: a cart may have hundreds of them
+  const isWished = wish !== undefined;
+  useLayoutEffect(() => (isWished ? host.onPageHide(sendNow) : undefined), [host, isWished, sendNow]);
+
+  return { wish, setWish };
 }
 
 /** Is the line in the cart, and not on its way out? */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { businessConfig } from '../../tests/support/businessPlace';
 import { type FakeShop, fakeShop } from '../../tests/support/fakeShop';
 import { asBusiness } from '../../tests/support/fakeShopAccounting';
-import { businessConfig } from '../../tests/support/onBusiness';
 import { renderWidget } from '../../tests/support/renderWidget';
 import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../tests/support/storefront';
 import { CartPage } from '../widgets/CartPage';

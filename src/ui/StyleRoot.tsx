@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 
 /** Where style sheets go: a shadow root, or nothing when the page carries styles.css itself. */
-export type SheetHost = { adoptedStyleSheets: CSSStyleSheet[] };
+export type SheetHost = Pick<ShadowRoot, 'adoptedStyleSheets' | 'append' | 'isConnected'>;
 
 /** The sheets of one root, handed over together once all its parts are drawn: each handing over restyles the root. */
-type SheetList = { add(sheet: CSSStyleSheet): void; handOver(): void };
+type SheetList = { add(styles: string): void; handOver(): void };
 
 const StyleRootContext = createContext<SheetList | undefined>(undefined);
 
@@ -17,7 +17,8 @@ function createSheetList(root: SheetHost): SheetList {
   };
   return {
     handOver,
-    add(sheet) {
+    add(styles) {
+      const sheet = sheetOf(styles, root);
       if (added.has(sheet)) return;
       added.add(sheet);
       if (isHandedOver) handOver();
@@ -25,25 +26,31 @@ function createSheetList(root: SheetHost): SheetList {
   };
 }
 
-/** One sheet per text and page, however many widgets adopt it. */
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Makes `--_rem` a length, so that it is the same for every part of a widget whatever the size of its own letters. */
-function registerRem() {
-  try {
-    CSS.registerProperty({ name: '--_rem', syntax: '<length>', inherits: true, initialValue: '16px' });
-  } catch {
-    // it is one already, or the browser is older than that
-  }
+/** The customer's own size of letters, in those of the page's root: it grows with them when the customer asks for larger ones. */
+function customersRem(root: SheetHost): string {
+  const letter = document.createElement('i');
+  letter.style.font = 'medium/1rem serif';
+  root.append(letter);
+  const { fontSize, lineHeight } = getComputedStyle(letter);
+  const rem = Number.parseFloat(fontSize) / Number.parseFloat(lineHeight);
+  letter.remove();
+  return `${rem}rem`;
 }
 
-function sheetOf(styles: string): CSSStyleSheet {
-  if (sheets.size === 0) registerRem();
+/**
+ * One sheet per text and page, however many widgets adopt it. In it `--_rem`, which Widget.css sets, is a length, the same for
+ * every part of a widget whatever the size of its own letters: it is written there, since a page of thousands of elements is
+ * styled anew as a whole when a property is registered.
+ */
+function sheetOf(styles: string, root: SheetHost): CSSStyleSheet {
   let sheet = sheets.get(styles);
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    sheets.set(styles, sheet);
+    sheet.replaceSync(styles.replace('--_rem:1em', () => `--_rem:var(--quire-font-size,${customersRem(root)})`));
+    // the letters of an element that has left the page meanwhile have no size to go by
+    if (root.isConnected) sheets.set(styles, sheet);
   }
   return sheet;
 }
@@ -60,6 +67,6 @@ export function StyleRoot({ root, children }: { root: SheetHost; children: React
 export function useStyles(styles: string | undefined): void {
   const list = useContext(StyleRootContext);
   useLayoutEffect(() => {
-    if (styles) list?.add(sheetOf(styles));
+    if (styles) list?.add(styles);
   }, [list, styles]);
 }

@@ -4,12 +4,17 @@ import { Component, type ComponentType } from 'react';
 export function kept<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return class Kept extends Component<Props> {
     override shouldComponentUpdate(next: Readonly<Props>): boolean {
-      const names = Object.keys({ ...this.props, ...next }) as (keyof Props)[];
-      return names.some((name) => next[name] !== this.props[name]);
+      return hasOther(this.props, next) || hasOther(next, this.props);
     }
 
     override render() {
       return <Part {...this.props} />;
     }
   };
+}
+
+/** Is a value of `those` another one in `these`? */
+function hasOther<Props extends object>(these: Props, those: Props): boolean {
+  for (const name in those) if (those[name] !== these[name]) return true;
+  return false;
 }

@@ -17,7 +17,7 @@ test('without a wish it measures seven rounds of every page, on a slow processor
 test('a smoke is one round on small pages at full speed, and nothing is kept of it', () => {
   expect(optionsOf(['--smoke'])).toMatchObject({
     rounds: 1,
-    shelves: [1, 20],
+    shelves: [20],
     tiles: [20],
     lines: 20,
     items: 20,

@@ -37,7 +37,7 @@ export function optionsOf(args: string[]): Options {
   });
   const { smoke, peers, besides, only } = values;
   const rounds = wholeNumber('rounds', values.rounds ?? (smoke ? '1' : '7'));
-  const shelves = (values.shelves ?? (smoke ? '1,20' : '1,100,1000')).split(',');
+  const shelves = (values.shelves ?? (smoke ? '20' : '1,100,1000')).split(',');
   return {
     rounds,
     shelves: shelves.map((text) => wholeNumber('shelves', text)),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
 import { Button } from '../../src/ui/Button';
 import { OrderApprovals } from '../../src/widgets/OrderApprovals';
-import { approverConfig } from '../support/onApprovals';
+import { approverConfig } from '../support/approvalPlace';
 import type { WidgetPage } from '../support/renderWidget';
 import type { Deed } from './deeds';
 import { press, until, wayOn } from './screen';

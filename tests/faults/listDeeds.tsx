@@ -7,7 +7,7 @@ import { ListDetails } from '../../src/widgets/ListDetails';
 import { ListsDrawer } from '../../src/widgets/ListsDrawer';
 import { ListsPage } from '../../src/widgets/ListsPage';
 import { QuickOrder } from '../../src/widgets/QuickOrder';
-import { fillLists, listConfig } from '../support/onLists';
+import { fillLists, listConfig } from '../support/listPlace';
 import type { WidgetPage } from '../support/renderWidget';
 import type { Deed } from './deeds';
 import { press, until, wayOn } from './screen';

@@ -68,21 +68,35 @@ const ALL_DEEDS = {
   ...PAYMENT_DEEDS,
 };
 
-describe.each(Object.entries(ALL_DEEDS))('%s', (_, deed) => {
-  test.each(FAULTS)('is told in words and leaves a way on: $name', async (fault) => {
-    const page = await onPage(deed, fault);
-    const limitMs = fault.isSlow ? deed.timeoutMs : SOON_MS;
+/**
+ * Preact, which draws on legacy pages, meets every fault with every deed. A fault's words are the core's, whoever draws them:
+ * React meets every deed and every fault, but not all pairs of them.
+ */
+const PAIRS_OF_REACT = 3;
 
-    await deed.do(page);
-    await until(() => said(page).includes(deed.words), `"${deed.words}" in "${said(page)}"`, limitMs + REST_MS);
-    await expectCalm(page);
-    // an add brings the whole cart, and with it the end of a read that failed
-    if (deed.of !== 'read') await expectNeighbourWorks(page, deed);
+function faultsFor(nth: number): readonly Fault[] {
+  if (process.env['QUIRE_RENDERER'] !== 'react') return FAULTS;
+  return FAULTS.filter((_, index) => (index + nth) % PAIRS_OF_REACT === 0);
+}
 
-    page.storefront.shop.mend();
-    await (deed.again ?? deed.do)(page);
-    await until(() => deed.isDone(page), `what was asked for, but "${page.title()}" and "${said(page)}"`);
-    await expectCalm(page);
-    if (deed.of === 'read') await expectNeighbourWorks(page, deed);
-  });
-});
+describe.each(Object.entries(ALL_DEEDS).map(([name, deed], nth) => [name, deed, faultsFor(nth)] as const))(
+  '%s',
+  (_, deed, faults) => {
+    test.each(faults)('is told in words and leaves a way on: $name', async (fault) => {
+      const page = await onPage(deed, fault);
+      const limitMs = fault.isSlow ? deed.timeoutMs : SOON_MS;
+
+      await deed.do(page);
+      await until(() => said(page).includes(deed.words), `"${deed.words}" in "${said(page)}"`, limitMs + REST_MS);
+      await expectCalm(page);
+      // an add brings the whole cart, and with it the end of a read that failed
+      if (deed.of !== 'read') await expectNeighbourWorks(page, deed);
+
+      page.storefront.shop.mend();
+      await (deed.again ?? deed.do)(page);
+      await until(() => deed.isDone(page), `what was asked for, but "${page.title()}" and "${said(page)}"`);
+      await expectCalm(page);
+      if (deed.of === 'read') await expectNeighbourWorks(page, deed);
+    });
+  },
+);

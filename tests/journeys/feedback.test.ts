@@ -144,9 +144,9 @@ describe('the feedback after an add', () => {
     await shop.drawer.getByText('Failure while adding item to cart. Please try again').waitFor();
     expect(await heard).toBe('failure');
     await shop.closeDrawer();
-    const other = shop.page.locator('.grid [data-quire]').first();
-    await shop.addToCart((await other.getAttribute('data-sku')) ?? '');
-    await shop.drawer.getByRole('heading', { name: 'Added to cart' }).waitFor();
+    const also = shop.page.locator('[data-type="customersAlsoBought"]');
+    await also.scrollIntoViewIfNeeded();
+    await also.getByRole('region').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect.poll(shop.miniCart.count).toBe(1);
   });
 

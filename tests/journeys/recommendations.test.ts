@@ -16,7 +16,14 @@ async function rowOf({ page }: Visit, type: string, name: string) {
 describe('rows of recommended products', () => {
   test('follow what a visitor has looked at, are moved by touch and buttons, and fill the cart [REC-006, REC-010, REC-012, REC-016]', async () => {
     const shop = await visit(productPath(PAPER.sku));
+    const also = await rowOf(shop, 'customersAlsoBought', 'Customers also bought');
+    await also.getByRole('article').first().waitFor();
+    expect(await also.getByRole('article', { name: PAPER.name, exact: true }).count()).toBe(0);
     await shop.goto(productPath(DRIVE.sku));
+
+    await shop.goto('/');
+    const here = await rowOf(shop, 'recentlyViewed', 'Recently viewed');
+    await here.getByRole('article', { name: PAPER.name, exact: true }).waitFor();
     await shop.goto(FOR_YOU);
     const viewed = await rowOf(shop, 'recentlyViewed', 'Recently viewed');
     await viewed.getByRole('article', { name: DRIVE.name }).waitFor();
@@ -36,6 +43,50 @@ describe('rows of recommended products', () => {
     await viewed.getByRole('button', { name: `Add to cart: ${PAPER.name}` }).click();
     await expect.poll(shop.miniCart.count).toBe(1);
     expect(await findViolations(shop.page)).toEqual([]);
+  });
+
+  test('leave the server’s row to a hand that is on it: its press is not lost, and its focus goes on [REC-006]', async () => {
+    const shop = await visit(productPath(PAPER.sku));
+    const { page } = shop;
+    const place = page.locator('[data-type="customersAlsoBought"]');
+    const servers = place.getByRole('button', { name: /to cart/i }).first();
+
+    /** The page anew, with the row's answer held back. */
+    async function withHeldAnswer() {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/sparxProxy/**', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.reload();
+      await place.scrollIntoViewIfNeeded();
+      await place.locator('slot').waitFor({ state: 'attached' });
+      return async () => {
+        const answer = page.waitForResponse('**/sparxProxy/**');
+        release();
+        await (await answer).finished();
+        await page.unroute('**/sparxProxy/**');
+      };
+    }
+
+    const answered = await withHeldAnswer();
+    await servers.focus();
+    await answered();
+    await place.getByRole('region').waitFor();
+    expect(await place.evaluate((element) => element.shadowRoot?.activeElement?.className)).toContain(
+      'quire-recs-carousel',
+    );
+
+    const answeredLate = await withHeldAnswer();
+    await servers.hover();
+    await page.mouse.down();
+    await answeredLate();
+    await expect.poll(() => place.locator('slot').count()).toBe(1);
+    await Promise.all([page.waitForNavigation(), page.mouse.up()]);
+    await expect.poll(shop.miniCart.count).toBe(1);
   });
 
   test('tell an advertiser once what is seen, and again what is pressed [REC-019, TILE-023, TILE-024]', async () => {

@@ -19,7 +19,7 @@ export const budgets = {
    */
   shared: {
     drawers: 6_400,
-    later: 6_400,
+    later: 6_656,
     widgets: 9_728,
     purify: 12_288,
     'words-fr-CA': 16_384,

@@ -72,6 +72,11 @@ describe('a sheet', () => {
     expect(await built('page.js')).toMatchObject({ own: '.page{color:red}', more: '.page{color:red}' });
   });
 
+  test('of all widgets has the line that the customer’s own size of letters is written into', async () => {
+    await build({ ...files, 'page.css': readFileSync('src/ui/Widget.css', 'utf8') }, 'page.ts', stylesAsText());
+    expect(await built('page.js')).toMatchObject({ own: expect.stringContaining('--_rem:1em;') });
+  });
+
   test.each([
     ['.a{gap:2rem}', '.a{gap:calc(2 * var(--_rem))}'],
     ['.a{margin:0 -.5rem}', '.a{margin:0 calc(-.5 * var(--_rem))}'],

@@ -40,7 +40,7 @@ describe('the table that a build prints', () => {
 describe('the record of a build', () => {
   test('knows a file by its name without the hash, and of two with one name the larger first', () => {
     const build = aBuild({ 'index-AAAAAAAA.js': 10, 'index-B-_BBBBB.js': 20, 'add-to-cart.js': 30 });
-    const names = Object.entries(namedFiles(build)).map(([name, { file }]) => [name, file]);
+    const names = Object.entries<{ file: string }>(namedFiles(build)).map(([name, { file }]) => [name, file]);
     expect(names).toEqual([
       ['add-to-cart.js', 'add-to-cart.js'],
       ['index.js', 'index-B-_BBBBB.js'],

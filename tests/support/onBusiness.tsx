@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { askOverlay } from '../../src/core/client/askOverlay';
 import type { OverlayWish } from '../../src/core/events/overlays';
 import type { AccountingDemands } from '../../src/core/rules/accounting';
+import { businessConfig } from './businessPlace';
 import { type FakeShop, fakeShop } from './fakeShop';
 import { asBusiness } from './fakeShopAccounting';
 import { renderWidget } from './renderWidget';
-import { BUSINESS_CONTEXT } from './storefront';
-
-export const ALL_REQUIRED: AccountingDemands = { BC: 'required', PON: 'required', POR: 'required' };
 
 export type BusinessPlace = {
   cart?: Record<string, number>;
@@ -15,12 +13,6 @@ export type BusinessPlace = {
   info?: Parameters<typeof asBusiness>[1];
   shop?: (shop: FakeShop) => void;
 };
-
-/** The page of a business buyer who has signed in. */
-export const businessConfig = (accounting: AccountingDemands = ALL_REQUIRED) => ({
-  ...BUSINESS_CONTEXT,
-  session: { isLoggedIn: true, accounting },
-});
 
 /** A widget on the page of a business buyer, in front of a shop that knows the account. */
 export function onBusiness(widget: ReactNode, { cart = { MUG: 1, PEN: 2 }, ...place }: BusinessPlace = {}) {

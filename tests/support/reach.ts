@@ -22,6 +22,8 @@ export async function findLostWhenNarrow(page: Page, rules = TARGETS): Promise<s
   const eyes = await page.evaluateHandle(openEyes);
   const wide = page.viewportSize();
   await page.setViewportSize(NARROW);
+  // a busy browser takes its time to tell the page
+  await page.waitForFunction((width) => innerWidth === width, NARROW.width);
   const narrow = [...(await look(page, eyes, 'lostSideways', 'cutWords')), ...(await findViolations(page, rules))];
   await turn(page, 'rtl');
   const mirrored = await look(page, eyes, 'lostSideways');

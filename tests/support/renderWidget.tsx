@@ -2,7 +2,7 @@ import { type BoundFunctions, configure, fireEvent, type queries, within } from 
 import type { ReactNode } from 'react';
 import * as renderer from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { StorefrontProvider } from '../../src/hooks/StorefrontProvider';
 import { aStorefront, type TestStorefront, type TestStorefrontParts } from './storefront';
 
@@ -69,7 +69,11 @@ export function renderOn(storefront: TestStorefront, widget: ReactNode): WidgetP
     isMounted = false;
     box.remove();
   };
-  onTestFinished(unmount);
+  onTestFinished(async () => {
+    unmount();
+    // a file that is still on its way would come into the place of the next test file
+    await vi.dynamicImportSettled();
+  });
 
   return {
     ...page,

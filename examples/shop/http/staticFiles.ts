@@ -23,7 +23,7 @@ export function staticFiles(browserFiles: string | undefined): Hono {
     const sheets = await Promise.all(styleSheets.map((sheet) => readFile(sheet, 'utf8')));
     return c.body(sheets.join('\n'), 200, { 'Content-Type': types['.css'] ?? '', 'Cache-Control': 'no-cache' });
   });
-  files.get('/quire/*', (c) => {
+  files.get('/quire/*', async (c) => {
     if (!browserFiles) return c.text('Not found', 404);
     const folder = resolve(browserFiles);
     const file = resolve(folder, `.${c.req.path.slice('/quire'.length)}`);

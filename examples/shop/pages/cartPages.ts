@@ -14,7 +14,7 @@ export function cartPages(): Hono<ShopEnv> {
   pages.get('/cc/mmx/cart', (c) => cartPage(c, 'Your cart', 'mmx'));
   pages.get('/cc/sparq/cart', (c) => cartPage(c, 'Your cart', 'sparq'));
   pages.get('/webapp/wcs/stores/servlet/cart', (c) => cartPage(c, 'Shopping cart', 'mmx', 'legacy'));
-  pages.get('/cc/sba/cart', (c) => {
+  pages.get('/cc/sba/cart', async (c) => {
     const isBuyer = c.get('visitor').account?.tenant === 'SBA';
     return isBuyer
       ? cartPage(c, 'Your company’s cart', 'sba')

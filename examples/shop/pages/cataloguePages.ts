@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { picturePath } from '../cart/answer/productBody';
+import { findBySku } from '../catalogue/findBySku';
 import { findProducts, isSort, type ProductPage, type Sort, sorts } from '../catalogue/findProducts';
 import { bestSellers } from '../catalogue/related';
 import { findSubcategory, subcategories } from '../catalogue/subcategories';
 import { withQuery } from '../http/safePath';
+import { trendingNow } from '../recommendations/popular';
+import { viewedSkus } from '../recommendations/viewed';
 import { bannerPlace, wordsPlace } from './contentPlaces';
 import { notFound } from './errorPage';
 import { type Html, html, nothing } from './html';
@@ -13,6 +16,10 @@ import { addToListOverlay } from './listPages';
 import { pathOf } from './pathOf';
 import { formPlace } from './place';
 import { productGrid, tileGrid } from './productTile';
+import { rowOfTiles } from './rowOfTiles';
+
+/** How many products the server's own row has. */
+const recommended = 6;
 
 /** Home pages, shelves and search. */
 export function cataloguePages(): Hono<ShopEnv> {
@@ -66,8 +73,20 @@ async function home(c: ShopContext, title: string, about: string): Promise<Respo
       )}</ul>
       <h2>Most ordered</h2>
       ${productGrid(await bestSellers(c.get('database'), 10, ['']), formPlace(c))}
-      ${await wordsPlace(c, 'home')}`,
+      ${await wordsPlace(c, 'home')}
+      ${await recommendations(c)}`,
   });
+}
+
+/** What is ordered now, and what this visitor has looked at. */
+async function recommendations(c: ShopContext): Promise<Html> {
+  const database = c.get('database');
+  const viewed = await findBySku(database, (await viewedSkus(database, c.get('visitor'))).slice(0, recommended));
+  const rows = [
+    { type: 'trendingNow', title: 'Trending now', products: await trendingNow(database, recommended, ['']) },
+    { type: 'recentlyViewed', title: 'Recently viewed', products: viewed },
+  ] as const;
+  return html`${rows.map((row) => rowOfTiles({ ...row, at: 'home' }, formPlace(c)))}`;
 }
 
 function listWish(c: ShopContext): { sort: Sort; page: number } {

@@ -27,7 +27,7 @@ type VendorsFor = (c: ShopContext) => VendorBody[];
 export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/cc/api/precheckout', (c) => c.redirect('/cc/sparq/checkout'));
-  pages.get('/cc/sparq/checkout', (c) => {
+  pages.get('/cc/sparq/checkout', async (c) => {
     const { account } = c.get('visitor');
     if (account?.companyId) return c.redirect('/cc/sba/checkout');
     const known = { name: account?.name ?? '', email: account?.login ?? '', zipCode: account?.zipCode ?? '' };

@@ -29,7 +29,7 @@ export function listPages(): Hono<ShopEnv> {
   }
   pages.get('/cc/mmx/list/details', (c) => listPage(c, oneList));
   pages.get('/kuber/createList', (c) => listPage(c, newList));
-  pages.get('/webapp/lists/choose', (c) =>
+  pages.get('/webapp/lists/choose', async (c) =>
     c.get('visitor').account ? listPage(c, choose) : c.redirect(loginPath(pathOf(c)), 302),
   );
   return pages;

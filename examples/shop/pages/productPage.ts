@@ -21,7 +21,9 @@ import { respondPage } from './layout';
 import { pickupForm } from './pickupForm';
 import { cartPath, formPlace, type Place } from './place';
 import { priceTag } from './priceTag';
-import { productGrid } from './productTile';
+import { rowOfTiles } from './rowOfTiles';
+
+const relatedShown = 6;
 
 export function productPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
@@ -38,7 +40,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   const special = specialProducts.find(({ sku }) => sku === product.sku);
   const place = formPlace(c);
   await rememberView(c.get('database'), c.get('visitor'), product.sku);
-  const related = await relatedProducts(c.get('database'), [product.sku], 4);
+  const related = await relatedProducts(c.get('database'), [product.sku], relatedShown);
   return respondPage(c, {
     title: product.name,
     body: html`<p class="crumbs"><a href="/">Home</a> / <a href="/webapp/category/${product.subcategory}">${shelf?.name}</a></p>
@@ -57,8 +59,7 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
           ${closerLooks(product, related)}
         </div>
       </article>
-      <h2>Customers also bought</h2>
-      ${productGrid(related, place, 'overlay')}
+      ${rowOfTiles({ type: 'customersAlsoBought', title: 'Customers also bought', at: 'product', skus: [product.sku], products: related }, place)}
       ${quickViews(related)}`,
   });
 }

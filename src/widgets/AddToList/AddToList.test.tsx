@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { type ListPlace, onLists, TWO_LISTS } from '../../../tests/support/onLists';
+import { type ListPlace, TWO_LISTS } from '../../../tests/support/listPlace';
+import { onLists } from '../../../tests/support/onLists';
 import { AddToList, type AddToListProps } from './index';
 
 async function opened(place: ListPlace = {}, props: AddToListProps = { sku: 'PEN', qty: 3 }) {

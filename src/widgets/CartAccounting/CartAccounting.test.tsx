@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { type BusinessPlace, businessConfig, onBusiness } from '../../../tests/support/onBusiness';
+import { businessConfig } from '../../../tests/support/businessPlace';
+import { type BusinessPlace, onBusiness } from '../../../tests/support/onBusiness';
 import { renderWidget } from '../../../tests/support/renderWidget';
 import { BudgetCenterOverlay } from '../BudgetCenterOverlay';
 import { PoNumberOverlay } from '../PoNumberOverlay';

@@ -8,6 +8,7 @@ import { useMessages } from '../../hooks/useMessages';
 import { useSignInElsewhere } from '../../hooks/useSignInElsewhere';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Meanwhile } from '../../ui/Meanwhile';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { useStyles } from '../../ui/StyleRoot';
@@ -21,28 +22,35 @@ import { messages } from './messages';
 export function CartPage(props: CartPageProps) {
   useStyles(styles);
   const { settings, site } = useStorefront();
+  const { cart, phase, reload } = useCart();
+  useSignInElsewhere();
   const variant = props.variant ?? (site.isSBA ? 'sba' : settings.cart.variant || 'mmx');
+  // what the server has drawn stands until the cart is known, or known not to come
+  const isOver = cart !== undefined || phase === 'failed' || phase === 'skipped';
   return (
     <Widget block="cart-page">
       <div className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`}>
-        <CartInPhase {...props} />
+        <Meanwhile own={undefined} isOver={isOver} isLoading={!isOver}>
+          {cart ? (
+            <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />
+          ) : (
+            <NoCart phase={phase} onRetry={reload} />
+          )}
+        </Meanwhile>
       </div>
     </Widget>
   );
 }
 
-function CartInPhase(props: CartPageProps) {
+function NoCart({ phase, onRetry }: { phase: ReturnType<typeof useCart>['phase']; onRetry: () => void }) {
   const say = useMessages('cart-page', messages);
   const { settings } = useStorefront();
-  const { cart, phase, reload } = useCart();
-  useSignInElsewhere();
 
-  if (cart) return <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />;
   if (phase === 'failed')
     return (
       <div role="alert" className="quire-cart-page__word">
         <Notice kind="bad">{genericWords('pageFailed', settings.messages.cart)}</Notice>
-        <Button onClick={reload}>{say('retry')}</Button>
+        <Button onClick={onRetry}>{say('retry')}</Button>
       </div>
     );
   if (phase === 'skipped')
@@ -55,13 +63,8 @@ function CartInPhase(props: CartPageProps) {
       </div>
     );
   return (
-    // what the server has drawn stands until the cart is known
-    <div aria-busy="true">
-      <slot>
-        <p role="status" className="quire-cart-page__word">
-          <Spinner /> {say('loading')}
-        </p>
-      </slot>
-    </div>
+    <p role="status" className="quire-cart-page__word">
+      <Spinner /> {say('loading')}
+    </p>
   );
 }

@@ -17,7 +17,7 @@ export type LinesProps = { families: PageFamily[]; fee: FurnitureFee; highlighte
 type Offers = { hasSaved: boolean; hasLists: boolean };
 
 /** The lines of the cart, what hangs on one below it. Hundreds of them stay usable: one that is the same is left alone. */
-export function Lines({ families, fee, highlighted, hasSaved, hasLists }: LinesProps) {
+export const Lines = kept(({ families, fee, highlighted, hasSaved, hasLists }: LinesProps) => {
   const { settings } = useStorefront();
   const isService = (family: PageFamily) => isFurnitureService(family.line, settings.cart.furnitureServiceSku);
   const say = useMessages('cart-page', messages);
@@ -42,7 +42,7 @@ export function Lines({ families, fee, highlighted, hasSaved, hasLists }: LinesP
       ))}
     </ul>
   );
-}
+});
 
 type FamilyProps = Offers & {
   family: PageFamily;

@@ -51,14 +51,10 @@ export function ContentBanner({ slot, theme, source, children }: ContentBannerPr
   );
   return (
     <Widget block="content-banner">
-      {state === 'shown' ? (
-        parts
-      ) : (
-        <Meanwhile own={children}>
-          {parts}
-          <Wait state={state} say={say} onRetry={retry} />
-        </Meanwhile>
-      )}
+      <Meanwhile own={children} isOver={state === 'shown'} isLoading={state === 'loading'}>
+        {parts}
+        {state !== 'shown' && <Wait state={state} say={say} onRetry={retry} />}
+      </Meanwhile>
     </Widget>
   );
 }

@@ -5,6 +5,7 @@ import { givenMenu, useMenuReader, useUnknownCodes } from '../../hooks/useMenuEn
 import { useMenuPress } from '../../hooks/useMenuPress';
 import { useMessages } from '../../hooks/useMessages';
 import { useSiteHeader } from '../../hooks/useSiteHeader';
+import { Meanwhile } from '../../ui/Meanwhile';
 import { MenuBar } from '../../ui/MenuBar';
 import { Widget } from '../../ui/Widget';
 import { messages } from './messages';
@@ -19,13 +20,17 @@ export type HeaderMenuProps = {
   onOpen?: () => void;
 };
 
-/** One menu of the header alone: what of it this customer may see, and where it leads them [HDR-005, MENU-006]. */
+/**
+ * One menu of the header alone: what of it this customer may see, and where it leads them [HDR-005, MENU-006]. What the server
+ * has written leads on until that is known, and when it can not be had.
+ */
 export function HeaderMenu({ items, position = 'main', label, onOpen }: HeaderMenuProps) {
   const say = useMessages('header-menu', messages);
   const given = useMemo(() => givenMenu(items), [items]);
   const { header, phase } = useSiteHeader(given === undefined);
   const reader = useMenuReader(header?.variant);
   const press = useMenuPress();
+  const isKnown = given !== undefined || phase === 'shown';
   const ofShop = { main: header?.mainMenu, utility: header?.utilityMenu, account: header?.accountMenu }[position];
   const menu = given ?? ofShop ?? [];
   useUnknownCodes(menu);
@@ -33,21 +38,18 @@ export function HeaderMenu({ items, position = 'main', label, onOpen }: HeaderMe
 
   return (
     <Widget block="header-menu">
-      {!given && phase !== 'shown' ? (
-        // what the server has written leads on until the menu is known, and when it can not be had
-        <div aria-busy={phase === 'loading' || undefined}>
-          <slot />
-        </div>
-      ) : (
-        <MenuBar
-          label={label ?? name}
-          entries={reader.read(menu)}
-          foldLabel={say('fold')}
-          allLabel={(of) => say('all', { name: of })}
-          onPress={press}
-          onOpen={onOpen}
-        />
-      )}
+      <Meanwhile own={undefined} isOver={isKnown} isLoading={phase === 'loading'}>
+        {isKnown && (
+          <MenuBar
+            label={label ?? name}
+            entries={reader.read(menu)}
+            foldLabel={say('fold')}
+            allLabel={(of) => say('all', { name: of })}
+            onPress={press}
+            onOpen={onOpen}
+          />
+        )}
+      </Meanwhile>
     </Widget>
   );
 }

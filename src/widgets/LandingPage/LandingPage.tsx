@@ -42,21 +42,23 @@ export function LandingPage({ filters: fixed = NONE, children, ...rest }: Landin
   );
   return (
     <Widget block="landing-page">
-      {choices ? (
-        <div className="quire-landing-page__columns">
-          <Filters choices={choices} filters={filters} fixed={fixed} narrow={narrow} say={say} />
-          <div className="quire-landing-page__parts" aria-busy={isStale || undefined}>
-            <p role="status">{count}</p>
-            {landing?.components.map((component, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
-              <Part key={place} component={component} options={options} say={say} />
-            ))}
-            {wait}
+      <Meanwhile own={children} isOver={choices !== undefined} isLoading={phase === 'loading'}>
+        {choices ? (
+          <div className="quire-landing-page__columns">
+            <Filters choices={choices} filters={filters} fixed={fixed} narrow={narrow} say={say} />
+            <div className="quire-landing-page__parts" aria-busy={isStale || undefined}>
+              <p role="status">{count}</p>
+              {landing?.components.map((component, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
+                <Part key={place} component={component} options={options} say={say} />
+              ))}
+              {wait}
+            </div>
           </div>
-        </div>
-      ) : (
-        <Meanwhile own={children}>{wait}</Meanwhile>
-      )}
+        ) : (
+          wait
+        )}
+      </Meanwhile>
     </Widget>
   );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type ListPlace, onLists, TWO_LISTS } from '../../../tests/support/onLists';
+import { type ListPlace, TWO_LISTS } from '../../../tests/support/listPlace';
+import { onLists } from '../../../tests/support/onLists';
 import { ListDetails, type ListDetailsProps } from './index';
 
 async function opened(place: ListPlace = {}, props: ListDetailsProps = { listId: 'desk' }) {
@@ -26,6 +27,27 @@ describe('ListDetails', () => {
     expect(names(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
     expect(quantity(page, 'Gel pen, blue')).toBe('2');
     expect(page.box.textContent).toContain('$12.50');
+  });
+
+  test('leaves the list that the server has drawn in its place until it has its own', async () => {
+    const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.hold('list-read') });
+    await expect.poll(() => page.box.textContent).toContain('Loading your list');
+    expect(page.box.querySelector('slot')).not.toBe(null);
+    page.shop.release();
+    await expect.poll(() => page.box.textContent).toContain('Enamel mug');
+    expect(page.box.querySelector('slot')).toBe(null);
+  });
+
+  test('does not leave it there where its own has failed, nor while it is asked for again', async () => {
+    const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.failNext(502, { of: 'list-read' }) });
+    await page.findByRole('button', { name: 'Try again' });
+    expect(page.box.querySelector('slot')).toBe(null);
+    page.shop.hold('list-read');
+    await page.click('Try again');
+    await expect.poll(() => page.shop.held).toBe(1);
+    expect(page.box.querySelector('slot')).toBe(null);
+    page.shop.release();
+    await expect.poll(() => page.box.textContent).toContain('Enamel mug');
   });
 
   test('finds its list in the address of the page', async () => {
@@ -194,7 +216,7 @@ describe('ListDetails', () => {
     const page = await opened({ lists: TWO_LISTS });
     await page.click('Print');
     expect(print).toHaveBeenCalledOnce();
-    expect(page.storefront.events.last('page:shown')).toEqual({ name: 'My Order Center: List' });
+    await expect.poll(() => page.storefront.events.last('page:shown')).toEqual({ name: 'My Order Center: List' });
     const guest = onLists(<ListDetails listId="desk" />, { isGuest: true });
     await guest.findByRole('link', { name: 'Sign in' });
     expect(guest.shop.requests).toEqual([]);

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
-import { type ListPlace, onLists } from '../../../tests/support/onLists';
+import type { ListPlace } from '../../../tests/support/listPlace';
+import { onLists } from '../../../tests/support/onLists';
 import { ListsPage, type ListsPageProps } from './index';
 
 const ROOMS: ListPlace['lists'] = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../stories/inShop';
+import { type ApprovalPlace, approverConfig } from '../../../tests/support/approvalPlace';
 import { troubleOf } from '../../../tests/support/fakeShopApprovals';
-import { type ApprovalPlace, approverConfig } from '../../../tests/support/onApprovals';
 import { OrderApprovals } from './OrderApprovals';
 
 const meta: Meta<typeof OrderApprovals> = { title: 'Widgets/OrderApprovals', component: OrderApprovals };

@@ -1,8 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { type ApprovalPlace, approverConfig } from '../../../tests/support/approvalPlace';
 import { approvalOrder, troubleOf } from '../../../tests/support/fakeShopApprovals';
-import { type ApprovalPlace, approverConfig, onApprovals } from '../../../tests/support/onApprovals';
+import { onApprovals } from '../../../tests/support/onApprovals';
 import type { OrderApprovalsProps } from './index';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';

@@ -30,7 +30,7 @@ const text = ({ box }: { box: HTMLElement }) => box.textContent ?? '';
 const variantsOf = (...names: TileVariant[]) => names;
 
 // what a page downloads on demand is here before a test waits for it
-beforeAll(() => Promise.all([import('./FetchedTile'), import('./Swatches')]));
+beforeAll(() => import('./Swatches'));
 
 describe('ProductTile', () => {
   test('asks the shop for a SKU, one call for all that stand on the page [TILE-033]', async () => {

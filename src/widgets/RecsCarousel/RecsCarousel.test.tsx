@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeShop } from '../../../tests/support/fakeShop';
+import { type FakeShop, fakeShop } from '../../../tests/support/fakeShop';
 import { renderOn, renderWidget } from '../../../tests/support/renderWidget';
 import type { TestStorefrontParts } from '../../../tests/support/storefront';
 import { RecsCarousel, type RecsCarouselProps } from './RecsCarousel';
@@ -35,6 +35,32 @@ describe('RecsCarousel', () => {
     shop.release();
     await expect.poll(page.status).toContain('There are no recommendations right now.');
     expect(shop.requestsOf('recommend')).toHaveLength(2);
+  });
+
+  test.each([
+    ['has nothing', (shop: FakeShop) => [1, 2].map(() => shop.answerNext(200, { data: [] }, 'recommend'))],
+    ['fails', (shop: FakeShop) => shop.failNext('network', { of: 'recommend', times: 2 })],
+  ])('leaves a row of the server where the shop %s [REC-009]', async (_, prepare) => {
+    const shop = fakeShop();
+    prepare(shop);
+    const page = onCarousel({ children: <p>Of the server</p> }, { shop });
+    // what is logged of it is sent once both have been answered, and drawn a few turns later
+    await expect.poll(() => shop.requestsOf('log').length).toBeGreaterThan(0);
+    for (const _turn of [1, 2, 3, 4, 5]) await new Promise((next) => setTimeout(next, 1));
+    expect(shop.requestsOf('recommend')).toHaveLength(2);
+    await page.findByText('Of the server');
+    expect(page.status() + page.alert()).toBe('');
+  });
+
+  test('takes the place of a row of the server once there is something to show [REC-006]', async () => {
+    const shop = fakeShop();
+    shop.hold('recommend');
+    const page = onCarousel({ number: 1, children: <p>Of the server</p> }, { shop });
+    await page.findByText('Of the server');
+    expect(page.queryByRole('region')).toBeNull();
+    shop.release();
+    await expect.poll(page.names).toHaveLength(1);
+    expect(page.queryByText('Of the server')).toBeNull();
   });
 
   test('says that it failed, and is asked for again by hand', async () => {

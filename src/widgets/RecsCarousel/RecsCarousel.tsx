@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { ProductTile } from '../../core/rules/productTile';
 import {
   type RecommendationPlace,
@@ -15,6 +16,7 @@ import {
 import { useMessages } from '../../hooks/useMessages';
 import { type TileCardOptions, useTileCard } from '../../hooks/useTileCard';
 import { Carousel } from '../../ui/Carousel';
+import { Meanwhile } from '../../ui/Meanwhile';
 import { useStyles } from '../../ui/StyleRoot';
 import { ListedTile } from '../../ui/TileList';
 import { Wait } from '../../ui/Wait';
@@ -43,15 +45,20 @@ export type RecsCarouselProps = CarouselOptions &
     /** Items that anybody of the account has ordered, in place of those that the customer looked at [REC-016]. */
     ofAccount?: boolean;
     inputs?: RecommendationInputs;
+    /** What stands there until the shop has answered, and when it has nothing. */
+    children?: ReactNode;
   };
 
-/** A row of products that the shop recommends, each of which can join the cart from here [REC-001 to REC-019]. */
+/**
+ * A row of products that the shop recommends, each of which can join the cart from here [REC-001 to REC-019]. Where the server
+ * has written a row of its own, that stays until there is something to show.
+ */
 export function RecsCarousel(props: RecsCarouselProps) {
   const { type = 'customersAlsoBought', place = 'product' } = props;
   const { variant = 'carouselMiniTile', showCompare, pageIndicator, feedback, onPress } = props;
   const { fallback, mboxName, adBoxName, skusToBeFiltered, number, ofAccount, heading } = props;
   const { skus, scheme, baseCategory, mboxes, context, zip, inputs } = props;
-  const { categoryId, superCategoryId, departmentId, classId } = props;
+  const { children, categoryId, superCategoryId, departmentId, classId } = props;
   useStyles(styles);
   const say = useMessages('recs-carousel', messages);
   const carousel = useCarousel(
@@ -72,19 +79,21 @@ export function RecsCarousel(props: RecsCarouselProps) {
 
   return (
     <Widget block="recs-carousel">
-      <Carousel
-        title={title}
-        words={words}
-        items={carousel.products.map(({ tile }) => ({
-          key: tile.sku,
-          content: <ListedTile tile={tile} useCard={useCard} />,
-        }))}
-      />
-      <div className={carousel.phase === 'loading' ? 'quire-recs-carousel__wait' : undefined}>
-        <Wait state={WAITS[carousel.phase]} say={say} onRetry={carousel.reload}>
-          <p>{say('empty')}</p>
-        </Wait>
-      </div>
+      <Meanwhile own={children} isOver={carousel.phase === 'shown'} isLoading={carousel.phase === 'loading'}>
+        <Carousel
+          title={title}
+          words={words}
+          items={carousel.products.map(({ tile }) => ({
+            key: tile.sku,
+            content: <ListedTile tile={tile} useCard={useCard} />,
+          }))}
+        />
+        <div className={carousel.phase === 'loading' ? 'quire-recs-carousel__wait' : undefined}>
+          <Wait state={WAITS[carousel.phase]} say={say} onRetry={carousel.reload}>
+            <p>{say('empty')}</p>
+          </Wait>
+        </div>
+      </Meanwhile>
     </Widget>
   );
 }

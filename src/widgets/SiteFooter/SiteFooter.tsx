@@ -4,6 +4,7 @@ import { useMenuReader, useUnknownCodes } from '../../hooks/useMenuEntries';
 import { useMenuPress } from '../../hooks/useMenuPress';
 import { useMessages } from '../../hooks/useMessages';
 import { useSiteHeader } from '../../hooks/useSiteHeader';
+import { Meanwhile } from '../../ui/Meanwhile';
 import { MenuLinks } from '../../ui/MenuLinks';
 import { useStyles } from '../../ui/StyleRoot';
 import { Widget } from '../../ui/Widget';
@@ -12,7 +13,10 @@ import styles from './SiteFooter.css';
 
 export type SiteFooterProps = { children?: never };
 
-/** The footer of the shop: what of its menu this customer may see. It comes with the header's data [HDR-027]. */
+/**
+ * The footer of the shop: what of its menu this customer may see. It comes with the header's data [HDR-027]; what the server
+ * has written leads on until then, and when it can not be had.
+ */
 export function SiteFooter(_: SiteFooterProps) {
   useStyles(styles);
   const say = useMessages('site-footer', messages);
@@ -24,19 +28,16 @@ export function SiteFooter(_: SiteFooterProps) {
 
   return (
     <Widget block="site-footer">
-      {header ? (
-        <footer className="quire-site-footer__sheet">
-          <nav aria-label={say('label')}>
-            <MenuLinks entries={reader.read(menu)} onPress={press} layout="columns" />
-          </nav>
-          {header.footer.legalText && <p className="quire-site-footer__legal">{header.footer.legalText}</p>}
-        </footer>
-      ) : (
-        // what the server has written leads on until the footer is known, and when it can not be had
-        <div aria-busy={phase === 'loading' || undefined}>
-          <slot />
-        </div>
-      )}
+      <Meanwhile own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>
+        {header && (
+          <footer className="quire-site-footer__sheet">
+            <nav aria-label={say('label')}>
+              <MenuLinks entries={reader.read(menu)} onPress={press} layout="columns" />
+            </nav>
+            {header.footer.legalText && <p className="quire-site-footer__legal">{header.footer.legalText}</p>}
+          </footer>
+        )}
+      </Meanwhile>
     </Widget>
   );
 }

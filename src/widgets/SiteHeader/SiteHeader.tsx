@@ -6,6 +6,7 @@ import type { HeaderVariant } from '../../core/rules/headerVariant';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useHeaderVariant } from '../../hooks/useHeaderVariant';
 import { useSiteHeader } from '../../hooks/useSiteHeader';
+import { Meanwhile } from '../../ui/Meanwhile';
 import { Notice } from '../../ui/Notice';
 import { useStyles } from '../../ui/StyleRoot';
 import { Widget } from '../../ui/Widget';
@@ -52,13 +53,9 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div role="alert" data-status={status}>
         {phase === 'failed' && <Notice kind="bad">{genericWords('pageFailed', settings.messages.cart)}</Notice>}
       </div>
-      {header ? (
-        <HeaderSheet {...props} header={header} variant={variant} />
-      ) : (
-        <div aria-busy={phase === 'loading' || undefined}>
-          <slot />
-        </div>
-      )}
+      <Meanwhile own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>
+        {header && <HeaderSheet {...props} header={header} variant={variant} />}
+      </Meanwhile>
     </Widget>
   );
 }

@@ -1,0 +1,77 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { Meanwhile } from './Meanwhile';
+
+/** The element of a widget in a page of the server, whose button stands between its tags; another button is outside of it. */
+function aPlace(written: string) {
+  const host = document.createElement('div');
+  const outside = document.createElement('button');
+  host.innerHTML = written;
+  document.body.append(host, outside);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const box = shadow.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+    outside.remove();
+  });
+  const draw = (isOver: boolean) =>
+    root.render(
+      <div className="quire">
+        <Meanwhile own={undefined} isOver={isOver}>
+          <p>{isOver ? 'ours' : 'please wait'}</p>
+        </Meanwhile>
+      </div>,
+    );
+  return { shadow, box, outside, draw, servers: host.querySelector('button'), slot: () => box.querySelector('slot') };
+}
+
+const BUTTON = '<button type="button">the server’s</button>';
+
+test('blanks between the tags are nothing to wait with', async () => {
+  const { box, draw } = aPlace('\n  ');
+  draw(false);
+  await expect.poll(() => box.textContent).toBe('please wait');
+});
+
+test('focus that was in what the server has written goes to the widget that comes in its place, and not before', async () => {
+  const { shadow, box, draw, servers, slot } = aPlace(BUTTON);
+  draw(false);
+  await expect.poll(slot).not.toBeNull();
+  servers?.focus();
+  expect(document.activeElement).toBe(servers);
+  draw(true);
+  await expect.poll(() => box.textContent).toBe('ours');
+  expect(shadow.activeElement).toBe(box.querySelector('.quire'));
+});
+
+test('focus elsewhere on the page stays', async () => {
+  const { shadow, box, outside, draw, slot } = aPlace(BUTTON);
+  draw(false);
+  await expect.poll(slot).not.toBeNull();
+  outside.focus();
+  draw(true);
+  await expect.poll(() => box.textContent).toBe('ours');
+  expect(document.activeElement).toBe(outside);
+  expect(shadow.activeElement).toBeNull();
+});
+
+test.each([
+  ['pointerdown', 'pointerup'],
+  ['keydown', 'keyup'],
+  ['pointerdown', 'blur'],
+])('what is held down (%s) stays until it is let go (%s) and its click has come', async (down, up) => {
+  const { box, draw, slot } = aPlace(BUTTON);
+  draw(false);
+  await expect.poll(slot).not.toBeNull();
+  slot()?.dispatchEvent(new Event(down));
+  draw(true);
+  await new Promise((next) => setTimeout(next, 20));
+  expect(slot()).not.toBeNull();
+  expect(box.textContent).not.toContain('ours');
+  window.dispatchEvent(new Event(up));
+  expect(slot()).not.toBeNull();
+  await expect.poll(() => box.textContent).toBe('ours');
+  expect(slot()).toBeNull();
+});

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { canEditList, type ShoppingList } from '../../core/rules/lists';
+import type { ListSort } from '../../core/rules/listsForm';
+import { levelWords } from '../../core/rules/listWords';
+import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useFocusKept } from '../../hooks/useFocusKept';
+import { useGrowing } from '../../hooks/useGrowing';
+import { useListTiles } from '../../hooks/useListTiles';
+import { useListToCart } from '../../hooks/useListToCart';
+import type { Say } from '../../hooks/useMessages';
+import type { OpenListScreen } from '../../hooks/useOpenList';
+import { Pager } from '../../ui/Pager';
+import { Wait } from '../../ui/Wait';
+import { EditPanel } from './EditPanel';
+import { ListNewsPlace } from './ListNewsPlace';
+import { ListRow } from './ListRow';
+import { ListTools } from './ListTools';
+import { MoveDrawer } from './MoveDrawer';
+import type { ListDetailsWord } from './messages';
+import { useRowActs } from './useRowActs';
+
+/** What is looked for in the list, and which page of it is shown. */
+export type ListForm = { search: string; sort: ListSort; page: number };
+
+type OpenListProps = {
+  id: string;
+  list: ShoppingList;
+  screen: OpenListScreen;
+  form: ListForm;
+  setForm: (form: ListForm) => void;
+  say: Say<ListDetailsWord>;
+};
+
+/** A list that is known: its name, its tools, and a page of its items. */
+export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps) {
+  const { locale, settings } = useStorefront();
+  const [isEditing, setEditing] = useState(false);
+  const { state, open } = screen;
+  const { items, metadata } = state;
+  const { tiles, ...products } = useListTiles(items.map((item) => item.sku));
+  const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
+  const toCart = useListToCart();
+  const rows = useRowActs(screen, toCart);
+  const drawn = useGrowing(items.length);
+  const inside = useRef<HTMLUListElement>(null);
+  useFocusKept(inside, items.length);
+
+  const isEditable = canEditList(list);
+  const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };
+  return (
+    <>
+      <h2 className="quire-list-details__title">{list.name}</h2>
+      <p className="quire-list-details__about">
+        {levelWords(list.accessLevel, settings.messages['lists'])} · {say('count', { n: list.itemCount ?? totalItems })}
+      </p>
+      {!isEditable && <p>{say('readOnly')}</p>}
+      <ListTools
+        form={form}
+        isAdding={toCart.adding.length > 0}
+        isEmpty={totalItems === 0}
+        isEditable={isEditable}
+        onChange={(to) => setForm({ ...form, page: 1, ...to })}
+        onAddAll={() => void open.allItems().then(toCart.add, rows.fail)}
+        onEdit={() => setEditing(!isEditing)}
+        say={say}
+      />
+      {isEditing && <EditPanel list={list} screen={screen} onClose={() => setEditing(false)} say={say} />}
+      <ListNewsPlace screen={screen} toCart={toCart} nameOf={nameOf} say={say} />
+      <Wait
+        state={
+          state.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? 'none' : 'here'
+        }
+        say={say}
+        onRetry={() => (state.phase === 'failed' ? void open.read() : products.reload())}
+      >
+        <p>{say(form.search.trim() ? 'noneFound' : 'empty')}</p>
+      </Wait>
+      <ul
+        ref={inside}
+        className={`quire-list-details__items${isEditable ? '' : ' quire-list-details__items--read-only'}`}
+        tabIndex={-1}
+        aria-label={list.name}
+      >
+        {items.slice(0, drawn).map((item) => (
+          <ListRow
+            key={item.id}
+            id={item.id}
+            sku={item.sku}
+            quantity={item.quantity}
+            tile={tiles.get(item.sku)}
+            isKnown={products.phase === 'shown'}
+            isEditable={isEditable}
+            isUnsaved={state.unsaved.includes(item.id) && state.saving === 'failed'}
+            isBusy={state.busy.includes(item.id)}
+            isAdding={toCart.adding.includes(item.sku)}
+            outcome={toCart.outcomes.get(item.sku)}
+            acts={rows.acts}
+            locale={locale}
+          />
+        ))}
+      </ul>
+      <Pager
+        page={pagination.page}
+        pages={pagination.pages}
+        label={say('pages')}
+        text={say('page', { n: pagination.page, all: pagination.pages })}
+        previous={say('previous')}
+        next={say('next')}
+        onPage={(page) => setForm({ ...form, page })}
+      />
+      {rows.moving && (
+        <MoveDrawer
+          listId={id}
+          name={nameOf(rows.moving.sku)}
+          onMove={(target) => rows.move(target)}
+          onClose={() => rows.acts.move(undefined)}
+          say={say}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { MENU_CODES, type MenuCode, type MenuCodeSpellings, menuCodeOf } from '../../src/core/rules/menu/menuCodes';
+import { Words } from './controls';
+import { codeWords } from './reasonWords';
+import { ScrollingTable } from './ScrollingTable';
+
+/** One of each family: any segment and any toggle has such codes. */
+const FAMILIES = ['SEG_26', '26_LOYALTY_ELT', 'NO_SEG_26', 'NO_TOGGLE_newDeals'];
+
+const CODES: [code: string, meaning: MenuCode][] = [
+  ...Object.entries(MENU_CODES),
+  ...FAMILIES.flatMap((code): [string, MenuCode][] => {
+    const meaning = menuCodeOf(code);
+    return meaning ? [[code, meaning]] : [];
+  }),
+];
+
+type CodeTableProps = { spellings: MenuCodeSpellings; onChange: (spellings: MenuCodeSpellings) => void };
+
+/** Every code with what it does, and what the shop calls it. */
+export function CodeTable({ spellings, onChange }: CodeTableProps) {
+  return (
+    <section aria-labelledby="merchandising-codes">
+      <h2 id="merchandising-codes">The codes</h2>
+      <p>Case does not matter. A shop whose data spells a code otherwise says so here, and keeps the line below.</p>
+      <SpellingForm onAdd={(own, code) => onChange({ ...spellings, [own]: code })} />
+      {Object.keys(spellings).length > 0 && (
+        <>
+          <ul className="merchandising__spellings">
+            {Object.entries(spellings).map(([own, code]) => (
+              <li key={own}>
+                <code>{own}</code> means <code>{code}</code>{' '}
+                <button
+                  type="button"
+                  onClick={() =>
+                    onChange(Object.fromEntries(Object.entries(spellings).filter(([each]) => each !== own)))
+                  }
+                >
+                  Forget {own}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p>
+            For the page’s configuration: <code>{JSON.stringify({ menu: { codes: spellings } })}</code>
+          </p>
+        </>
+      )}
+      <ScrollingTable label="Codes" columns={['Code', 'What it does']}>
+        {CODES.map(([code, meaning]) => (
+          <tr key={code}>
+            <th scope="row">
+              <code>{code}</code>
+            </th>
+            <td>{codeWords(meaning)}</td>
+          </tr>
+        ))}
+      </ScrollingTable>
+    </section>
+  );
+}
+
+function SpellingForm({ onAdd }: { onAdd: (own: string, code: string) => void }) {
+  const [own, setOwn] = useState('');
+  const [code, setCode] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const isKnown = own.trim() !== '' && menuCodeOf(code) !== undefined;
+    setUnknown(!isKnown);
+    if (!isKnown) return;
+    onAdd(own.trim(), code.trim().toUpperCase());
+    setOwn('');
+    setCode('');
+  }
+
+  return (
+    <form className="merchandising__grid" onSubmit={handleSubmit}>
+      <Words label="The shop’s spelling" value={own} onChange={setOwn} />
+      <Words label="The code it means" value={code} list="merchandising-known" onChange={setCode} />
+      <datalist id="merchandising-known">
+        {CODES.map(([each]) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <button type="submit">Keep the spelling</button>
+      <p role="alert">{isUnknown && 'Both are needed, and the second has to be a code of the table.'}</p>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MenuCodeSpellings } from '../../src/core/rules/menu/menuCodes';
+import { type ItemDecision, wordsOn } from './decisions';
+import { reasonWords, wayWords } from './reasonWords';
+import { ScrollingTable } from './ScrollingTable';
+
+type ItemTableProps = { decisions: readonly ItemDecision[]; spellings: MenuCodeSpellings };
+
+/** Every item of the menu: shown or hidden, by which code, in words. */
+export function ItemTable({ decisions, spellings }: ItemTableProps) {
+  const shown = decisions.filter(({ verdict }) => verdict.isShown).length;
+  return (
+    <section aria-labelledby="merchandising-items">
+      <h2 id="merchandising-items">The items of the menu</h2>
+      <p role="status">
+        {shown} of {decisions.length} items are shown.
+      </p>
+      <ScrollingTable label="Items" columns={['Item', 'Shown?', 'Why', 'Its codes', 'Leads to']}>
+        {decisions.map((decision) => (
+          <tr key={decision.item.id} className={decision.verdict.isShown ? undefined : 'merchandising__hidden'}>
+            <th scope="row" style={{ paddingInlineStart: `${decision.depth * 1.25}rem` }}>
+              {wordsOn(decision.item)}
+            </th>
+            <td>{decision.verdict.isShown ? 'Shown' : 'Hidden'}</td>
+            <td>{reasonWords(decision, spellings)}</td>
+            <td>
+              <code>{decision.item.permissionLimit.join(' ')}</code>
+            </td>
+            <td>{decision.verdict.isShown && wayWords(decision)}</td>
+          </tr>
+        ))}
+      </ScrollingTable>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MenuReasons } from './MenuReasons';
+
+const meta: Meta<typeof MenuReasons> = {
+  title: 'Merchandising/Menus',
+  component: MenuReasons,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof MenuReasons>;
+
+export const OfNobodyKnown: Story = {};
+
+export const OfAnApprover: Story = {
+  args: {
+    facts: { tenant: 'SBA', userType: 'REGISTERED', isLoggedIn: true, permissions: ['H_AO'], flow: 'SAML' },
+    reading: { codes: { CLUB: 'SELECT' } },
+  },
+};

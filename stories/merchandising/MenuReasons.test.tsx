@@ -1,0 +1,121 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { renderWidget } from '../../tests/support/renderWidget';
+import { MenuReasons, type MenuReasonsProps } from './MenuReasons';
+
+async function onReasons(props: MenuReasonsProps = {}) {
+  const page = renderWidget(<MenuReasons {...props} />);
+  await page.findByRole('heading', { name: 'Who sees what of a menu' });
+  return {
+    ...page,
+    /** What the table says of an item: shown or hidden, why, its codes, where it leads. */
+    row: (name: string) =>
+      [...page.getByRole('rowheader', { name }).parentElement!.querySelectorAll('td')].map((cell) => cell.textContent),
+    choose: (label: string, value: string) => fireEvent.change(page.getByLabelText(label), { target: { value } }),
+    check: (label: string) => fireEvent.click(page.getByLabelText(label)),
+    write: (label: string, value: string) => fireEvent.input(page.getByLabelText(label), { target: { value } }),
+  };
+}
+
+const reason = (row: (string | null)[]) => row.slice(0, 2);
+
+const NEEDS_APPROVER =
+  'It needs one of these: H_AO (the customer has the permission H_AO); H_AL (the customer has the permission H_AL); H_AG (the customer has the permission H_AG).';
+
+describe('the page for merchandisers', () => {
+  test('decides anew, and says why, when a fact about the customer is set [MENU-006, MENU-007, MENU-023]', async () => {
+    const page = await onReasons();
+    expect(reason(page.row('Approvals'))).toEqual(['Hidden', NEEDS_APPROVER]);
+    page.check('H_AL');
+    await expect
+      .poll(() => reason(page.row('Approvals')))
+      .toEqual(['Shown', 'H_AL admits: the customer has the permission H_AL.']);
+
+    expect(reason(page.row('New deals'))).toEqual(['Shown', 'None of its codes hides it.']);
+    page.choose('Customer type', 'ASC');
+    await expect
+      .poll(() => reason(page.row('New deals')))
+      .toEqual(['Hidden', 'NO_ASC hides it: the customer is an associate.']);
+  });
+
+  test.each<[fact: string, set: (page: Awaited<ReturnType<typeof onReasons>>) => void, item: string, why: string]>([
+    ['tenant', (page) => page.choose('Tenant', 'SBA'), 'Elite rewards', 'None of its codes hides it.'],
+    [
+      'segment',
+      (page) => page.choose('Segment', '27'),
+      'Elite rewards',
+      'SEG_27 admits: the customer is of segment 27.',
+    ],
+    [
+      'membership',
+      (page) => page.choose('Membership', 'PREMIUM'),
+      'Member prices',
+      'PREMIUM admits: the customer is a member of PREMIUM.',
+    ],
+    ['flow', (page) => page.choose('Flow', 'SAML'), 'Punch out', 'None of its codes hides it.'],
+    [
+      'toggles',
+      (page) => page.write('Toggles that are off', 'other newDeals'),
+      'New deals',
+      'NO_TOGGLE_newDeals hides it: the toggle NEWDEALS is off or missing.',
+    ],
+    ['ramps', (page) => page.check('SA_RAMP4'), 'Order the old way', 'NO_SA_RAMP4 hides it: ramp 4 is on.'],
+    [
+      'the page',
+      (page) => page.check('The page is a cart'),
+      'Order the old way',
+      'NO_CART hides it: the page is a cart.',
+    ],
+    [
+      'a rep',
+      (page) => page.check('A service rep acts for the customer'),
+      'Sign in',
+      'A service rep acts for the customer: the shop hides it from reps.',
+    ],
+    ['what hangs below', (page) => page.check('H_MU'), 'Administration', 'It has no codes: everybody sees it.'],
+  ])('knows %s', async (_fact, set, item, why) => {
+    const page = await onReasons();
+    expect(page.row(item)[1]).not.toBe(why);
+    set(page);
+    await expect.poll(() => page.row(item)[1]).toBe(why);
+  });
+
+  test('says for which group an item has another address [MENU-054]', async () => {
+    const page = await onReasons({ facts: { isLoggedIn: true } });
+    expect(page.row('Your account')[3]).toBe('/account');
+    page.choose('Group, for addresses of its own', 'SPANISH');
+    await expect.poll(() => page.row('Your account')[3]).toBe('/cuenta, which is for SPANISH');
+  });
+
+  test('takes the shop’s own spelling of a code, and says what to configure', async () => {
+    const page = await onReasons({ facts: { membership: 'SELECT' } });
+    expect(reason(page.row('The club'))).toEqual(['Hidden', 'It needs one of these: CLUB (nobody knows this code).']);
+    page.write('The shop’s spelling', 'Club');
+    page.write('The code it means', 'nothing');
+    await page.click('Keep the spelling');
+    await expect.poll(page.alert).toBe('Both are needed, and the second has to be a code of the table.');
+    page.write('The code it means', 'select');
+    await expect.poll(() => (page.getByLabelText('The code it means') as HTMLInputElement).value).toBe('select');
+    await page.click('Keep the spelling');
+    await expect
+      .poll(() => reason(page.row('The club')))
+      .toEqual(['Shown', 'CLUB admits: the customer is a member of SELECT.']);
+    page.getByText('{"menu":{"codes":{"Club":"SELECT"}}}');
+    await page.click('Forget Club');
+    await expect.poll(() => page.row('The club')[0]).toBe('Hidden');
+  });
+
+  test('takes another menu, and says what is none', async () => {
+    const page = await onReasons();
+    page.write(
+      'Menu, as JSON',
+      '[{ "headliner": [{ "headlinertext": "Ink" }], "url": "/ink", "permissionlimit": "NO_GUEST" }]',
+    );
+    await expect
+      .poll(() => page.row('Ink'))
+      .toEqual(['Hidden', 'NO_GUEST hides it: the customer has not signed in.', 'NO_GUEST', '']);
+    expect(page.status()).toBe('0 of 1 items are shown.');
+    page.write('Menu, as JSON', '{}');
+    await expect.poll(page.alert).toBe('A menu is a list of items.');
+  });
+});

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { toMenu } from '../../src/core/client/toHeader';
+import type { MenuItem } from '../../src/core/rules/menu/menuItem';
+import { CodeTable } from './CodeTable';
+import { decideMenu } from './decisions';
+import { EXAMPLE_MENU } from './exampleMenu';
+import { FactControls, ReadingControls } from './FactControls';
+import { AS_SPECIFIED, type Facts, NOBODY, type Reading, readerOf } from './facts';
+import { ItemTable } from './ItemTable';
+import './merchandising.css';
+
+/** What a merchandiser begins with; without it a customer whom nobody knows, and the specification's own reading. */
+export type MenuReasonsProps = { facts?: Partial<Facts>; reading?: Partial<Reading> };
+
+/** Which items of a menu a customer sees, and why: made of the same rules that draw the menus [MENU-006]. */
+export function MenuReasons({ facts: known, reading: given }: MenuReasonsProps) {
+  const [facts, setFacts] = useState<Facts>({ ...NOBODY, ...known });
+  const [reading, setReading] = useState<Reading>({ ...AS_SPECIFIED, ...given });
+  const [written, setWritten] = useState(() => JSON.stringify(EXAMPLE_MENU, null, 2));
+  const menu = useMemo(() => menuIn(written), [written]);
+  const reader = readerOf(facts, reading);
+
+  return (
+    <main className="merchandising">
+      <h1>Who sees what of a menu</h1>
+      <p>Say something of a customer, and see which items of the menu they meet, and by which of its codes.</p>
+      <FactControls facts={facts} onChange={(change) => setFacts({ ...facts, ...change })} />
+      <p>
+        Groups of the customer: <strong>{reader.groups.join(', ') || 'none'}</strong>
+      </p>
+      <ItemTable decisions={decideMenu(menu.items, reader)} spellings={reading.codes} />
+      <details>
+        <summary>The menu itself, in the shop’s fields</summary>
+        <label className="merchandising__field">
+          <span>Menu, as JSON</span>
+          <textarea
+            rows={16}
+            spellCheck={false}
+            value={written}
+            onInput={(event) => setWritten(event.currentTarget.value)}
+          />
+        </label>
+        <p role="alert">{menu.fault}</p>
+      </details>
+      <ReadingControls reading={reading} onChange={(change) => setReading({ ...reading, ...change })} />
+      <CodeTable spellings={reading.codes} onChange={(codes) => setReading({ ...reading, codes })} />
+    </main>
+  );
+}
+
+type Written = { items: readonly MenuItem[]; fault?: string };
+
+/** The menu in a text, or what keeps it from being one. */
+function menuIn(text: string): Written {
+  try {
+    const said: unknown = JSON.parse(text);
+    return Array.isArray(said) ? { items: toMenu(said, 'menu') } : { items: [], fault: 'A menu is a list of items.' };
+  } catch (error) {
+    return { items: [], fault: `This is no menu: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { toMenu } from '../../src/core/client/toHeader';
+import { MENU_CODES } from '../../src/core/rules/menu/menuCodes';
+import { type MenuEntry, menuEntries } from '../../src/core/rules/menu/menuEntries';
+import { decideMenu } from './decisions';
+import { EXAMPLE_MENU } from './exampleMenu';
+import { AS_SPECIFIED, type Facts, NOBODY, PERMISSIONS, readerOf } from './facts';
+import { codeWords } from './reasonWords';
+
+const MENU = toMenu(EXAMPLE_MENU, 'menu');
+
+const CUSTOMERS: [who: string, facts: Partial<Facts>][] = [
+  ['nobody known', {}],
+  ['a member who reads Spanish', { isLoggedIn: true, membership: 'SELECT', isSpanishMode: true }],
+  ['an approver', { tenant: 'SBA', isLoggedIn: true, permissions: ['H_AG', 'H_MU'], flow: 'SAML' }],
+  ['an associate in the app', { isLoggedIn: true, userType: 'ASC', isMobile: true, isInApp: true }],
+  ['a rep', { isLoggedIn: true, isRep: true }],
+  ['an elite customer whose toggle is off', { segment: '26', togglesOff: 'newDeals, other', ramps: ['SA_RAMP4'] }],
+];
+
+const shownIds = (entries: readonly MenuEntry[]): string[] =>
+  entries.flatMap(({ id, entries: below }) => [id, ...shownIds(below)]);
+
+describe('the page for merchandisers', () => {
+  test.each(CUSTOMERS)('shows to %s just what the menus themselves do [MENU-006]', (_, facts) => {
+    const reader = readerOf({ ...NOBODY, ...facts }, AS_SPECIFIED);
+    const decisions = decideMenu(MENU, reader);
+    expect(decisions.filter(({ verdict }) => verdict.isShown).map(({ item }) => item.id)).toEqual(
+      shownIds(menuEntries(MENU, reader)),
+    );
+    expect(decisions).toHaveLength(16);
+  });
+
+  test('names every code of the table, and offers each permission that one asks for', () => {
+    expect(Object.values(MENU_CODES).map(codeWords)).not.toContainEqual(expect.stringContaining('marked permission'));
+    expect(PERMISSIONS).toEqual(expect.arrayContaining(['H_AO', 'G_BT2', 'G_BT2V', 'G_PSE', 'H_SSD']));
+  });
+});

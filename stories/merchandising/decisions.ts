@@ -1,0 +1,56 @@
+import type { HeadlineBlock } from '../../src/core/rules/headline';
+import type { MenuReader } from '../../src/core/rules/menu/menuEntries';
+import type { MenuItem } from '../../src/core/rules/menu/menuItem';
+import { checkMenuItem, type MenuVerdict } from '../../src/core/rules/menu/menuVisibility';
+import { type MenuWay, menuWay } from '../../src/core/rules/menu/menuWay';
+import { overrideFor, type UserGroup } from '../../src/core/rules/menu/userGroups';
+
+/** Why an item is not shown whose own codes do not hide it. */
+type Around = { isShown: false; reason: 'parent-hidden' | 'nothing-below' };
+
+/** What becomes of one item of a menu, and why. */
+export type ItemDecision = {
+  item: MenuItem;
+  /** 0 for an entry of the menu itself. */
+  depth: number;
+  verdict: MenuVerdict | Around;
+  way: MenuWay;
+  /** Whose address of its own the item has here. */
+  group: UserGroup | undefined;
+};
+
+/** Every item of a menu, shown or not, in its order: what `menuEntries` leaves out is here with its reason. */
+export function decideMenu(items: readonly MenuItem[], reader: MenuReader): ItemDecision[] {
+  return items.flatMap((item) => decideItem(item, reader, 0, false));
+}
+
+function decideItem(item: MenuItem, reader: MenuReader, depth: number, isParentHidden: boolean): ItemDecision[] {
+  const own: ItemDecision['verdict'] = isParentHidden
+    ? { isShown: false, reason: 'parent-hidden' }
+    : checkMenuItem(item.permissionLimit, reader.known, reader.rules);
+  const below = item.items.flatMap((each) => decideItem(each, reader, depth + 1, !own.isShown));
+  const way = menuWay(item, reader.groups, reader.order);
+  const headsNothing = way.kind === 'none' && item.items.length > 0 && !below.some(({ verdict }) => verdict.isShown);
+  return [
+    {
+      item,
+      depth,
+      verdict: own.isShown && headsNothing ? { isShown: false, reason: 'nothing-below' } : own,
+      way,
+      group: overrideFor(item.groupOverrides, reader.groups, reader.order)?.group,
+    },
+    ...below,
+  ];
+}
+
+/** What is written on an item. */
+export function wordsOn({ headliner, id }: MenuItem): string {
+  return textOf(headliner) || `item ${id}`;
+}
+
+function textOf(blocks: readonly HeadlineBlock[]): string {
+  return blocks
+    .map(({ text, main }) => text || textOf(main?.blocks ?? []))
+    .join(' ')
+    .trim();
+}

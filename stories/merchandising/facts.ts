@@ -1,0 +1,148 @@
+import { FLOWS, type Flow } from '../../src/core/rules/flow';
+import { HEADER_VARIANTS, type HeaderVariant } from '../../src/core/rules/headerVariant';
+import { MEMBERSHIP_PROGRAMS, type MembershipProgram } from '../../src/core/rules/membership';
+import { MENU_CODES } from '../../src/core/rules/menu/menuCodes';
+import type { MenuReader } from '../../src/core/rules/menu/menuEntries';
+import { menuFactsOf } from '../../src/core/rules/menu/menuFacts';
+import type { MenuRules } from '../../src/core/rules/menu/menuVisibility';
+import { type OverrideOrder, USER_GROUPS, type UserGroup, userGroupsOf } from '../../src/core/rules/menu/userGroups';
+import { segmentOf } from '../../src/core/rules/segment';
+import { createSession, type Session, USER_TYPES, type UserType } from '../../src/core/rules/session';
+
+/** What a merchandiser says of a customer and the page. Names of toggles are written one after another, with blanks between. */
+export type Facts = {
+  tenant: 'COM' | 'SBA';
+  userType: UserType;
+  /** '1' to '37' */
+  segment: string;
+  membership: MembershipProgram;
+  flow: '' | Flow;
+  header: HeaderVariant;
+  /** Whose addresses are taken; '' for those of the groups that the other facts make. */
+  group: '' | UserGroup;
+  isLoggedIn: boolean;
+  isRep: boolean;
+  isMobile: boolean;
+  isCart: boolean;
+  isInApp: boolean;
+  isSpanishMode: boolean;
+  hasFrequentlyPurchasedList: boolean;
+  flags: readonly string[];
+  ramps: readonly string[];
+  permissions: readonly string[];
+  togglesOn: string;
+  togglesOff: string;
+};
+
+/** How the shop reads its menus: what it may set in `menu` of its configuration. */
+export type Reading = Required<Pick<MenuRules, 'codes' | 'csrHides' | 'missingToggle'>> & {
+  missingRamp: 'on' | 'off';
+  overrideOrder: OverrideOrder;
+};
+
+/** Somebody nobody knows, on a wide page of the consumer shop. */
+export const NOBODY: Facts = {
+  tenant: 'COM',
+  userType: 'GUEST',
+  segment: '1',
+  membership: 'NON_MEMBER',
+  flow: '',
+  header: 'full',
+  group: '',
+  isLoggedIn: false,
+  isRep: false,
+  isMobile: false,
+  isCart: false,
+  isInApp: false,
+  isSpanishMode: false,
+  hasFrequentlyPurchasedList: false,
+  flags: [],
+  ramps: [],
+  permissions: [],
+  togglesOn: '',
+  togglesOff: '',
+};
+
+/** The specification's own reading. */
+export const AS_SPECIFIED: Reading = {
+  codes: {},
+  csrHides: 'limited',
+  missingToggle: 'on',
+  missingRamp: 'off',
+  overrideOrder: 'entry',
+};
+
+type Options = readonly (readonly [value: string, words: string])[];
+
+const plain = (values: readonly string[]): Options => values.map((value) => [value, value]);
+
+/** Every permission that some code asks for. */
+export const PERMISSIONS: readonly string[] = [
+  ...new Set(
+    Object.values(MENU_CODES).flatMap(({ facts }) =>
+      facts.flatMap((fact) => (fact.startsWith('permission ') ? fact.slice('permission '.length) : [])),
+    ),
+  ),
+];
+
+export const RAMPS: readonly string[] = Array.from({ length: 8 }, (_, index) => `SA_RAMP${index + 1}`);
+
+/** What can be chosen of each fact, and its words. */
+export const CHOICES = {
+  tenant: [
+    ['COM', 'COM: consumers'],
+    ['SBA', 'SBA: business accounts'],
+  ],
+  userType: plain(USER_TYPES),
+  segment: Array.from({ length: 37 }, (_, index) => index + 1)
+    .filter((number) => number === 1 || segmentOf(String(number)).number !== 1)
+    .map((number) => [String(number), `${number}: ${segmentOf(String(number)).kind}`] as const),
+  membership: plain(MEMBERSHIP_PROGRAMS),
+  flow: [['', 'none'], ...plain(FLOWS)],
+  header: plain(HEADER_VARIANTS),
+  group: [['', 'as the other facts make it'], ...plain(USER_GROUPS)],
+} satisfies Partial<Record<keyof Facts, Options>>;
+
+/** Who asks, for the rules of the core. */
+export function readerOf(facts: Facts, { codes, csrHides, missingToggle, missingRamp, overrideOrder }: Reading) {
+  const session = sessionOf(facts);
+  const site = { isSBA: facts.tenant === 'SBA' };
+  return {
+    known: menuFactsOf(session, site, {
+      isMobile: facts.isMobile,
+      header: facts.header,
+      isCart: facts.isCart,
+      missingRamp,
+    }),
+    groups: facts.group === '' ? userGroupsOf(session, site) : [facts.group],
+    isMobile: facts.isMobile,
+    rules: { codes, csrHides, missingToggle },
+    order: overrideOrder,
+  } satisfies MenuReader;
+}
+
+function sessionOf(facts: Facts): Session {
+  const toggles = (names: readonly string[], value: 'Y' | 'N') =>
+    names.map((toggleName) => ({ toggleName, values: [value] }));
+  return createSession({
+    isLoggedIn: facts.isLoggedIn,
+    userType: facts.userType,
+    isSpanishMode: facts.isSpanishMode,
+    isMobileAPP: facts.isInApp,
+    flowType: facts.flow,
+    csrUserId: facts.isRep ? 'rep' : '',
+    permissionDetail: { actions: [...facts.permissions] },
+    membershipDetail: { membershipProgram: facts.membership },
+    customerAttributes: { SEGMENTCODE: facts.segment },
+    flags: [...facts.flags],
+    hasFrequentlyPurchasedList: facts.hasFrequentlyPurchasedList,
+    webToggleList: [
+      ...toggles([...facts.ramps, ...namesIn(facts.togglesOn)], 'Y'),
+      ...toggles(namesIn(facts.togglesOff), 'N'),
+    ],
+  });
+}
+
+function namesIn(text: string): string[] {
+  return text.split(/[\s,]+/).filter((name) => name !== '');
+}

@@ -1,0 +1,59 @@
+import type { Host, HostRequest, HostResponse } from '../src/core/client/host';
+import { refusalAnswer } from '../tests/support/fakeShopRoutes';
+
+/** What the toolbar offers of networks: how every call of a story goes. */
+export const NETWORKS = {
+  honest: 'Calls: as the story says',
+  slow: 'Calls: slow, 3 s each',
+  offline: 'Calls: offline',
+  '401': 'Calls: refused, 401',
+  '403': 'Calls: refused, 403',
+  '500': 'Calls: refused, 500',
+};
+
+const SLOW_MS = 3000;
+
+const REFUSALS: Record<string, [code: string, message: string]> = {
+  '401': ['NOT_AUTHENTICATED', 'Sign in first'],
+  '403': ['NOT_AUTHORIZED', 'Not for this customer'],
+  '500': ['SYSTEM_ERROR', 'Something has gone wrong'],
+};
+
+type Fetch = Host['fetch'];
+
+/** The calls of a shop, each in the way of that network; a refusal is in the shop's own shape, and nothing is done. */
+export function onNetwork(fetch: Fetch, network: string | undefined): Fetch {
+  const refusal = REFUSALS[network ?? ''];
+  if (network === 'offline') return () => Promise.reject(new TypeError('Failed to fetch'));
+  if (refusal) return async () => responseOf(refusalAnswer(Number(network), ...refusal));
+  if (network !== 'slow') return fetch;
+  return async (url, request) => {
+    await waited(request?.signal);
+    return fetch(url, request);
+  };
+}
+
+function responseOf({ status, body }: { status: number; body: unknown }): HostResponse {
+  return {
+    ok: false,
+    status,
+    headers: { get: (name) => (name.toLowerCase() === 'content-type' ? 'application/json' : null) },
+    text: async () => JSON.stringify(body),
+  };
+}
+
+/** Rejects, as the page's fetch does, when the call is given up before. */
+function waited(signal: HostRequest['signal']): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(new DOMException('The operation was aborted', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', giveUp);
+      resolve();
+    }, SLOW_MS);
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener('abort', giveUp);
+  });
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { MiniCart } from '../../src/widgets/MiniCart/index';
+import { SiteFooter } from '../../src/widgets/SiteFooter/index';
+import { SiteHeader } from '../../src/widgets/SiteHeader/index';
+
+type WholePageProps = { title: string; slot?: 'home' | 'cart'; children: ReactNode };
+
+/** What stands round every page of the shop: its header with the cart, and its footer. */
+export function WholePage({ title, slot, children }: WholePageProps) {
+  return (
+    <div className="page">
+      <SiteHeader
+        {...(slot && { slot })}
+        searchUrl="/search"
+        cart={slot === 'cart' ? undefined : <MiniCart freeShippingThreshold="60.00" />}
+      />
+      <div className="page__content">
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { StorefrontConfig } from '../../src/core/client/settings';
+import type { FakeShop } from './fakeShop';
+import { BUSINESS_CONTEXT } from './storefront';
+
+export type ApprovalPlace = {
+  codes?: string[];
+  isGuest?: boolean;
+  config?: Partial<StorefrontConfig>;
+  shop?: (shop: FakeShop) => void;
+};
+
+/** The page of somebody of a company who holds these codes: an approver's, unless it is said otherwise. */
+export const approverConfig = (place: ApprovalPlace = {}): Partial<StorefrontConfig> => ({
+  ...BUSINESS_CONTEXT,
+  session: { isLoggedIn: !place.isGuest, permissionDetail: { header: place.codes ?? ['H_AO'] } },
+  ...place.config,
+});

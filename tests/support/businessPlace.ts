@@ -1,0 +1,10 @@
+import type { AccountingDemands } from '../../src/core/rules/accounting';
+import { BUSINESS_CONTEXT } from './storefront';
+
+export const ALL_REQUIRED: AccountingDemands = { BC: 'required', PON: 'required', POR: 'required' };
+
+/** The page of a business buyer who has signed in. */
+export const businessConfig = (accounting: AccountingDemands = ALL_REQUIRED) => ({
+  ...BUSINESS_CONTEXT,
+  session: { isLoggedIn: true, accounting },
+});
