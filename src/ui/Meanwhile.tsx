@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { hostOf } from './hostOf';
 
 export type MeanwhileProps = {
   /** What a page of components has for the time. */
@@ -81,11 +82,12 @@ function isSeen(node: Node): boolean {
 
 /** Focus in what the server has written, which is seen no more, goes to the widget that has come in its place. */
 function takeFocus(root: Node | undefined): void {
-  if (!(root instanceof ShadowRoot)) return;
-  const { activeElement } = root.host.getRootNode() as Document | ShadowRoot;
-  const widget = root.querySelector<HTMLElement>('.quire');
+  const host = hostOf(root);
+  const widget = (root as ShadowRoot | undefined)?.querySelector<HTMLElement>('.quire');
+  if (!host || !widget) return;
+  const { activeElement } = host.getRootNode() as Document | ShadowRoot;
   // what has focus inside the widget is, seen from the page, the widget's element itself
-  if (!widget || activeElement === root.host || !root.host.contains(activeElement)) return;
+  if (activeElement === host || !host.contains(activeElement)) return;
   widget.tabIndex = -1;
   widget.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { hostOf } from '../../ui/hostOf';
 
 /** The number as it is typed, and what a customer types next. */
 export type OrderNumber = { number: string; typeNumber: (text: string) => void };
@@ -37,9 +38,7 @@ export function useOrderNumber(
 }
 
 function serverField(box: HTMLElement | null): HTMLInputElement | undefined {
-  const root = box?.getRootNode();
-  const host = root instanceof ShadowRoot ? root.host : undefined;
-  return host?.querySelector<HTMLInputElement>('input[name="poNumber"]') ?? undefined;
+  return hostOf(box)?.querySelector<HTMLInputElement>('input[name="poNumber"]') ?? undefined;
 }
 
 /** Something is there, or was taken out by the customer. */
