@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { hostOf } from './hostOf';
 
 export type MeanwhileProps = {
   /** What a page of components has for the time. */
@@ -82,12 +81,14 @@ function isSeen(node: Node): boolean {
 
 /** Focus in what the server has written, which is seen no more, goes to the widget that has come in its place. */
 function takeFocus(root: Node | undefined): void {
-  const host = hostOf(root);
-  const widget = (root as ShadowRoot | undefined)?.querySelector<HTMLElement>('.quire');
-  if (!host || !widget) return;
-  const { activeElement } = host.getRootNode() as Document | ShadowRoot;
+  if (!root || !isShadow(root)) return;
+  const { activeElement } = root.host.getRootNode() as Document | ShadowRoot;
+  const widget = root.querySelector<HTMLElement>('.quire');
   // what has focus inside the widget is, seen from the page, the widget's element itself
-  if (activeElement === host || !host.contains(activeElement)) return;
+  if (!widget || activeElement === root.host || !root.host.contains(activeElement)) return;
   widget.tabIndex = -1;
   widget.focus({ preventScroll: true });
 }
+
+/** Told by its host: a page may be drawn where there are no shadow roots, and no class of them to ask for. */
+const isShadow = (root: Node): root is ShadowRoot => 'host' in root;

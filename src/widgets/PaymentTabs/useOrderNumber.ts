@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { hostOf } from '../../ui/hostOf';
 
 /** The number as it is typed, and what a customer types next. */
 export type OrderNumber = { number: string; typeNumber: (text: string) => void };
@@ -38,7 +37,9 @@ export function useOrderNumber(
 }
 
 function serverField(box: HTMLElement | null): HTMLInputElement | undefined {
-  return hostOf(box)?.querySelector<HTMLInputElement>('input[name="poNumber"]') ?? undefined;
+  const root = box?.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host : undefined;
+  return host?.querySelector<HTMLInputElement>('input[name="poNumber"]') ?? undefined;
 }
 
 /** Something is there, or was taken out by the customer. */

@@ -1,5 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { hostOf } from '../../ui/hostOf';
+
+const hostOf = (box: HTMLElement | null): Element | undefined => {
+  const root = box?.getRootNode();
+  return root instanceof ShadowRoot ? root.host : undefined;
+};
 
 /**
  * While the header is shown, what the server has marked with `data-header-part="cart"` stands in it: the page's own cart is
