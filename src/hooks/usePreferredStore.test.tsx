@@ -38,3 +38,17 @@ test('a cookie that ran out, or was refused, takes nobody their store while the 
   await expect.poll(late.status).toBe('none');
   expect(page.status()).toBe('Waltham, MA');
 });
+
+test('another tab chooses for a customer whose page was written with a store, too [STORE-005, CART-ADD-018]', async () => {
+  const { storefront, status } = renderWidget(<Chosen />, {
+    config: { session: { isLoggedIn: true, storeNumber: '0099' } },
+  });
+  const tab = aStorefront({ shop: storefront.shop, host: storefront.host.openTab() });
+  await chooseStore(storefront, waltham);
+  await expect.poll(status).toBe('Waltham, MA');
+  await chooseStore(tab, cambridge);
+  expect(storefront.session.storeNumber).toBe('0051');
+  storefront.host.fireVisible();
+  await storefront.cart.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP' }]);
+  expect(storefront.shop.requestsOf('add')[0]?.body).toMatchObject({ items: [{ pickupStoreNumber: '0042' }] });
+});

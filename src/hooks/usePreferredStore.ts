@@ -1,18 +1,21 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { preferredStore } from '../core/client/preferredStore';
+import { moveToStore, preferredStore } from '../core/client/preferredStore';
 import type { Store } from '../core/rules/store';
 import { useStorefront } from './StorefrontProvider';
 
 /** The store that the customer has chosen: on this page, before, or in another tab by the time this one is seen again; undefined while there is none. */
 export function usePreferredStore(): Store | undefined {
-  const { host, events } = useStorefront();
+  const { host, events, session } = useStorefront();
   const [store, setStore] = useState<Store>();
 
   useEffect(() => {
+    let before = preferredStore({ host })?.number;
     const look = () => {
       const kept = preferredStore({ host });
+      if (kept && kept.number !== before) moveToStore(session, kept);
+      before = kept?.number ?? before;
       // the one that was chosen here has its hours and its stock, which the cookie has not; and outlives it
       setStore((known) => (kept && kept.number !== known?.number ? kept : known));
     };
@@ -21,7 +24,7 @@ export function usePreferredStore(): Store | undefined {
     return () => {
       for (const leave of leaves) leave();
     };
-  }, [host, events]);
+  }, [host, events, session]);
 
   return store;
 }

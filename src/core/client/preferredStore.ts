@@ -36,12 +36,17 @@ export function rememberStore(
   { radius = settings.stores.pickupRadius ?? PICKUP_RADIUS, persists = 'true' } = {},
 ): void {
   const { number, street = '', city = '', state = '', zipCode = '' } = store;
-  if (session.storeNumber) session.storeNumber = number;
+  moveToStore(session, store);
   setCookie(
     host,
     'store',
     JSON.stringify({ address1: street, city, state, zipCode, storeNumber: number, persists, radius }),
   );
+}
+
+/** A page whose session was written with a store goes on with the one that has been chosen since, here or in another tab [CART-ADD-018]. */
+export function moveToStore(session: Page['session'], { number }: Pick<Store, 'number'>): void {
+  if (session.storeNumber) session.storeNumber = number;
 }
 
 /** Where the customer is, as far as the page knows: the chosen store, else the zip, else the shop's default [STORE-018, STORE-019]. */
