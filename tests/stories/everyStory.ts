@@ -4,8 +4,11 @@ import { EVERY_RULE, findViolations } from '../support/axe';
 import { launchChromium } from '../support/chromium';
 import { takeMovements } from '../support/motion';
 import { findHiddenFocus, findLostInOwnSettings, findLostWhenNarrow } from '../support/reach';
-import { builtStorybook, type Renderer } from './builtStorybook';
+import type { BuiltStorybook, Renderer } from './builtStorybook';
 import { storyPages } from './storyPages';
+
+/** Wants no motion. */
+const CUSTOMER = { viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' } as const;
 
 /** Which renderer has drawn what is on the page, by the marks each leaves on its nodes. */
 function drawnBy(page: Page): Promise<string[]> {
@@ -39,20 +42,16 @@ const inspect: Record<Renderer, (page: Page) => Promise<void>> = {
  * to left; drawn by Preact on a wide one, where it can also be read with letters of twice the size and in forced colours, and
  * shows the focus of a keyboard.
  */
-export async function holdEveryStory(renderer: Renderer): Promise<void> {
-  const { url, stories, stop } = await builtStorybook(renderer);
-  let browser: Browser;
-  let pages: ReturnType<typeof storyPages>;
-  beforeAll(async () => {
-    browser = await launchChromium();
-    pages = storyPages(browser, url);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await stop();
-  });
-
+export function holdEveryStory(renderer: Renderer, { url, stories }: BuiltStorybook): void {
   describe(`every story, drawn by ${renderer}`, () => {
+    let browser: Browser;
+    let pages: ReturnType<typeof storyPages>;
+    beforeAll(async () => {
+      browser = await launchChromium();
+      pages = storyPages(() => browser.newPage(CUSTOMER), url);
+    });
+    afterAll(() => browser.close());
+
     test('is there', () => expect(stories.length).toBeGreaterThan(60));
 
     test.each(stories.map((story) => [`${story.title}: ${story.name}`, story] as const))(

@@ -1,3 +1,8 @@
+import { afterAll } from 'vitest';
+import { builtStorybook } from './builtStorybook';
 import { holdEveryStory } from './everyStory';
 
-await holdEveryStory('preact');
+const storybook = await builtStorybook('preact');
+afterAll(storybook.stop);
+
+holdEveryStory('preact', storybook);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { watchMotion } from '../support/motion';
 import type { Story } from './builtStorybook';
 
@@ -13,26 +13,27 @@ type Storybook = {
 };
 
 /** Storybook's panel would run axe over each story, too. */
-const ITS_OWN_AXE_RESTS = 'globals=a11y.manual:!true';
+const ITS_OWN_AXE_RESTS = 'a11y.manual:!true';
 
 /** Opening a page takes as long as all looks at 20 stories do; a page that has shown many is full of their leavings. */
 const STORIES_PER_PAGE = 40;
 
 /**
- * Shows stories to a customer who wants no motion, many on one page; after a story that was left before its end the next one
- * has a new page.
+ * Shows stories on pages that `newPage` opens, many on one page and all under the same `switches` of the toolbar; after a
+ * story that was left before its end the next one has a new page.
  */
-export function storyPages(browser: Browser, url: string) {
+export function storyPages(newPage: () => Promise<Page>, url: string, switches: readonly string[] = []) {
   let open: (StoryPage & { shown: string[]; isResting: boolean }) | undefined;
 
   async function openPage(story: Story) {
     await open?.page.close();
-    const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
+    const page = await newPage();
     open = { page, errors: [], shown: [story.id], isResting: false };
     const { errors, shown } = open;
     page.on('pageerror', ({ message }) => errors.push(`${message} (${shown.slice(-2).join(', then ')})`));
     await watchMotion(page, '.quire');
-    await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&${ITS_OWN_AXE_RESTS}`);
+    const globals = [ITS_OWN_AXE_RESTS, ...switches].join(';');
+    await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
     return open;
   }
 

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium';
+import { comparePictures } from '../support/comparePictures';
+import type { BuiltStorybook } from './builtStorybook';
+import { PICTURES } from './pictures';
+import { storyPages } from './storyPages';
+import { findStrangeLetters } from './strangeLetters';
+import { openStudio, STEADY_HAND, takePicture } from './takePicture';
+
+const STORED = fileURLToPath(new URL('pictures', import.meta.url));
+
+/** What is seen now and where it differs; nobody keeps it. */
+const DIFFERENCES = fileURLToPath(new URL('differences', import.meta.url));
+
+const RENEW = 'QUIRE_PICTURES=renew npx vitest run --project stories react -t "looks as it did"';
+
+const isRenewing = process.env['QUIRE_PICTURES'] === 'renew';
+
+/** Holds the look of key stories and pages, as React draws them, to the pictures that are stored of them. */
+export function holdEveryPicture({ url, stories }: BuiltStorybook): void {
+  describe('every picture', () => {
+    let browser: Browser;
+    let studio: BrowserContext;
+    const pages = new Map<string, ReturnType<typeof storyPages>>();
+    beforeAll(async () => {
+      rmSync(DIFFERENCES, { recursive: true, force: true });
+      browser = await launchChromium({ args: STEADY_HAND });
+      studio = await openStudio(browser);
+    });
+    afterAll(() => browser.close());
+
+    function pagesUnder(switches: readonly string[]) {
+      const under = pages.get(`${switches}`) ?? storyPages(() => studio.newPage(), url, switches);
+      pages.set(`${switches}`, under);
+      return under;
+    }
+
+    test.each(Object.entries(PICTURES))('%s looks as it did', async (name, { story: id, switches = [], ...frame }) => {
+      const story = stories.find((each) => each.id === id);
+      if (!story) throw new Error(`There is no story ${id}.`);
+      await pagesUnder(switches).show(story, async ({ page, errors }) => {
+        const taken = await takePicture(page, frame);
+        expect(errors).toEqual([]);
+        expect(await findStrangeLetters(page)).toEqual([]);
+        keepOrCompare(name, id, taken);
+      });
+    });
+
+    test('that is stored is looked at', () => {
+      expect(readdirSync(STORED).sort()).toEqual(
+        Object.keys(PICTURES)
+          .map((name) => `${name}.png`)
+          .sort(),
+      );
+    });
+  });
+}
+
+/** Throws, in words, when what is taken is not what is stored; keeps it instead where pictures are renewed. */
+function keepOrCompare(name: string, story: string, taken: Buffer): void {
+  const file = path.join(STORED, `${name}.png`);
+  const difference = existsSync(file)
+    ? comparePictures(readFileSync(file), taken)
+    : { words: 'no picture of it is stored' };
+  if (!difference) return;
+  if (isRenewing) {
+    writeFileSync(file, taken);
+    return;
+  }
+
+  mkdirSync(DIFFERENCES, { recursive: true });
+  const seen = path.join(DIFFERENCES, `${name}.png`);
+  writeFileSync(seen, taken);
+  if (difference.picture) writeFileSync(path.join(DIFFERENCES, `${name}.where.png`), difference.picture);
+  throw new Error(
+    `${name}, which is the story ${story}, does not look as it did: ${difference.words}.\n` +
+      `It is in ${seen}${difference.picture ? ', and where it differs in .where.png beside it' : ''}.\n` +
+      `If it should look so now: ${RENEW}`,
+  );
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+/** How wide a screen is; and how high, if the picture is of what stands before the page, and not of all of it. */
+export type Frame = { width: number; height?: number };
+
+/** Starts of a Chromium whose letters and colours are not its machine's. */
+export const STEADY_HAND = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+/** When all pictures are taken: shops open by it, and offer years for a card. */
+const NOON = new Date('2026-07-01T12:00:00-04:00');
+
+const PATIENCE_MS = 20_000;
+
+/** How long nothing may change before a picture is taken. */
+const STILLNESS_MS = 150;
+
+/** What is left below what is on the page. */
+const MARGIN_PX = 16;
+
+const { resolve } = createRequire(import.meta.url);
+
+const face = (family: string, weight: string, file: string) =>
+  `@font-face {
+    font-family: ${family};
+    font-weight: ${weight};
+    src: url(data:font/woff2;base64,${readFileSync(resolve(`@fontsource/${file}-normal.woff2`), 'base64')});
+  }`;
+
+const FACES = [
+  ...['400', '500', '600', '700'].map((weight) => face('letters', weight, `inter/files/inter-latin-${weight}`)),
+  face('signs', '100 900', 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400'),
+];
+
+/**
+ * The same letters on every machine, in the place of those that themes ask for. Each is drawn where it would be with pixels
+ * of any size: only so are two Chromiums of one mind.
+ */
+const LETTERS = `
+  ${FACES.join('\n')}
+  :root { --quire-font-family: letters, signs !important; }
+  body, code { font-family: letters, signs !important; }
+  * { text-rendering: geometricPrecision !important; }
+`;
+
+/** Opens pages that look the same on every machine: letters, clock, place and language are theirs. */
+export async function openStudio(browser: Browser): Promise<BrowserContext> {
+  const studio = await browser.newContext({
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  });
+  await studio.clock.setFixedTime(NOON);
+  await studio.addInitScript((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, LETTERS);
+  return studio;
+}
+
+/** A picture of the page, once all that it waits for is there and two pictures in a row are the same. */
+export async function takePicture(page: Page, { width, height }: Frame): Promise<Buffer> {
+  const end = Date.now() + PATIENCE_MS;
+  let before: Buffer | undefined;
+  await page.setViewportSize({ width, height: height ?? 600 });
+  while (Date.now() < end) {
+    const { isWaiting, bottom } = await page.evaluate(loadAll);
+    if (!height) await page.setViewportSize({ width, height: Math.ceil(bottom) + MARGIN_PX });
+    const now = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (!isWaiting && before?.equals(now)) return now;
+    before = now;
+    await page.waitForTimeout(STILLNESS_MS);
+  }
+  throw new Error(`it never stands still: for ${PATIENCE_MS} ms it has waited for something or changed`);
+}
+
+/** In the page: brings its letters and images. Does something still wait, and where does its content end? */
+async function loadAll() {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.fonts].map((each) => each.load()));
+  await Promise.race([
+    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+    new Promise((resolve) => setTimeout(resolve, 2000)),
+  ]);
+  return {
+    isWaiting:
+      document.querySelector('[aria-busy="true"], .quire-spinner') !== null ||
+      [...document.images].some((image) => !image.complete || image.naturalWidth === 0),
+    bottom: Math.max(
+      ...[...document.querySelectorAll('#storybook-root > *')].map((part) => part.getBoundingClientRect().bottom),
+    ),
+  };
+}

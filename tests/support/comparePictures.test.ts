@@ -1,0 +1,74 @@
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import { comparePictures } from './comparePictures';
+
+type Colour = readonly [red: number, green: number, blue: number];
+type Box = { x: number; y: number; width: number; height: number };
+
+const WHITE: Colour = [255, 255, 255];
+const ACCENT: Colour = [11, 87, 208];
+const BUTTON: Box = { x: 40, y: 20, width: 120, height: 44 };
+
+const isIn = ({ x, y, width, height }: Box, across: number, down: number) =>
+  across >= x && across < x + width && down >= y && down < y + height;
+
+const inside = ({ x, y, width, height }: Box): Box => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
+
+/** A page of 200 × 100 pixels, each in the colour that is said of it. */
+function pictureOf(
+  colourAt: (across: number, down: number) => Colour,
+  { width, height } = { width: 200, height: 100 },
+) {
+  const picture = new PNG({ width, height });
+  for (let at = 0; at < width * height; at++)
+    picture.data.set([...colourAt(at % width, Math.floor(at / width)), 255], at * 4);
+  return PNG.sync.write(picture);
+}
+
+/** A button on a white page: its box, filled. */
+const filled = (box: Box, colour: Colour = ACCENT) =>
+  pictureOf((across, down) => (isIn(box, across, down) ? colour : WHITE));
+
+/** The same, with nothing but its line of one pixel. */
+const lined = (colour: Colour) =>
+  pictureOf((across, down) => (isIn(BUTTON, across, down) && !isIn(inside(BUTTON), across, down) ? colour : WHITE));
+
+/** A round dot whose edge is smoothed: `softness` says over how many pixels. */
+const dot = (softness: number) =>
+  pictureOf((across, down) => {
+    const within = Math.min(1, Math.max(0, (30 - Math.hypot(across - 100, down - 50)) / softness + 0.5));
+    return WHITE.map((white, at) => Math.round(white + ((ACCENT[at] ?? 0) - white) * within)) as unknown as Colour;
+  });
+
+describe('a picture', () => {
+  test.each([
+    ['in every pixel', filled(BUTTON), filled(BUTTON)],
+    ['but for shades that another processor rounds', filled(BUTTON), filled(BUTTON, [12, 88, 207])],
+    ['but for edges that another browser smooths', dot(1), dot(1.3)],
+  ])('is like the stored one %s', (_, stored, taken) => {
+    expect(comparePictures(stored, taken)).toBeUndefined();
+  });
+
+  test.each([
+    ['is in a colour that is a little off', filled(BUTTON), filled(BUTTON, [11, 87, 188]), 120 * 44],
+    ['has moved by a pixel', filled(BUTTON), filled({ ...BUTTON, y: 21 }), 240],
+    ['is 2 pixels wider', filled(BUTTON), filled({ ...BUTTON, width: 122 }), 88],
+    ['has lost its line', lined(ACCENT), lined(WHITE), 324],
+  ])('is not like it when a button %s', (_, stored, taken, pixels) => {
+    const { words, picture } = comparePictures(stored, taken) ?? {};
+    expect(words).toBe(`${pixels} of 20000 pixels have changed`);
+    expect(PNG.sync.read(picture ?? Buffer.of())).toMatchObject({ width: 200, height: 100 });
+  });
+
+  test('is not like it when it has another size', () => {
+    const longer = pictureOf(() => WHITE, { width: 200, height: 120 });
+    expect(
+      comparePictures(
+        pictureOf(() => WHITE),
+        longer,
+      ),
+    ).toEqual({
+      words: 'it was 200 × 100 pixels, and is 200 × 120',
+    });
+  });
+});
