@@ -16,7 +16,7 @@ const STORED = fileURLToPath(new URL('pictures', import.meta.url));
 /** What is seen now and where it differs; nobody keeps it. */
 const DIFFERENCES = fileURLToPath(new URL('differences', import.meta.url));
 
-const RENEW = 'QUIRE_PICTURES=renew npx vitest run --project stories react -t "looks as it did"';
+const RENEW = 'QUIRE_PICTURES=renew npx vitest run --project stories tests/stories/react -t "looks as it did"';
 
 const isRenewing = process.env['QUIRE_PICTURES'] === 'renew';
 
