@@ -23,7 +23,7 @@ const variants = [
   await rootEach(),
   quire(),
   ...others,
-  ...(options.hasPeers ? measuredPeers() : []),
+  ...(options.hasPeers ? await measuredPeers() : []),
 ];
 
 /** What has to work: what others do is only measured. */

@@ -14,7 +14,7 @@ export type Worn = {
   name: string;
   /** Goes into the page's head. */
   head: string;
-  /** By their paths under /files/. */
+  /** By their paths under /files/; the documents of its frames by their whole paths. */
   files: Map<string, Buffer>;
   /** Tells the page how this variant looks: see page/probe.js. */
   probe: string;
@@ -22,6 +22,8 @@ export type Worn = {
   boxOf?: (sku: string) => string;
   /** Its own backend's answer as JSON; undefined for what is not its own. Without it the shop of the tests answers. */
   backend?: (path: string, body: string) => unknown;
+  /** The fields of its card form are not its own but drawn in its place: no key in them is measured. */
+  isUntyped?: boolean;
 };
 
 const BROWSER_FILES = new URL('../../dist/browser/', import.meta.url);

@@ -11,7 +11,7 @@ export async function measurePress(bench: Bench, worn: Worn, kind: PageKind): Pr
     const usableMs = await visit.ask<number>('bench.whenUsable()');
     await visit.quiet();
     const drawnMs = await visit.ask<number | null>('bench.drawnMs()');
-    return { usableMs, ...(drawnMs !== null && { drawnMs }), ...(await press(bench, visit, kind)) };
+    return { usableMs, ...(drawnMs !== null && { drawnMs }), ...(await press(bench, visit, worn, kind)) };
   } finally {
     await visit.close();
   }
@@ -22,7 +22,7 @@ export async function measureEarlyPress(bench: Bench, worn: Worn, kind: PageKind
   const visit = await openVisit(bench, worn, kind);
   try {
     await visit.ask('bench.whenUsable()');
-    const { doneMs } = await press(bench, visit, kind);
+    const { doneMs } = await press(bench, visit, worn, kind);
     return doneMs === undefined ? {} : { earlyDoneMs: doneMs };
   } finally {
     await visit.close();

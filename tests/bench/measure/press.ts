@@ -1,5 +1,6 @@
 import type { PageKind } from '../page/pages';
 import { calls, files, waitedMs } from '../server/visitLog';
+import type { Worn } from '../variants';
 import type { Bench, Visit } from './openVisit';
 import type { Raw } from './raw';
 import { typeCard } from './typeCard';
@@ -7,7 +8,7 @@ import { typeCard } from './typeCard';
 type Pressed = { frame: number; doneMs: number };
 
 /** The customer presses the first control with the mouse, and waits until it has done what it is for. */
-export async function press({ server }: Bench, visit: Visit, kind: PageKind): Promise<Raw> {
+export async function press({ server }: Bench, visit: Visit, worn: Worn, kind: PageKind): Promise<Raw> {
   const from = server.log.length;
   await visit.ask('bench.awaitPress()');
   const { x, y } = await visit.ask<{ x: number; y: number }>('bench.point()');
@@ -15,7 +16,7 @@ export async function press({ server }: Bench, visit: Visit, kind: PageKind): Pr
   await visit.page.mouse.click(x, y);
   const { frame, doneMs } = await visit.ask<Pressed>('bench.pressed');
   const log = server.log.slice(from);
-  const keyMs = kind.isTyped ? await typeCard(visit) : undefined;
+  const keyMs = kind.isTyped && !worn.isUntyped ? await typeCard(visit) : undefined;
   return {
     ...(keyMs !== undefined && { keyMs }),
     doneMs: doneMs - waitedMs(calls(log), pressedAt) - (kind.restMs ?? 0),

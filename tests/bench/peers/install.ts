@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bundled } from '../bundled';
 
 /** A package that was fetched to be measured, and nothing else: it stays outside of the project. */
 export type Peer = { name: string; version: string; license: string; folder: string };
@@ -39,14 +40,30 @@ export function filesIn(folder: string): Map<string, Buffer> {
   return new Map(names.map(({ name }) => [name, readFileSync(path.join(folder, name))]));
 }
 
-/** Calls to a peer's own hosts go to this machine: the only thing that is changed about it. */
+/** One script of a peer's packages, made by the module of `code` as a page's own build would make it. */
+export function bundledWith({ folder }: Peer, code: string): Promise<Buffer> {
+  const entry = path.join(folder, 'bench-entry.mjs');
+  writeFileSync(entry, code);
+  return bundled(entry);
+}
+
+/** Calls to a peer's own hosts, and its frames, go to this machine: the only thing that is changed about it. */
 export function redirectedTo(path: string, hosts: RegExp): string {
   return `<script>(() => {
+const here = (url) => {
+  const host = /^https:\\/\\/([^/:]+)/.exec(url)?.[1] ?? '';
+  return ${hosts}.test(host) ? url.replace(/^https:\\/\\/[^/]+/, '${path}') : url;
+};
 const real = fetch;
 window.fetch = (input, init) => {
   const url = String(input.url ?? input);
-  const host = /^https:\\/\\/([^/]+)/.exec(url)?.[1] ?? '';
-  return ${hosts}.test(host) ? real(url.replace(/^https:\\/\\/[^/]+/, '${path}'), init) : real(input, init);
+  return here(url) === url ? real(input, init) : real(here(url), init);
 };
+const { open } = XMLHttpRequest.prototype;
+XMLHttpRequest.prototype.open = function (method, url, ...more) {
+  open.call(this, method, here(String(url)), ...more);
+};
+const src = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src');
+Object.defineProperty(HTMLIFrameElement.prototype, 'src', { ...src, set(url) { src.set.call(this, here(String(url))); } });
 })();</script>`;
 }

@@ -36,13 +36,13 @@ export async function openServer(): Promise<BenchServer> {
     const { worn, kind, shop, filesLateMs } = visit;
     if (path === '/page') return send(response, 200, 'text/html', pageHtml(kind, worn.head, worn.boxOf));
 
-    const file = path.startsWith('/files/') ? worn.files.get(path.slice('/files/'.length)) : undefined;
+    const file = worn.files.get(path.replace(/^\/(files\/)?/, ''));
     if (file) {
       const body = zipped.get(file) ?? gzipSync(file, { level: 9 });
       zipped.set(file, body);
       await pause(filesLateMs);
       tell('file', body.length);
-      return send(response, 200, path.endsWith('.css') ? 'text/css' : 'text/javascript', body, 'gzip');
+      return send(response, 200, typeOf(path), body, 'gzip');
     }
 
     const body = await textOf(request);
@@ -75,7 +75,7 @@ export async function openServer(): Promise<BenchServer> {
   await new Promise((resolve) => server.once('listening', resolve));
 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const vault = await openVault(url);
+  const vault = await openVault(url, (file) => bench.log.push(file));
 
   const bench: BenchServer = {
     url,
@@ -99,6 +99,10 @@ export async function openServer(): Promise<BenchServer> {
   return bench;
 }
 
+const typeOf = (path: string) => TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'text/javascript';
+
+const TYPES: Record<string, string> = { css: 'text/css', html: 'text/html' };
+
 const pause = (ms: number) => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : undefined);
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -110,7 +114,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer, encoding?: string) {
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
-    'cache-control': type === 'text/html' ? 'no-store' : 'max-age=60',
+    'cache-control': type === 'text/html' && !encoding ? 'no-store' : 'max-age=60',
     ...(encoding && { 'content-encoding': encoding }),
   });
   response.end(body);

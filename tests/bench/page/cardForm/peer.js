@@ -1,0 +1,39 @@
+/**
+ * The page around a peer's card form. `window.cardPeer`, of that peer, has `prepare()`, for what can be done before anybody
+ * presses, and `open(dialog, prepared)`, which resolves when the peer says that its fields can be used.
+ */
+(() => {
+  const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+  function add(parent, name, text, className = '') {
+    const element = document.createElement(name);
+    element.className = className;
+    element.textContent = text;
+    parent.append(element);
+    return element;
+  }
+
+  async function openForm(dialog, prepared) {
+    dialog.replaceChildren();
+    dialog.showModal();
+    await window.cardPeer.open(dialog, await prepared);
+    dialog.dataset.ready = '';
+  }
+
+  async function start() {
+    const box = document.querySelector('.payment');
+    const prepared = window.cardPeer.prepare();
+    const answer = await fetch('/cc/api/checkout/default/payment', { credentials: 'include' });
+    const { orderPayment } = await answer.json();
+    box.replaceChildren();
+    const way = add(box, 'button', 'Add a credit card', 'add');
+    way.type = 'button';
+    add(box, 'p', `Left to pay ${price.format(Number(orderPayment.balanceDue))}`);
+    const dialog = add(box, 'dialog', '');
+    way.addEventListener('click', () => openForm(dialog, prepared));
+    box.dataset.drawn = '';
+  }
+
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+})();

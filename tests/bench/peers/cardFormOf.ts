@@ -1,0 +1,25 @@
+import { textOf, type Variant, type Worn } from '../variants';
+
+/** What a peer brings to the page of a card form. */
+type CardForm = Omit<Worn, 'files' | 'probe'> & {
+  /** Sets `window.cardPeer`: see page/cardForm/peer.js. */
+  script: Buffer;
+  /** The document of its frames, after its whole path. */
+  frame: File;
+  css?: File;
+};
+
+type File = [path: string, content: Buffer];
+
+/** A peer that has a form for a card to offer, and nothing else: the page around it is the bench's. */
+export function cardFormOf({ script, frame, css, ...own }: CardForm): Variant {
+  const page = Buffer.from(textOf('cardForm/peer.js'));
+  const names = ['peer.js', 'page.js'];
+  const worn = {
+    ...own,
+    head: own.head + names.map((name) => `<script defer src="/files/${name}"></script>`).join(''),
+    files: new Map([['peer.js', script], ['page.js', page], frame, ...(css ? [css] : [])]),
+    probe: textOf('cardForm/peer.probe.js'),
+  };
+  return { name: worn.name, on: ({ subject }) => (subject === 'cardForm' ? worn : undefined) };
+}
