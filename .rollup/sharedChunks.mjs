@@ -46,7 +46,7 @@ export function sharedChunks(firstWidgets) {
   return (id, graph) => {
     if (id.endsWith('/loader/runtime.tsx')) return 'runtime';
     if (id.includes('/node_modules/@tanstack/')) return 'query';
-    if (/\/loader\/(further|furtherWidgets|askedOnce|languages)\.ts$/.test(id)) return 'widgets';
+    if (/\/loader\/(further|furtherWidgets|askedOnce|turns|languages)\.ts$/.test(id)) return 'widgets';
     const [, language] = /\/src\/languages\/([\w-]+)\//.exec(id) ?? [];
     if (language) return `words-${language}`;
     if (id.includes('/src/cardFrame/')) return 'card-frame-host';

@@ -1,17 +1,20 @@
 import type { Entry, Registry } from './entry';
+import { createTurns } from './turns';
 
 /**
  * A page may have a thousand elements of one widget: the first asks for its files. Where they do not come, the next that
- * asks tries again.
+ * asks tries again. Once they are here, the elements come one after another.
  */
-export function askedOnce(registry: Registry): Registry {
+export function askedOnce(registry: Registry, turnOf = createTurns()): Registry {
   const coming: Record<string, Promise<Entry> | undefined> = {};
-  const once = (slug: string, load: () => Promise<Entry>) => () => {
-    coming[slug] ??= load().catch((error) => {
+  const once = (slug: string, load: Registry[string]) => async (element: Element) => {
+    coming[slug] ??= load(element).catch((error) => {
       coming[slug] = undefined;
       throw error;
     });
-    return coming[slug];
+    const entry = await coming[slug];
+    await turnOf(element);
+    return entry;
   };
   return Object.fromEntries(Object.entries(registry).map(([slug, load]) => [slug, once(slug, load)]));
 }

@@ -22,5 +22,5 @@ export function widget<Props extends object>(
   return { component: component as unknown as Entry['component'], attributes, callbacks, isWholePage };
 }
 
-/** By the name that a page writes in `data-quire`, each in a file of its own. */
-export type Registry = Record<string, () => Promise<Entry>>;
+/** By the name that a page writes in `data-quire`, each in a file of its own; told which element it is for. */
+export type Registry = Record<string, (element: Element) => Promise<Entry>>;

@@ -49,7 +49,7 @@ export async function mount(
 ): Promise<Mounted | Refused> {
   const start = Date.now();
   // a file that does not arrive is the loader's matter: it keeps the page's HTML working, and tries again
-  const coming = entryOf(slug);
+  const coming = entryOf(slug, element);
   begin(element.dataset.config); // its words come meanwhile
   const entry = await coming;
   try {

@@ -7,6 +7,8 @@ export type MeanwhileProps = {
   isOver?: boolean;
   /** The content is on its way. */
   isLoading?: boolean;
+  /** Content that is drawn ahead, and seen when it `isOver`: to show what is drawn takes less than to draw it. */
+  ahead?: ReactNode;
   /** What is drawn where neither the page nor the server has anything to see. */
   children: ReactNode;
 };
@@ -15,7 +17,7 @@ export type MeanwhileProps = {
  * What stands in a place before its content: the page's own, else what the server has written between its tags, else ours.
  * The server's stays while something of it is held down, as its click would be lost; focus that was in it goes to the widget.
  */
-export function Meanwhile({ own, isOver = false, isLoading = false, children }: MeanwhileProps) {
+export function Meanwhile({ own, isOver = false, isLoading = false, ahead, children }: MeanwhileProps) {
   const [isWritten, setWritten] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const root = useRef<Node>(undefined);
@@ -32,6 +34,7 @@ export function Meanwhile({ own, isOver = false, isLoading = false, children }: 
           {own}
         </ServersOwn>
       )}
+      {ahead && <div style={{ display: isDrawn ? 'contents' : 'none' }}>{ahead}</div>}
       {(isDrawn || ((own ?? null) === null && !isWritten)) && children}
     </>
   );

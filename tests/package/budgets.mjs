@@ -20,7 +20,7 @@ export const budgets = {
   shared: {
     drawers: 6_400,
     later: 6_656,
-    widgets: 9_728,
+    widgets: 9_984,
     purify: 12_288,
     'words-fr-CA': 16_384,
     'words-es': 16_384,

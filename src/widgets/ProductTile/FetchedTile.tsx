@@ -1,17 +1,27 @@
 import { useProductTiles } from '../../hooks/useProductTiles';
+import { Meanwhile } from '../../ui/Meanwhile';
+import { useTogether } from '../../ui/useTogether';
 import { DrawnTile, type TileRest } from './DrawnTile';
 import { TileWait } from './TileWait';
 
-/** A tile that the shop is asked for, with all others that the page asks for at once [TILE-033, TILE-034]. */
+/**
+ * A tile that the shop is asked for, with all others that the page asks for at once [TILE-033, TILE-034]. What the server has
+ * written stays until they are here, and then they are seen at once.
+ */
 export function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
   const { phase, tiles, reload } = useProductTiles([sku]);
   const [tile] = tiles;
-  if (tile) return <DrawnTile tile={tile} {...rest} />;
+  const isShown = useTogether(tile !== undefined);
+  const outcome = phase === 'shown' ? 'missing' : phase === 'failed' ? 'failed' : 'loading';
+  const wait = tile ? 'loading' : outcome;
   return (
-    <TileWait
-      phase={phase === 'shown' ? 'missing' : phase === 'failed' ? 'failed' : 'loading'}
-      onRetry={reload}
-      say={rest.say}
-    />
+    <Meanwhile
+      own={undefined}
+      isOver={isShown || wait !== 'loading'}
+      isLoading={!isShown}
+      ahead={tile && <DrawnTile tile={tile} {...rest} />}
+    >
+      {!isShown && <TileWait phase={wait} onRetry={reload} say={rest.say} />}
+    </Meanwhile>
   );
 }

@@ -1,5 +1,5 @@
 window.subject = {
-  isUsable: (box) => Boolean(box.shadowRoot?.querySelector('article .quire-button')),
+  isUsable: (box) => Boolean(box.shadowRoot?.querySelector('article .quire-button')?.checkVisibility()),
   isDrawn: (box) => window.subject.isUsable(box),
   control: (box) => box.shadowRoot.querySelector('article .quire-button'),
   roots: (box) => [box.shadowRoot, box],
