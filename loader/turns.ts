@@ -22,10 +22,10 @@ export function createTurns(nextTask: () => Promise<unknown> = soon): Turns {
     new Promise((begin) => {
       const { top, bottom } = element.getBoundingClientRect();
       const farPx = Math.max(top - innerHeight, -bottom, 0);
-      // behind those that are as far: the page's own order
-      const at = waiting.findIndex((other) => other.farPx > farPx);
-      waiting.splice(at < 0 ? waiting.length : at, 0, { element, farPx, begin });
-      if (waiting.length === 1) void callAll();
+      const isFirst = waiting.push({ element, farPx, begin }) === 1;
+      // those that are as far keep the page's own order
+      waiting.sort((one, other) => one.farPx - other.farPx);
+      if (isFirst) void callAll();
     });
 }
 

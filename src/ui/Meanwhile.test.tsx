@@ -24,7 +24,15 @@ function aPlace(written: string) {
         </Meanwhile>
       </div>,
     );
-  return { shadow, box, outside, draw, servers: host.querySelector('button'), slot: () => box.querySelector('slot') };
+  return {
+    root,
+    shadow,
+    box,
+    outside,
+    draw,
+    servers: host.querySelector('button'),
+    slot: () => box.querySelector('slot'),
+  };
 }
 
 const BUTTON = '<button type="button">the server’s</button>';
@@ -74,4 +82,22 @@ test.each([
   expect(slot()).not.toBeNull();
   await expect.poll(() => box.textContent).toBe('ours');
   expect(slot()).toBeNull();
+});
+
+test('content drawn ahead is unseen until the place is its own, and is not drawn a second time then', async () => {
+  const { box, root } = aPlace(BUTTON);
+  const draw = (isOver: boolean) =>
+    root.render(
+      <Meanwhile own={undefined} isOver={isOver} ahead={<button type="button">ours</button>}>
+        {null}
+      </Meanwhile>,
+    );
+  const parts = () => [box.querySelector('slot') !== null, box.querySelector('button')?.parentElement?.style.display];
+
+  draw(false);
+  await expect.poll(parts).toEqual([true, 'none']);
+  const ours = box.querySelector('button');
+  draw(true);
+  await expect.poll(parts).toEqual([false, 'contents']);
+  expect(box.querySelector('button')).toBe(ours);
 });

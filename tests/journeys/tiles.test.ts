@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe';
+import { shiftsOf, watchShifts } from './page/layoutShifts';
 import { legacyPage } from './page/legacyPage';
-import { PAPER } from './page/products';
+import { DESK_SET, DRIVE, PAPER } from './page/products';
 import { visit } from './page/visit';
 
 const RESULTS = '/webapp/search?q=paper';
@@ -91,4 +92,51 @@ test('of a thousand tiles only those near the window are drawn; the others stay 
   expect((await drawn()).length).toBeLessThan(20);
   expect([...asked]).toContain('GONE-501');
   expect(asked.size).toBeLessThan(20);
+});
+
+/** Runs in the page before its own scripts: notes how many tiles are seen when the first is. */
+function watchTiles(): void {
+  const isSeen = ({ shadowRoot }: Element) => shadowRoot?.querySelector('article')?.checkVisibility();
+  const look = () => {
+    const seen = [...document.querySelectorAll('[data-quire="product-tile"]')].filter(isSeen).length;
+    if (seen > 0) document.documentElement.dataset.seenAtOnce ??= String(seen);
+  };
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (how) {
+    const root = attach.call(this, how);
+    new MutationObserver(look).observe(root, { attributes: true, childList: true, subtree: true });
+    return root;
+  };
+}
+
+test('tiles of the shop stay as the server has written them until all are seen at once, and in boxes as high as they are nothing moves', async () => {
+  const tile = (sku: string) => `<li><div data-quire="product-tile" data-sku="${sku}"><span>Of the server</span></div></li>`;
+  const list = `<style>ul { display: grid; grid-template-columns: repeat(3, 1fr); grid-auto-rows: minmax(30rem, auto); list-style: none }</style>
+    <ul>${[PAPER, DRIVE, DESK_SET].map(({ sku }) => tile(sku)).join('')}</ul><p>Below</p>`;
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const shop = await visit('/some', {
+    pages: { '/some': legacyPage(list) },
+    before: watchTiles,
+    meddle: async (context) => {
+      await context.addInitScript(watchShifts);
+      await context.route('**/getProductTileData', async (route) => {
+        await released;
+        await route.continue();
+      });
+    },
+  });
+  const tiles = shop.page.locator('[data-quire="product-tile"]');
+  const written = tiles.getByText('Of the server');
+  const visible = async () => (await Promise.all((await written.all()).map((one) => one.isVisible()))).filter(Boolean);
+  await expect.poll(() => tiles.evaluateAll((all) => all.filter(({ shadowRoot }) => shadowRoot).length)).toBe(3);
+  expect(await visible()).toHaveLength(3);
+
+  letThrough();
+  await expect.poll(() => tiles.getByRole('article').count()).toBe(3);
+  expect(await visible()).toHaveLength(0);
+  expect(await shop.page.locator('html').getAttribute('data-seen-at-once')).toBe('3');
+  expect(await shiftsOf(shop.page)).toEqual([]);
 });
