@@ -110,7 +110,8 @@ function watchTiles(): void {
 }
 
 test('tiles of the shop stay as the server has written them until all are seen at once, and in boxes as high as they are nothing moves', async () => {
-  const tile = (sku: string) => `<li><div data-quire="product-tile" data-sku="${sku}"><span>Of the server</span></div></li>`;
+  const tile = (sku: string) =>
+    `<li><div data-quire="product-tile" data-sku="${sku}"><span>Of the server</span></div></li>`;
   const list = `<style>ul { display: grid; grid-template-columns: repeat(3, 1fr); grid-auto-rows: minmax(30rem, auto); list-style: none }</style>
     <ul>${[PAPER, DRIVE, DESK_SET].map(({ sku }) => tile(sku)).join('')}</ul><p>Below</p>`;
   let letThrough = () => {};
