@@ -25,7 +25,7 @@ const EXPLANATIONS = [
   "server's forms from leaving the page, which is the least a script can do. *Main thread* is the processor time of the",
   "page's thread less that of the same page without any script, taken at full speed and told as the slower processor's; the",
   '*longest task* likewise. *Usable* is a control that the script answers, *drawn anew* one that the script has put in its',
-  'place; of a cart page, all of its lines, and of a list all of its items. *Press to done* ends when the button says that the',
+  'place: of a cart page, the lines that fill the window and all of its lines; of a list likewise. *Press to done* ends when the button says that the',
   'product is in the cart, when the lines of the mini cart are seen, when the cart page has the new sum of one more of its',
   'first line, or when the shop has one more of the first item of a list; of a tile, when it says so; of a card form, when it',
   'can be typed in. Of tiles, by hand and with *a React root each* every one of the page is drawn, by us those near the window.',

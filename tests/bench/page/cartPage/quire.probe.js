@@ -1,9 +1,11 @@
 window.subject = (() => {
   const all = (box, selector) => [...(box.shadowRoot?.querySelectorAll(selector) ?? [])];
-  const isDrawn = (box) => all(box, '.quire-cart-page__line').length === Number(box.dataset.lines);
+  const lines = (box) => all(box, '.quire-cart-page__line');
+  const isDrawn = (box) => lines(box).length === Number(box.dataset.lines);
   let before;
   return {
-    isUsable: isDrawn,
+    // the window is full of lines; further ones come below it
+    isUsable: (box) => isDrawn(box) || lines(box).at(-1)?.getBoundingClientRect().bottom > innerHeight,
     isDrawn,
     control: (box) => all(box, '.quire-stepper__step')[1],
     roots: (box) => [box.shadowRoot],

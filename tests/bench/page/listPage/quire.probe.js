@@ -1,8 +1,10 @@
 window.subject = (() => {
   const all = (box, selector) => [...(box.shadowRoot?.querySelectorAll(selector) ?? [])];
-  const isDrawn = (box) => all(box, '.quire-list-details__item .quire-stepper').length === Number(box.dataset.items);
+  const steppers = (box) => all(box, '.quire-list-details__item .quire-stepper');
+  const isDrawn = (box) => steppers(box).length === Number(box.dataset.items);
   return {
-    isUsable: isDrawn,
+    // the window is full of items; further ones come below it
+    isUsable: (box) => isDrawn(box) || steppers(box).at(-1)?.getBoundingClientRect().bottom > innerHeight,
     isDrawn,
     control: (box) => all(box, '.quire-stepper__step')[1],
     roots(box) {
