@@ -14,6 +14,7 @@ export function tiles(count: number): PageKind {
   };
 }
 
+/** In a box as high as any variant's own tile: a page that knows what comes has room for it, as the shelf of buttons has. */
 function tileHtml(sku: string): string {
-  return `<li class="tile"><div data-bench data-quire="product-tile" data-sku="${sku}" data-feedback="none"><div class="picture"></div><a href="/product_${sku}">${sku}</a><div>$12.50</div><form method="post" action="/webapp/cart/add"><input type="hidden" name="itemId" value="${sku}"><input type="hidden" name="qty" value="1"><button type="submit" class="button">Add to cart</button></form></div></li>`;
+  return `<li class="tile" style="min-block-size:372px"><div data-bench data-quire="product-tile" data-sku="${sku}" data-feedback="none"><div class="picture"></div><a href="/product_${sku}">${sku}</a><div>$12.50</div><form method="post" action="/webapp/cart/add"><input type="hidden" name="itemId" value="${sku}"><input type="hidden" name="qty" value="1"><button type="submit" class="button">Add to cart</button></form></div></li>`;
 }
