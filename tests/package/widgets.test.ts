@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { entryOf } from '../../loader/registry';
 import * as quire from '../../src/index';
