@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuEntry } from '../core/rules/menu/menuEntries';
 import styles from './MenuBar.css';
 import { MenuBranch } from './MenuBranch';
@@ -41,9 +41,9 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
     setOpen(path);
   }
 
-  useEffect(() => {
+  // before the next key comes, which is for what stands in there
+  useLayoutEffect(() => {
     const inside = goesInside.current;
-    // an effect of the drawing before may come as late as this one
     if (inside === undefined || !open.includes(inside)) return;
     goesInside.current = undefined;
     nav.current?.querySelector<HTMLElement>(`[data-panel="${inside}"] > li > :is(a, button)`)?.focus();
