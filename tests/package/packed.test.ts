@@ -26,6 +26,14 @@ describe('the package as a customer has it', () => {
     expect(project.files.filter((file) => /\.(test|stories)\./.test(file))).toEqual([]);
   });
 
+  test('the sources that its maps lead to are in the maps, so that no bundler looks for them in vain', () => {
+    const maps = project.files.filter((file) => file.endsWith('.js.map'));
+    const hasSources = (file: string) =>
+      JSON.parse(readFileSync(file, 'utf8')).sourcesContent?.every((text: unknown) => typeof text === 'string');
+    expect(maps.length).toBeGreaterThan(100);
+    expect(maps.filter((file) => !hasSources(file))).toEqual([]);
+  });
+
   test('its documents lead to what it holds', () => {
     const targets = project.files
       .filter((file) => file.endsWith('.md'))
