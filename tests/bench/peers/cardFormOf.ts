@@ -19,7 +19,8 @@ export function cardFormOf({ script, frame, css, ...own }: CardForm): Variant {
     ...own,
     head: own.head + names.map((name) => `<script defer src="/files/${name}"></script>`).join(''),
     files: new Map([['peer.js', script], ['page.js', page], frame, ...(css ? [css] : [])]),
-    probe: textOf('cardForm/peer.probe.js'),
+    // both say themselves when their fields can be used
+    probe: textOf('cardForm/handWritten.probe.js'),
   };
   return { name: worn.name, on: ({ subject }) => (subject === 'cardForm' ? worn : undefined) };
 }

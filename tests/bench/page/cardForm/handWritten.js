@@ -44,6 +44,7 @@
     }
     add(dialog, 'button', 'Use this card').type = 'button';
     dialog.showModal();
+    dialog.dataset.ready = '';
   }
 
   async function start() {

@@ -6,6 +6,6 @@ window.subject = {
   state(box) {
     const form = box.querySelector('dialog');
     if (!form.open) return 'idle';
-    return form.querySelectorAll('input').length === 3 ? 'done' : 'busy';
+    return 'ready' in form.dataset ? 'done' : 'busy';
   },
 };
