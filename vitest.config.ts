@@ -41,8 +41,9 @@ const packageAliases = Object.entries({
 }));
 
 /**
- * Files of the core and of the screens share the modules that a worker has loaded, which halves their time. A test leaves
- * nothing behind in a module, then; what a page remembers is in its storefront, and each test makes its own.
+ * Files of the core, of the screens and of the shop share the modules that a worker has loaded, which halves their time. A
+ * test leaves nothing behind in a module, then; what a page remembers is in its storefront, what a shop remembers in its
+ * database, and each test makes its own.
  */
 export default defineConfig({
   test: {
@@ -121,7 +122,7 @@ function shopProject(
 ) {
   return {
     resolve: { alias: packageAliases },
-    test: { name, environment: 'node' as const, testTimeout: 120_000, hookTimeout: 120_000, ...files },
+    test: { name, environment: 'node' as const, isolate: false, testTimeout: 120_000, hookTimeout: 120_000, ...files },
   };
 }
 

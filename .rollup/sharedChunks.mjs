@@ -19,10 +19,30 @@ const COMMON = {
   drawers: [/\/AtcDrawer\/index\.ts$/, PANEL],
   quantities: [/\/QuantityPick\.tsx$/, PANEL],
   lines: [/\/CartPage\/index\.ts$/, PANEL],
+  products: [/\/ProductTile\/index\.ts$/, /\/QuickView\/index\.ts$/],
+  tiles: [/\/ProductTile\/index\.ts$/, /\/LandingPage\/index\.ts$/],
 };
 
-/** Little things that the mini cart begins with, and that some other widgets need. */
-const OF_THE_MINI_CART = /\/(ui\/Tabs\.(tsx|css)|rules\/noticeWords\.ts)$/;
+/** Small modules that nearly the same widgets need: each group is one file, by the names of its modules. */
+const SMALL = {
+  tabs: named('Tabs', 'noticeWords'),
+  quantities: named('QuantityPick', 'quantityMessages', 'useQuantityDraft', 'quantityWords'),
+  overlays: named('useOverlayWish', 'useOverlayOpening', 'useOwnDrawer'),
+  fields: named('Field', 'SelectField', 'TextInput', 'SaveOrCancel'),
+  wait: named('Wait'),
+  seen: named('beacons', 'whenSeen'),
+  tilesBySku: named('useProductTiles', 'productTilesQuery', 'Swatches', 'useSwatches', 'swatches'),
+  tray: named('TrayBar'),
+  parts: named(
+    ...['Meanwhile', 'text', 'feedbackTitles', 'accountUrls', 'useAskOverlay', 'useAskedOverlay'],
+    ...['compareList', 'useCompareList'],
+  ),
+  query: named('shopQuery', 'useShopQueryClient'),
+};
+
+function named(...names) {
+  return new RegExp(`/src/.*/(${names.join('|')})\\.(tsx?|css)$`);
+}
 
 /**
  * Which chunk a module belongs to, where Rollup is not left to divide. Fewer files are fewer requests.
@@ -35,7 +55,9 @@ const OF_THE_MINI_CART = /\/(ui\/Tabs\.(tsx|css)|rules\/noticeWords\.ts)$/;
  * - The way to the checkout is a file of its own: it is pressed once in a visit.
  * - What the mini cart's panel has in common with the drawer, the field for a quantity or the cart page is one chunk each,
  *   whatever else needs some of it: the runtime holds the integrity of each file that the panel begins with.
- * - What the mini cart begins with, and few others need, is one file for the same reason.
+ * - What the products of a shop have in common, wherever they are shown, is one chunk, and what their tiles have another: a
+ *   request takes a slow processor longer than the kilobyte that some widget could do without.
+ * - Small modules stand with those that are needed with them. Left to Rollup, they join whatever chunk is just too small.
  * - The table of further widgets is a file of its own: it grows with each of them, and most pages need none. That of the
  *   languages stands in it, for those who read another than English.
  * - Each language is one file.
@@ -51,7 +73,8 @@ export function sharedChunks(firstWidgets) {
     if (language) return `words-${language}`;
     if (id.includes('/src/cardFrame/')) return 'card-frame-host';
     if (id.endsWith('/client/checkout.ts')) return 'checkout';
-    if (OF_THE_MINI_CART.test(id)) return 'tabs';
+    const small = Object.keys(SMALL).find((name) => SMALL[name].test(id));
+    if (small) return small;
     if (FOR_DEVELOPERS.test(id)) return 'diagnose';
     if (isRareCall(id, graph) || RENEWAL.test(id)) return 'later';
     const entries = entriesThatReach(id, graph);

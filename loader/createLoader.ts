@@ -30,11 +30,12 @@ export type Loader = Waker & {
  * can stand, the files are fetched once the page is idle, and run with the customer's first sign of life.
  */
 export function createLoader(table: FileTable, base: string, nonce: string): Loader {
-  const { load, fetchAhead } = createFiles(nonce);
+  const { load, fetchAll } = createFiles(nonce);
   const hands = watchHands();
   const watched = new Map<Element, Watched>();
   let coming: Promise<Runtime> | undefined;
-  let hasStanding = false;
+  let hasStanding: true | undefined;
+  let ahead: Promise<unknown> | undefined;
 
   /** One for all elements; one that did not come is asked for again. */
   function runtime(): Promise<Runtime> {
@@ -43,6 +44,12 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       throw error;
     });
     return coming;
+  }
+
+  /** Whoever needs it asks again, and is told what went wrong. */
+  function fetchRuntime(priority?: 'low') {
+    ahead ??= fetchAll(base, table.files, priority).catch(() => {});
+    return ahead;
   }
 
   // a browser may not have it
@@ -62,7 +69,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     near?.unobserve(element);
     element.setAttribute('aria-busy', 'true');
     try {
-      const mounted = await (await runtime()).mount(element as HTMLElement, one.slug, hands.released);
+      const mounted = await (await runtime()).mount(element as HTMLElement, one, hands.released);
       if (watched.get(element) !== one) return mounted.unmount?.();
       one.mounted = mounted;
       one.isComing = false;
@@ -134,9 +141,11 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   function watch(element: Element) {
     if (watched.has(element)) return;
     if (canStand(element)) {
-      if (!hasStanding) whenIdle(() => coming ?? fetchAhead(base, table.files));
+      if (!hasStanding) whenIdle(() => fetchRuntime('low'));
       hasStanding = true;
     } else if (!isSleeper(enter(element).slug)) {
+      // what is near is known a frame later, and on a long page a frame takes its time
+      fetchRuntime();
       if (near) near.observe(element);
       else mount(element);
     }

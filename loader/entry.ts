@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { CartAdder } from '../src/core/client/cartAdder';
+import type { AddFeedback } from '../src/core/rules/addFeedback';
 
 /** A widget as the runtime meets it: its attributes are checked before they become props. */
 export type Entry = {
@@ -8,7 +10,11 @@ export type Entry = {
   callbacks: readonly string[];
   /** The server's HTML in it has many controls, and none of the widget's stands for them: a press kept for one is its own. */
   isWholePage: boolean;
+  /** Does what the customer has pressed before the widget is drawn, which takes longer; the widget has it as `pressed`. */
+  pressAhead?: PressAhead<Record<string, unknown>> | undefined;
 };
+
+type PressAhead<Props> = (props: Props, add: CartAdder['add']) => Promise<AddFeedback | undefined> | undefined;
 
 type Callback<Props> = Extract<keyof Props, `on${string}`>;
 
@@ -18,8 +24,15 @@ export function widget<Props extends object>(
   attributes: GenericSchema<unknown, Omit<Props, Callback<Props>>>,
   callbacks: readonly Callback<Props>[],
   isWholePage = false,
+  pressAhead?: PressAhead<Props>,
 ): Entry {
-  return { component: component as unknown as Entry['component'], attributes, callbacks, isWholePage };
+  return {
+    component: component as unknown as Entry['component'],
+    attributes,
+    callbacks,
+    isWholePage,
+    pressAhead: pressAhead as Entry['pressAhead'],
+  };
 }
 
 /** By the name that a page writes in `data-quire`, each in a file of its own; told which element it is for. */

@@ -11,8 +11,8 @@ export type Load = (from: string, files: Integrities) => Promise<unknown>;
 
 export type Files = {
   load: Load;
-  /** Fetches files that nobody waits for yet, behind all that the page itself needs. */
-  fetchAhead(from: string, files: Integrities): void;
+  /** Fetches files and runs none; with `low` behind all that the page itself needs. Gives back the address of the first one. */
+  fetchAll(from: string, files: Integrities, priority?: 'low'): Promise<string>;
 };
 
 export function createFiles(nonce: string): Files {
@@ -31,12 +31,11 @@ export function createFiles(nonce: string): Files {
         reject(new Error(`${href} was not loaded`));
       };
       document.head.append(
-        Object.assign(link, { rel: 'modulepreload', crossOrigin: 'anonymous', fetchPriority, integrity, nonce, href }),
+        Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority, integrity, nonce, href }),
       );
     });
   }
 
-  /** Gives back the address of the first one. */
   async function fetchAll(from: string, files: Integrities, priority?: 'low'): Promise<string> {
     const [first] = await Promise.all(
       Object.entries(files).map(([name, integrity]) => {
@@ -50,6 +49,7 @@ export function createFiles(nonce: string): Files {
   }
 
   return {
+    fetchAll,
     load(from, files) {
       const attempt = () =>
         new Promise((resolve, reject) => {
@@ -60,9 +60,6 @@ export function createFiles(nonce: string): Files {
             .then(resolve, reject);
         });
       return attempt().catch(attempt);
-    },
-    fetchAhead(from, files) {
-      fetchAll(from, files, 'low').catch(() => {}); // whoever needs them asks again, and is told
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Storefront } from '../src/core/client/storefront';
+import { hasFailed } from '../src/core/rules/addFeedback';
 import { CommerceError } from '../src/core/rules/commerceError';
 import { StorefrontScope } from '../src/hooks/StorefrontProvider';
 import { StyleRoot } from '../src/ui/StyleRoot';
@@ -9,14 +10,14 @@ import { FallbackBoundary } from './FallbackBoundary';
 import { readProps } from './readProps';
 import { entryOf, further } from './registry';
 import { storefrontOf } from './storefronts';
-import type { Mounted, Refused } from './watched';
+import type { Mounted, Refused, Watched } from './watched';
 
 export type Runtime = {
   /**
    * Brings a widget to its element, where that says all it has to. It is drawn when nobody has a
-   * hand on the page: `released` is asked then.
+   * hand on the page: `released` is asked then. A press that is kept until then is taken over, where the widget can do that.
    */
-  mount(element: HTMLElement, slug: string, released: () => Promise<void>): Promise<Mounted | Refused>;
+  mount(element: HTMLElement, one: Watched, released: () => Promise<void>): Promise<Mounted | Refused>;
   /** Carries out what a page asks for, and gives back what `diagnose` finds. Rejects when the code of it does not come. */
   command(command: unknown): Promise<Diagnosis | undefined>;
   /** Opens the page's shop before anybody has asked for it. */
@@ -33,7 +34,7 @@ function report(element: HTMLElement, error: unknown): CommerceError {
   return problem;
 }
 
-/** `onSuccess` of a widget is heard on its element as `quire:success`. */
+/** `onSuccess` of a widget is heard on its element as `quire:success`; the page gives nothing back. */
 function listeners(element: HTMLElement, { callbacks }: Entry) {
   const fire = (name: string) => (detail: unknown) => {
     const type = `quire:${name.slice(2).toLowerCase()}`;
@@ -44,9 +45,10 @@ function listeners(element: HTMLElement, { callbacks }: Entry) {
 
 export async function mount(
   element: HTMLElement,
-  slug: string,
+  one: Watched,
   released: () => Promise<void>,
 ): Promise<Mounted | Refused> {
+  const { slug } = one;
   const start = Date.now();
   // a file that does not arrive is the loader's matter: it keeps the page's HTML working, and tries again
   const coming = entryOf(slug, element);
@@ -59,7 +61,16 @@ export async function mount(
     const lang = await storefront.speaking;
     await released();
     const props = { ...(await readProps(element, entry)), ...listeners(element, entry) };
-    return draw(element, entry, storefront, props, start, lang);
+    const { press } = one;
+    const pressed = press && entry.pressAhead?.(props, storefront.cart.add);
+    if (pressed) {
+      press.removeAttribute('aria-busy');
+      one.press = undefined;
+    }
+    const mounted = draw(element, entry, storefront, { ...props, pressed }, start, lang);
+    // without the widget it is for the server's HTML to say what the shop has refused
+    pressed?.then((ended) => mounted.problem && hasFailed(ended) && press?.click());
+    return mounted;
   } catch (error) {
     return { problem: report(element, error) };
   }
@@ -80,9 +91,22 @@ function draw(
   if (lang) box.lang = lang;
   shadow.replaceChildren(box);
   const root = createRoot(box);
-  let problem: CommerceError | undefined;
+  const mounted: Mounted = {
+    entry,
+    // a widget may have smaller buttons before the one it is about; a whole page is about none
+    control: () =>
+      isWholePage
+        ? null
+        : (shadow.querySelector<HTMLElement>('.quire-button') ?? shadow.querySelector<HTMLElement>('button,a')),
+    ms: Date.now() - start,
+    unmount() {
+      root.unmount();
+      // an element that was put back meanwhile is drawn anew already
+      if (box.parentNode) shadow.replaceChildren(document.createElement('slot'));
+    },
+  };
   const handleError = (error: unknown) => {
-    problem = report(element, error);
+    mounted.problem = report(element, error);
     void storefront.log('a widget broke', error, { widget: element.dataset.quire });
   };
   root.render(
@@ -94,26 +118,9 @@ function draw(
       </StyleRoot>
     </StorefrontScope>,
   );
-  // a widget may have smaller buttons before the one it is about; a whole page is about none
-  const control = () =>
-    isWholePage
-      ? null
-      : (shadow.querySelector<HTMLElement>('.quire-button') ?? shadow.querySelector<HTMLElement>('button,a'));
   // the server's button that had it is seen no more
-  if (hasFocus) control()?.focus({ preventScroll: true });
-  return {
-    entry,
-    control,
-    ms: Date.now() - start,
-    get problem() {
-      return problem;
-    },
-    unmount() {
-      root.unmount();
-      // an element that was put back meanwhile is drawn anew already
-      if (box.parentNode) shadow.replaceChildren(document.createElement('slot'));
-    },
-  };
+  if (hasFocus) mounted.control()?.focus({ preventScroll: true });
+  return mounted;
 }
 
 export function begin(configId?: string): void {

@@ -4,7 +4,7 @@ import type { Entry } from './entry';
 /** A widget on the page. */
 export type Mounted = {
   /** What broke it while it was drawn: the server's HTML shows again. */
-  readonly problem: CommerceError | undefined;
+  problem?: CommerceError;
   entry: Entry;
   /** Its button, for a customer who was faster than the script; null when it has none that stands for what was pressed. */
   control(): HTMLElement | null;

@@ -2,11 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { AddOptions } from '../core/client/addCall';
-import type { AddFeedback } from '../core/rules/addFeedback';
+import { type AddFeedback, hasFailed } from '../core/rules/addFeedback';
 import type { AddItem } from '../core/rules/addRequest';
 import { useStorefront } from './StorefrontProvider';
 
 export type { AddOptions } from '../core/client/addCall';
+
+/** An add that is under way, and how it ends. */
+export type Adding = Promise<AddFeedback | undefined>;
 
 export type AddToCart = {
   phase: 'idle' | 'adding' | 'added' | 'failed';
@@ -18,21 +21,28 @@ export type AddToCart = {
 
 /**
  * Adds items to the cart from one place on the page. An add is never lost: it waits its turn behind other cart requests.
- * What went wrong is in `feedback`.
+ * What went wrong is in `feedback`. An add that is already `underWay` when the place is drawn is followed as if it had begun here.
  */
-export function useAddToCart(): AddToCart {
+export function useAddToCart(underWay?: Adding): AddToCart {
   const { cart } = useStorefront();
-  const [phase, setPhase] = useState<AddToCart['phase']>('idle');
+  const [phase, setPhase] = useState<AddToCart['phase']>(underWay ? 'adding' : 'idle');
   const [feedback, setFeedback] = useState<AddFeedback>();
-  const isAdding = useRef(false);
-  const isMounted = useRef(true);
+  const isAdding = useRef(underWay !== undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was under way at first is followed once
   useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
+    if (underWay) void follow(underWay);
   }, []);
+
+  async function follow(adding: Adding): Adding {
+    const settled = await adding;
+    isAdding.current = false;
+    if (settled) {
+      setFeedback(settled);
+      setPhase(phaseAfter(settled));
+    }
+    return settled;
+  }
 
   return {
     phase,
@@ -41,13 +51,7 @@ export function useAddToCart(): AddToCart {
       if (isAdding.current) return undefined;
       isAdding.current = true;
       setPhase('adding');
-      const settled = await cart.add(items, options);
-      isAdding.current = false;
-      if (isMounted.current) {
-        setFeedback(settled);
-        setPhase(phaseAfter(settled));
-      }
-      return settled;
+      return follow(cart.add(items, options));
     },
   };
 }
@@ -55,5 +59,5 @@ export function useAddToCart(): AddToCart {
 /** An add to a special cart has ended neither well nor badly: the customer is on the way to that cart [CART-ADD-012]. */
 function phaseAfter(feedback: AddFeedback): AddToCart['phase'] {
   if (feedback.kind === 'special') return 'idle';
-  return feedback.kind === 'failed' || feedback.isFailed ? 'failed' : 'added';
+  return hasFailed(feedback) ? 'failed' : 'added';
 }

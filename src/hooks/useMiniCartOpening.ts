@@ -47,9 +47,8 @@ export function useMiniCartOpening(given: OpeningWish): Opening {
     if (phase === 'open') return;
     host.clearTimeout(timer.current);
     const wait = delayMs();
-    if (wait === 0) return setPhase('open');
-    setPhase('waiting');
-    timer.current = host.setTimeout(() => setPhase('open'), wait);
+    setPhase(wait ? 'waiting' : 'open');
+    if (wait) timer.current = host.setTimeout(() => setPhase('open'), wait);
   }
 
   const opening: Opening = { phase, open, close, toggle: () => (phase === 'closed' ? open() : close()) };

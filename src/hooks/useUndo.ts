@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { chosenServices } from '../core/client/chosenServices';
-import { isFailedAdd, putBack } from '../core/client/putBack';
-import type { AddFeedback } from '../core/rules/addFeedback';
+import { putBack } from '../core/client/putBack';
+import { type AddFeedback, hasFailed } from '../core/rules/addFeedback';
 import { activeLines, type Cart, type LineItem } from '../core/rules/cart';
 import { type FurnitureLevel, isFurnitureService } from '../core/rules/furniture';
 import type { LineChange } from '../core/rules/lineChange';
@@ -74,8 +74,8 @@ export function useUndo(): Undo {
     const settled = await putBack(storefront, removed, levels.current);
     isUndoing.current = false;
     setFeedback(settled);
-    setPhase(isFailedAdd(settled) ? 'failed' : 'offered');
-    if (!isFailedAdd(settled)) setRemoved([]);
+    setPhase(hasFailed(settled) ? 'failed' : 'offered');
+    if (!hasFailed(settled)) setRemoved([]);
   }
 
   return { removed, phase, feedback, undo: () => void undo(), dismiss: () => setRemoved([]) };

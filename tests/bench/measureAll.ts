@@ -15,7 +15,7 @@ export async function measureAll(
   { rounds, only, ...counts }: PageCounts & { rounds: number; only: string },
   onRound: (round: number) => void,
 ): Promise<Sample[]> {
-  const kinds = pagesOf(counts).filter(({ name }) => name.includes(only));
+  const kinds = pagesOf(counts, only);
   const cases = kinds.flatMap((kind) =>
     variants.flatMap((variant) => {
       const worn = variant.on(kind);

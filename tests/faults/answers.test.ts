@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ENDPOINTS, type EndpointName } from '../../src/core/client/endpoints';
 import { CommerceError } from '../../src/core/rules/commerceError';
+import './filesAhead';
 import { aPage, expectAtRest, held, shown } from './aPage';
 import { CALLS, type PageCall } from './calls';
 import { watchRejections } from './rejections';

@@ -3,6 +3,7 @@ import { ENDPOINTS, type EndpointName } from '../../src/core/client/endpoints';
 import { CommerceError } from '../../src/core/rules/commerceError';
 import { fakeShop } from '../support/fakeShop';
 import { aStorefront, type TestStorefront } from '../support/storefront';
+import './filesAhead';
 import { aPage, expectAtRest, held, shown } from './aPage';
 import { CALLS, CART, type PageCall } from './calls';
 import { type Ending, FAULTS, type Fault } from './faults';

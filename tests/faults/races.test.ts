@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import '../../src/core/client/cartChanger';
 import type { FakeShop } from '../support/fakeShop';
 import type { TestStorefront } from '../support/storefront';
+import './filesAhead';
 import { expectAtRest, held, shown } from './aPage';
 import { type Act, LOSSES, NOTHING_LOST, type Outcome, perform, productOf, programs, run, START } from './program';
 import { watchRejections } from './rejections';

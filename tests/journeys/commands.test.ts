@@ -1,5 +1,7 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { Diagnosis } from '../../loader/diagnosis';
+import { isCartCall } from './page/cartCalls';
 import { buttonElement, configElement, DRAWER, legacyPage, MINI_CART, SCRIPT } from './page/legacyPage';
 import { DRIVE, PAPER } from './page/products';
 import { approach } from './page/shopPage';
@@ -194,13 +196,35 @@ describe('a widget that breaks while it is drawn', () => {
     await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
   });
 
-  test('gives the press that it was loaded for back to the plain form, which sells', async () => {
+  const problem = (page: Page) => page.evaluate(() => sessionStorage.getItem('problem'));
+
+  test('has sold what it was loaded for, and does not sell it again by the plain form', async () => {
     const shop = await visit('/legacy', brokenButton);
+    await shop.page.waitForFunction(() => 'Quire' in window);
+    const answered = shop.page.waitForResponse(
+      (it) => isCartCall(new URL(it.url())) && it.request().method() === 'POST',
+    );
+
+    await shop.plainButton(PAPER.sku).evaluate((button: HTMLElement) => button.click());
+
+    await answered;
+    await expect.poll(() => problem(shop.page)).toBe('/legacy WIDGET_BROKEN');
+    const { cartInfo } = await (await shop.context.request.get('/cc/api/checkout')).json();
+    expect(cartInfo.items).toMatchObject([{ itemId: PAPER.sku, qty: 1 }]);
+    expect(shop.page.url()).toMatch(/\/legacy$/);
+  });
+
+  test('gives the press that it was loaded for to the plain form, which sells, where the shop has not heard of it', async () => {
+    const shop = await visit('/legacy', {
+      ...brokenButton,
+      meddle: (context) => context.route(isCartCall, (route) => route.abort()),
+      complaints: [/Quire: /, /ERR_FAILED/],
+    });
     await shop.page.waitForFunction(() => 'Quire' in window);
 
     await shop.plainButton(PAPER.sku).evaluate((button: HTMLElement) => button.click());
 
     await shop.page.getByText(`1 × ${PAPER.name} added to your cart.`).waitFor();
-    expect(await shop.page.evaluate(() => sessionStorage.getItem('problem'))).toBe('/legacy WIDGET_BROKEN');
+    expect(await problem(shop.page)).toBe('/legacy WIDGET_BROKEN');
   });
 });

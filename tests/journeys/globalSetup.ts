@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserServer, chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../support/chromium';
+import { chromiumOptions } from '../support/chromium';
 import { builtScript } from './page/builtScript';
 import { openShop } from './page/openShop';
 import type { Street } from './page/street';
@@ -48,15 +48,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** A page that a test writes comes from no address, and would count as one of the internet that reaches into this machine. */
-const PAGES_FROM_NOWHERE = '--disable-features=LocalNetworkAccessChecks';
-
 async function serveBrowser(): Promise<BrowserServer> {
-  const { path, env } = await findChromium();
-  return chromium.launchServer({
-    executablePath: path,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', PAGES_FROM_NOWHERE],
-    ignoreDefaultArgs: OFF_BY_DEFAULT,
-    env: { ...(process.env as Record<string, string>), ...env },
-  });
+  return chromium.launchServer(await chromiumOptions({ ignoreDefaultArgs: OFF_BY_DEFAULT }));
 }

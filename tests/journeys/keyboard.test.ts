@@ -21,6 +21,20 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${name}`);
 }
 
+/** What has the focus and can not be seen, because it is out of the window or something stands before it. */
+function unseen(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    const { left = 0, top = 0, width = 0, height = 0 } = element?.getClientRects()[0] ?? {};
+    const root = element?.getRootNode() as Document | ShadowRoot | undefined;
+    const before = root?.elementFromPoint(left + width / 2, top + height / 2) ?? null;
+    return element?.contains(before)
+      ? undefined
+      : `${element?.outerHTML.slice(0, 200)} behind ${before?.outerHTML.slice(0, 80)}`;
+  });
+}
+
 const isFocusIn = (slug: string) => {
   const dialog = document.querySelector(`[data-quire="${slug}"]`)?.shadowRoot?.querySelector('dialog');
   return dialog?.contains(
@@ -84,5 +98,17 @@ describe('with the keyboard alone', () => {
     await shop.page.keyboard.press('Space');
 
     await expect.poll(shop.miniCart.count).toBe(3);
+  });
+
+  test('whatever Tab comes to on the way into the page is seen, the way past the header first of all', async () => {
+    const { page } = await visit('/');
+    await page.locator('header.quire-site-header__sheet').waitFor();
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      if (stop === 0) expect(await focused(page)).toBe('Skip to content');
+      hidden.push(...[await unseen(page)].filter((fault) => fault !== undefined));
+    }
+    expect(hidden).toEqual([]);
   });
 });

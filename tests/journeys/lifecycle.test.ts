@@ -53,7 +53,7 @@ describe('a widget that comes and goes', () => {
   });
 
   test.each([
-    ['quantity of a button', /\/QuantityPick-/, buttonElement(PAPER.sku, 'data-show-quantity="true"'), undefined],
+    ['quantity of a button', /\/quantities-/, buttonElement(PAPER.sku, 'data-show-quantity="true"'), undefined],
     ['panel of the mini cart', /\/MiniCartPanel-/, MINI_CART, '.quire-mini-cart__badge'],
     ['drawer, after its add', /\/atc-drawer-/, buttonElement(PAPER.sku) + DRAWER, '.quire-button'],
     ['recommendations', /\/RecommendedProducts-/, buttonElement(PAPER.sku) + DRAWER, '.quire-button'],

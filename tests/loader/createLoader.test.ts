@@ -50,3 +50,30 @@ describe("a page's scripts", () => {
     Reflect.deleteProperty(page, Symbol.for('quire'));
   });
 });
+
+describe("a page's widgets", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+
+  test.each([
+    ['a widget has', '<div data-quire="product-tile"></div><div data-quire="product-tile"></div>', 1],
+    ['a drawer, which comes when it is asked for, has not', '<div data-quire="atc-drawer"></div>', 0],
+  ])('%s the runtime on its way before it is known how near it is', (_, html, links) => {
+    vi.mocked(document.createElement).mockReturnValue({ relList: { supports: () => true } } as unknown as HTMLElement);
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
+    const observer = { observe: () => {}, unobserve: () => {} };
+    vi.stubGlobal(
+      'IntersectionObserver',
+      vi.fn(function ofNothing() {
+        return observer;
+      }),
+    );
+    document.body.innerHTML = html;
+    createLoader({ version: '1.2.3', files: { 'runtime.js': 'sha256-it' } }, 'http://shop.example/quire/', '').start();
+    expect(append.mock.calls.flat()).toMatchObject(
+      Array(links).fill({ href: 'http://shop.example/quire/runtime.js', integrity: 'sha256-it' }),
+    );
+  });
+});

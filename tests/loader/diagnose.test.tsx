@@ -40,7 +40,8 @@ async function onPage(html: string, { isMounted }: { isMounted: boolean }): Prom
   document.body.innerHTML = html;
   for (const element of document.querySelectorAll<HTMLElement>('[data-quire]')) {
     const slug = element.dataset['quire'] as string;
-    if (isMounted) watched.set(element, { slug, isComing: false, mounted: await mount(element, slug, async () => {}) });
+    if (isMounted)
+      watched.set(element, { slug, isComing: false, mounted: await mount(element, { slug }, async () => {}) });
     else watched.set(element, { slug });
   }
 }

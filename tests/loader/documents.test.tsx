@@ -33,7 +33,7 @@ describe('what the documents show of a page', () => {
     const config = `<script type="application/json" data-quire-config>${JSON.stringify(CONTEXT)}</script>`;
     document.body.innerHTML = html.includes('data-quire-config') ? inert : config + inert;
     for (const element of document.querySelectorAll<HTMLElement>('[data-quire]')) {
-      mounted.push(await mount(element, element.dataset['quire'] as string, async () => {}));
+      mounted.push(await mount(element, { slug: element.dataset['quire'] as string }, async () => {}));
     }
     expect(mounted.map(({ problem }) => problem?.message)).toEqual(mounted.map(() => undefined));
   });

@@ -28,7 +28,7 @@ async function boxesIn(config: object): Promise<(HTMLElement | null | undefined)
   const told = JSON.stringify({ ...CONTEXT, ...config });
   document.body.innerHTML = `<script type="application/json" data-quire-config>${told}</script>${'<div data-quire="mini-cart"></div>'.repeat(2)}`;
   const elements = [...document.querySelectorAll<HTMLElement>('[data-quire]')];
-  mounted = await Promise.all(elements.map((element) => mount(element, 'mini-cart', async () => {})));
+  mounted = await Promise.all(elements.map((element) => mount(element, { slug: 'mini-cart' }, async () => {})));
   return elements.map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('div'));
 }
 

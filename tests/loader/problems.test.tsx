@@ -30,7 +30,7 @@ test('a page hears of a problem in one shape, whether an element has it or a wid
   document.body.innerHTML = `<script type="application/json" data-quire-config>${JSON.stringify(CONTEXT)}</script>
     <div data-quire="add-to-cart-button"></div>`;
   const element = document.querySelector('[data-quire]') as HTMLElement;
-  await mount(element, 'add-to-cart-button', async () => {});
+  await mount(element, { slug: 'add-to-cart-button' }, async () => {});
   storefrontOf().events.publish('problem', { error: new CommerceError('refused', 'NO_BANNER', 'there is none') });
   expect(heard).toEqual(['ATTRIBUTE_INVALID', 'NO_BANNER']);
 });

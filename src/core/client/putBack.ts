@@ -1,4 +1,4 @@
-import type { AddFeedback } from '../rules/addFeedback';
+import { type AddFeedback, hasFailed } from '../rules/addFeedback';
 import type { LineItem } from '../rules/cart';
 import { FURNITURE_SERVICE_SKU, type FurnitureLevel } from '../rules/furniture';
 import { itemsToPutBack } from '../rules/undoItems';
@@ -9,11 +9,6 @@ import type { Storefront } from './storefront';
 const ITEMS_AT_ONCE = 100;
 
 export type PutBackShop = Pick<Storefront, 'cart' | 'cartParts' | 'settings'>;
-
-/** Did an add bring less than was asked for? */
-export function isFailedAdd(feedback: AddFeedback | undefined): boolean {
-  return feedback?.kind === 'failed' || (feedback?.kind === 'answered' && feedback.isFailed);
-}
 
 /**
  * Puts deleted lines into the cart again, each at the level of furniture service that it had [FURN-001]. Answers with the
@@ -27,7 +22,7 @@ export async function putBack(
   const items = itemsToPutBack(removed, shop.settings.cart.furnitureServiceSku ?? FURNITURE_SERVICE_SKU);
   const back: LineItem[] = [];
   let settled: AddFeedback | undefined;
-  for (let start = 0; start < items.length && !isFailedAdd(settled); start += ITEMS_AT_ONCE) {
+  for (let start = 0; start < items.length && !hasFailed(settled); start += ITEMS_AT_ONCE) {
     settled = await shop.cart.add(items.slice(start, start + ITEMS_AT_ONCE), { feedback: 'none' });
     if (settled.kind === 'answered') back.push(...settled.items.filter(({ id }) => id !== ''));
   }

@@ -25,3 +25,8 @@ export type AddFeedback = {
   /** No usable answer, or a refusal before any call [CART-ADD-009]. */
   | { kind: 'failed'; error: CommerceError }
 );
+
+/** Did an add bring less than was asked for? One to a special cart did neither well nor badly [CART-ADD-012]. */
+export function hasFailed(feedback: AddFeedback | undefined): boolean {
+  return feedback?.kind === 'failed' || (feedback?.kind === 'answered' && feedback.isFailed);
+}

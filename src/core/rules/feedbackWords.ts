@@ -1,4 +1,4 @@
-import type { AddFeedback } from './addFeedback';
+import { type AddFeedback, hasFailed } from './addFeedback';
 import { FREE_SAMPLE_ALONE } from './addRequest';
 import { type Overrides, wordsFor } from './wording';
 
@@ -10,8 +10,7 @@ export const FAILURE_WORDS = {
 
 /** What a failed add says; undefined for one that went well [CART-ADD-024]. */
 export function addFailureWords(feedback: AddFeedback, overrides?: Overrides): string | undefined {
-  const isFailed = feedback.kind === 'failed' || (feedback.kind === 'answered' && feedback.isFailed);
-  if (!isFailed) return undefined;
+  if (!hasFailed(feedback)) return undefined;
 
   const isSampleAlone = feedback.kind === 'failed' && feedback.error.code === 'FREE_SAMPLE_ALONE';
   return wordsFor(FAILURE_WORDS, isSampleAlone ? 'FREE_SAMPLE_ALONE' : 'addFailed', overrides);

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { AddFeedback } from '../../core/rules/addFeedback';
+import { type AddFeedback, hasFailed } from '../../core/rules/addFeedback';
 import { addFailureWords } from '../../core/rules/feedbackWords';
 import { nearestQuantity } from '../../core/rules/quantityLimits';
 import { useStorefront } from '../../hooks/StorefrontProvider';
-import { type AddOptions, useAddToCart } from '../../hooks/useAddToCart';
+import { type Adding, type AddOptions, type AddToCart, useAddToCart } from '../../hooks/useAddToCart';
 import { useMessages } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';
 import { later } from '../../ui/later';
@@ -14,7 +14,7 @@ import { Widget } from '../../ui/Widget';
 import styles from './AddToCartButton.css';
 import { itemsToAdd, type PressedItems } from './itemsToAdd';
 import { messages } from './messages';
-import { type ProductState, wordsOfState } from './productState';
+import { lookOf, type ProductState } from './productState';
 import { Tick, useTick } from './Tick';
 
 export type AddToCartButtonProps = PressedItems &
@@ -37,46 +37,41 @@ export type AddToCartButtonProps = PressedItems &
 
 const QuantityPick = later(() => import('./QuantityPick').then((file) => file.QuantityPick));
 
+/** A press on it from before it was drawn. */
+type Pressed = { pressed?: Adding };
+
 /** A button that puts a SKU in the cart, and says why when it can not [CART-ADD-005, CART-ADD-009]. */
-export function AddToCartButton(props: AddToCartButtonProps) {
+export function AddToCartButton(props: AddToCartButtonProps & Pressed) {
   const { qty = 1, showQuantity = false, disabledReason } = props;
-  const bounds = { limit: props.maxQty, increment: props.increment };
   useStyles(styles);
   const say = useMessages('add-to-cart-button', messages);
   const { settings } = useStorefront();
-  const { phase, feedback, add } = useAddToCart();
+  const { phase, feedback, add } = useAddToCart(props.pressed);
   const [picked, setPicked] = useState<{ qty: number; quantity: number | undefined }>();
-  const quantity = picked?.qty === qty ? picked.quantity : nearestQuantity(qty, bounds);
+  const quantity = picked?.qty === qty ? picked.quantity : firstQuantity(props);
   const hasTick = useTick(phase === 'added' ? feedback : undefined);
   const statusId = useId();
 
-  const { label, hint, isOff } = wordsOfState(props.productState, say);
-  const idleLabel = isOff ? label : (props.label ?? label);
+  const look = lookOf(props.productState);
+  const ownLabel = look.isOff ? undefined : props.label;
   const failure = phase === 'failed' && feedback ? addFailureWords(feedback, settings.messages.cart) : undefined;
-
-  async function handlePress() {
-    if (quantity === undefined) return;
-    const settled = await add(itemsToAdd(deliveredAs(props), quantity), optionsOf(props));
-    if (settled?.kind === 'failed' || (settled?.kind === 'answered' && settled.isFailed)) props.onFailure?.(settled);
-    else if (settled?.kind === 'answered') props.onSuccess?.(settled);
-  }
 
   return (
     <Widget block="add-to-cart-button">
       <div className="quire-add-to-cart-button__row">
         {showQuantity && (
           <div className="quire-add-to-cart-button__quantity">
-            <QuantityPick start={qty} bounds={bounds} onPick={(it) => setPicked({ qty, quantity: it })} />
+            <QuantityPick start={qty} bounds={boundsOf(props)} onPick={(it) => setPicked({ qty, quantity: it })} />
           </div>
         )}
         <Button
           isBusy={phase === 'adding'}
-          isDisabled={isOff || disabledReason !== undefined || quantity === undefined}
+          isDisabled={isOff(props) || quantity === undefined}
           describedBy={statusId}
-          onClick={() => void handlePress()}
+          onClick={() => quantity !== undefined && void addAndTell(props, add, quantity)}
         >
           {hasTick && <Tick />}
-          {phase === 'adding' ? say('adding') : hasTick ? say('added') : idleLabel}
+          {phase === 'adding' ? say('adding') : hasTick ? say('added') : (ownLabel ?? say(look.label))}
         </Button>
       </div>
       <p
@@ -84,10 +79,27 @@ export function AddToCartButton(props: AddToCartButtonProps) {
         role="status"
         className={`quire-add-to-cart-button__status${failure ? ' quire-add-to-cart-button__status--bad' : ''}${hasTick ? ' quire-hidden-visually' : ''}`}
       >
-        {failure ?? (hasTick ? say('added') : (disabledReason ?? hint))}
+        {failure ?? (hasTick ? say('added') : (disabledReason ?? (look.hint && say(look.hint))))}
       </p>
     </Widget>
   );
+}
+
+const boundsOf = ({ maxQty, increment }: AddToCartButtonProps) => ({ limit: maxQty, increment });
+const firstQuantity = (props: AddToCartButtonProps) => nearestQuantity(props.qty ?? 1, boundsOf(props));
+
+const isOff = ({ productState, disabledReason }: AddToCartButtonProps) =>
+  lookOf(productState).isOff || disabledReason !== undefined;
+
+/** A press on a button that is still to be drawn: what goes on then is for its `pressed`. Nothing, where it will be off. */
+export function pressAhead(props: AddToCartButtonProps, add: AddToCart['add']): Adding | undefined {
+  return isOff(props) ? undefined : addAndTell(props, add, firstQuantity(props));
+}
+
+async function addAndTell(props: AddToCartButtonProps, add: AddToCart['add'], quantity: number): Adding {
+  const settled = await add(itemsToAdd(deliveredAs(props), quantity), optionsOf(props));
+  if (settled && settled.kind !== 'special') props[hasFailed(settled) ? 'onFailure' : 'onSuccess']?.(settled);
+  return settled;
 }
 
 /** A product that no one ships is picked up, unless the page says otherwise. */

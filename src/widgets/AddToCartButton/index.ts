@@ -1,3 +1,3 @@
-export { AddToCartButton, type AddToCartButtonProps } from './AddToCartButton';
+export { AddToCartButton, type AddToCartButtonProps, pressAhead } from './AddToCartButton';
 export { attributes, callbacks } from './attributes';
 export type { ProductState } from './productState';

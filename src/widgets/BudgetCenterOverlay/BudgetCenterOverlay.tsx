@@ -8,9 +8,7 @@ import { useAccountingChange } from '../../hooks/useAccountingChange';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useMessages } from '../../hooks/useMessages';
 import { useOverlayWish } from '../../hooks/useOverlayWish';
-import { Drawer } from '../../ui/Drawer';
-import { Notice } from '../../ui/Notice';
-import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { FormOverlay } from '../../ui/FormOverlay';
 import { Widget } from '../../ui/Widget';
 import { CenterChoices } from './CenterChoices';
 import { messages } from './messages';
@@ -74,28 +72,18 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
 
   return (
     <Widget block="budget-center-overlay">
-      <Drawer
+      <FormOverlay
         isOpen={wish !== undefined}
-        onClose={close}
-        surface="overlay"
+        title={line ? say('titleOfLine', { name: line.name }) : say('title')}
+        labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
         name="budget-center-overlay"
         overlayType="BC"
-        title={line ? say('titleOfLine', { name: line.name }) : say('title')}
-        closeLabel={say('close')}
-        isBusy={phase === 'saving'}
-        footer={
-          <SaveOrCancel
-            saveLabel={say('save')}
-            cancelLabel={say('cancel')}
-            isBusy={phase === 'saving' || isPending}
-            onSave={() => void handleSave()}
-            onCancel={close}
-          />
-        }
+        isSaving={phase === 'saving'}
+        isPending={isPending}
+        failure={phase === 'failed' ? genericWords('changeFailed', settings.messages.cart) : undefined}
+        onSave={() => void handleSave()}
+        onClose={close}
       >
-        <div role="alert">
-          {phase === 'failed' && <Notice kind="bad">{genericWords('changeFailed', settings.messages.cart)}</Notice>}
-        </div>
         <CenterChoices
           key={wish?.key}
           cart={cart}
@@ -110,7 +98,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
           onRetry={reload}
           say={say}
         />
-      </Drawer>
+      </FormOverlay>
     </Widget>
   );
 }

@@ -18,14 +18,14 @@ type Offers = { hasSaved: boolean; hasLists: boolean };
 
 /** The lines of the cart, what hangs on one below it. Hundreds of them stay usable: one that is the same is left alone. */
 export const Lines = kept(({ families, fee, highlighted, hasSaved, hasLists }: LinesProps) => {
-  const { settings } = useStorefront();
+  const { settings, cart } = useStorefront();
   const isService = (family: PageFamily) => isFurnitureService(family.line, settings.cart.furnitureServiceSku);
   const say = useMessages('cart-page', messages);
   const asked = usePageQuery('cartItemIds');
   const pointedOut = highlighted ?? asked?.split(',') ?? [];
   const first = families.find(({ line }) => pointedOut.includes(line.id))?.line.id;
   const all = useKept(families, ({ line }) => line.id || line.sku);
-  const drawn = useGrowing(all.length);
+  const drawn = useGrowing(all.length, () => cart.state().isPending);
 
   return (
     <ul className="quire-cart-page__lines" aria-label={say('items')}>

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { onCartPage, rowOf, rowsOf, wordsOf } from '../../../tests/support/onCartPage';
+import { FIRST_ROWS } from '../../hooks/useGrowing';
 
-/** A cart of so many lines, and how often one of them was drawn since. */
-async function cartOf(count: number) {
-  const skus = Array.from({ length: count }, (_, index) => `SKU-${index + 1}`);
-  const page = onCartPage({
+const cartPageOf = (count: number) =>
+  onCartPage({
     shop: (shop) => {
-      for (const sku of skus) {
-        shop.products[sku] = { name: sku, price: '12.50' };
-        shop.cart.put(sku, 1);
+      for (let line = 1; line <= count; line += 1) {
+        shop.products[`SKU-${line}`] = { name: `SKU-${line}`, price: '12.50' };
+        shop.cart.put(`SKU-${line}`, 1);
       }
     },
   });
+
+/** A cart of so many lines, and how often one of them was drawn since. */
+async function cartOf(count: number) {
+  const page = cartPageOf(count);
   await expect.poll(() => rowsOf(page)).toHaveLength(count);
   let drawn = 0;
   // every drawing of a line asks for the name of its button
@@ -26,14 +29,16 @@ async function cartOf(count: number) {
   return { page, drawn: () => drawn };
 }
 
+/** By role and name, each look at so many lines would take its time. */
+const buttonOf = (page: ReturnType<typeof onCartPage>, sku: string, name: string) =>
+  rowOf(page, sku).querySelector<HTMLElement>(`[aria-label^="${name}"]`);
+
 /** How often lines are drawn for another quantity of the first of so many, whose buttons are off meanwhile. */
 async function drawnForOneMore(count: number): Promise<number> {
   const { page, drawn } = await cartOf(count);
-  // by role and name, each look at so many lines would take its time
-  const button = (sku: string, name: string) => rowOf(page, sku).querySelector<HTMLElement>(`[aria-label^="${name}"]`);
-  const isOff = () => button(`SKU-${count}`, 'Remove')?.getAttribute('aria-disabled') === 'true';
+  const isOff = () => buttonOf(page, `SKU-${count}`, 'Remove')?.getAttribute('aria-disabled') === 'true';
   page.shop.hold('update');
-  button('SKU-1', 'Increase')?.click();
+  buttonOf(page, 'SKU-1', 'Increase')?.click();
   await expect.poll(isOff).toBe(true);
   page.shop.release();
   await expect.poll(() => rowOf(page, 'SKU-1').textContent).toContain('$25.00');
@@ -47,4 +52,27 @@ test('another quantity of one line of many draws none of the others again', asyn
   const drawnAlone = await drawnForOneMore(1);
   expect(drawnAlone).toBeGreaterThan(0);
   expect(await drawnForOneMore(12)).toBe(drawnAlone);
+});
+
+test('a press while further lines still come is served before them', async () => {
+  const count = 100;
+  const page = cartPageOf(count);
+  page.shop.hold('update');
+  const drawnAtPress = await new Promise<number>((resolve) => {
+    const watcher = new MutationObserver(() => {
+      // the first lines are there, and then some: they are coming
+      if (rowsOf(page).length <= FIRST_ROWS) return;
+      watcher.disconnect();
+      buttonOf(page, 'SKU-1', 'Increase')?.click();
+      resolve(rowsOf(page).length);
+    });
+    watcher.observe(page.box, { childList: true, subtree: true });
+  });
+  expect(drawnAtPress).toBeLessThan(count);
+
+  await expect.poll(() => page.shop.held).toBe(1);
+  expect(rowsOf(page)).toHaveLength(drawnAtPress);
+  page.shop.release();
+  await expect.poll(() => rowOf(page, 'SKU-1').textContent).toContain('$25.00');
+  await expect.poll(() => rowsOf(page)).toHaveLength(count);
 });

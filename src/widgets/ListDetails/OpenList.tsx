@@ -4,7 +4,6 @@ import type { ListSort } from '../../core/rules/listsForm';
 import { levelWords } from '../../core/rules/listWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useFocusKept } from '../../hooks/useFocusKept';
-import { useGrowing } from '../../hooks/useGrowing';
 import { useListTiles } from '../../hooks/useListTiles';
 import { useListToCart } from '../../hooks/useListToCart';
 import type { Say } from '../../hooks/useMessages';
@@ -13,7 +12,7 @@ import { Pager } from '../../ui/Pager';
 import { Wait } from '../../ui/Wait';
 import { EditPanel } from './EditPanel';
 import { ListNewsPlace } from './ListNewsPlace';
-import { ListRow } from './ListRow';
+import { ListRows } from './ListRows';
 import { ListTools } from './ListTools';
 import { MoveDrawer } from './MoveDrawer';
 import type { ListDetailsWord } from './messages';
@@ -33,7 +32,7 @@ type OpenListProps = {
 
 /** A list that is known: its name, its tools, and a page of its items. */
 export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps) {
-  const { locale, settings } = useStorefront();
+  const { settings } = useStorefront();
   const [isEditing, setEditing] = useState(false);
   const { state, open } = screen;
   const { items, metadata } = state;
@@ -41,7 +40,6 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
   const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
   const toCart = useListToCart();
   const rows = useRowActs(screen, toCart);
-  const drawn = useGrowing(items.length);
   const inside = useRef<HTMLUListElement>(null);
   useFocusKept(inside, items.length);
 
@@ -81,23 +79,14 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
         tabIndex={-1}
         aria-label={list.name}
       >
-        {items.slice(0, drawn).map((item) => (
-          <ListRow
-            key={item.id}
-            id={item.id}
-            sku={item.sku}
-            quantity={item.quantity}
-            tile={tiles.get(item.sku)}
-            isKnown={products.phase === 'shown'}
-            isEditable={isEditable}
-            isUnsaved={state.unsaved.includes(item.id) && state.saving === 'failed'}
-            isBusy={state.busy.includes(item.id)}
-            isAdding={toCart.adding.includes(item.sku)}
-            outcome={toCart.outcomes.get(item.sku)}
-            acts={rows.acts}
-            locale={locale}
-          />
-        ))}
+        <ListRows
+          state={state}
+          tiles={tiles}
+          phase={products.phase}
+          isEditable={isEditable}
+          toCart={toCart}
+          acts={rows.acts}
+        />
       </ul>
       <Pager
         page={pagination.page}

@@ -63,7 +63,7 @@ describe('PaymentTabs', () => {
     expect(page.shop.requestsOf('payment-apply')[0]?.body).toEqual({
       cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', profileRefId: 'card-2' },
     });
-    expect(onPaid).toHaveBeenCalledOnce();
+    await expect.poll(() => onPaid.mock.calls).toHaveLength(1);
     await page.click('Remove Visa ending in 2222');
     await expect.poll(page.words).toContain('Left to pay$31.25');
   });

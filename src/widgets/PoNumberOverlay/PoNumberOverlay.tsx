@@ -9,10 +9,8 @@ import { useAccountingChange } from '../../hooks/useAccountingChange';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useMessages } from '../../hooks/useMessages';
 import { useOverlayWish } from '../../hooks/useOverlayWish';
-import { Drawer } from '../../ui/Drawer';
 import { Field } from '../../ui/Field';
-import { Notice } from '../../ui/Notice';
-import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { FormOverlay } from '../../ui/FormOverlay';
 import { Widget } from '../../ui/Widget';
 import { messages } from './messages';
 
@@ -77,28 +75,18 @@ function Overlay(props: PoNumberOverlayProps) {
 
   return (
     <Widget block="po-number-overlay">
-      <Drawer
+      <FormOverlay
         isOpen={wish !== undefined}
-        onClose={close}
-        surface="overlay"
+        title={say(isRelease ? 'titleRelease' : 'title')}
+        labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
         name="po-number-overlay"
         overlayType={field}
-        title={say(isRelease ? 'titleRelease' : 'title')}
-        closeLabel={say('close')}
-        isBusy={phase === 'saving'}
-        footer={
-          <SaveOrCancel
-            saveLabel={say('save')}
-            cancelLabel={say('cancel')}
-            isBusy={phase === 'saving' || isPending}
-            onSave={() => void handleSave()}
-            onCancel={close}
-          />
-        }
+        isSaving={phase === 'saving'}
+        isPending={isPending}
+        failure={phase === 'failed' ? genericWords('changeFailed', settings.messages.cart) : undefined}
+        onSave={() => void handleSave()}
+        onClose={close}
       >
-        <div role="alert">
-          {phase === 'failed' && <Notice kind="bad">{genericWords('changeFailed', settings.messages.cart)}</Notice>}
-        </div>
         <Field
           inputRef={input}
           label={say(isRelease ? 'labelRelease' : 'label')}
@@ -109,7 +97,7 @@ function Overlay(props: PoNumberOverlayProps) {
           onType={(typed) => wish && setDraft({ key: wish.key, text: typed })}
           onEnter={() => void handleSave()}
         />
-      </Drawer>
+      </FormOverlay>
     </Widget>
   );
 }

@@ -10,9 +10,7 @@ import { useAccountingChange } from '../../hooks/useAccountingChange';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useMessages } from '../../hooks/useMessages';
 import { useOverlayWish } from '../../hooks/useOverlayWish';
-import { Drawer } from '../../ui/Drawer';
-import { Notice } from '../../ui/Notice';
-import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { FormOverlay } from '../../ui/FormOverlay';
 import { Widget } from '../../ui/Widget';
 import { messages } from './messages';
 import { ShipToBody, type ShipToDraft } from './ShipToBody';
@@ -40,6 +38,9 @@ function Overlay(props: ShipToOverlayProps) {
   const isAdding = draft.typed !== undefined || (shipTo.canAdd && shipTo.locations.length === 0);
   const hasChoice = shipTo.locations.length > 1 || shipTo.canAdd;
 
+  const isRefused = error?.code === 'ONE_LOCATION_ONLY' || error?.code === 'ADDRESS_INVALID';
+  const failureWords = isRefused ? say('refused') : genericWords('changeFailed', settings.messages.cart);
+
   function close() {
     reset();
     settle('closed');
@@ -62,37 +63,19 @@ function Overlay(props: ShipToOverlayProps) {
 
   return (
     <Widget block="ship-to-overlay">
-      <Drawer
+      <FormOverlay
         isOpen={wish !== undefined}
-        onClose={close}
-        surface="overlay"
+        title={say('title')}
+        labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
         name="ship-to-overlay"
         overlayType="SHIP_TO"
-        title={say('title')}
-        closeLabel={say('close')}
-        isBusy={phase === 'saving'}
-        footer={
-          cart &&
-          hasChoice && (
-            <SaveOrCancel
-              saveLabel={say('save')}
-              cancelLabel={say('cancel')}
-              isBusy={phase === 'saving' || isPending}
-              onSave={() => void handleSave()}
-              onCancel={close}
-            />
-          )
-        }
+        isSaving={phase === 'saving'}
+        isPending={isPending}
+        failure={phase === 'failed' ? failureWords : undefined}
+        canSave={cart !== undefined && hasChoice}
+        onSave={() => void handleSave()}
+        onClose={close}
       >
-        <div role="alert">
-          {phase === 'failed' && (
-            <Notice kind="bad">
-              {error?.code === 'ONE_LOCATION_ONLY' || error?.code === 'ADDRESS_INVALID'
-                ? say('refused')
-                : genericWords('changeFailed', settings.messages.cart)}
-            </Notice>
-          )}
-        </div>
         <ShipToBody
           hasCart={cart !== undefined}
           read={read}
@@ -105,7 +88,7 @@ function Overlay(props: ShipToOverlayProps) {
           onRetry={reload}
           say={say}
         />
-      </Drawer>
+      </FormOverlay>
     </Widget>
   );
 }

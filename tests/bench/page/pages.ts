@@ -29,9 +29,19 @@ export type PageKind = {
 /** How many buttons and tiles the shelves have, how many lines the cart, and how many items the list. */
 export type PageCounts = { shelves: number[]; tiles: number[]; lines: number; items: number };
 
-/** Every page: the shelves, and those that there is one of. */
-export function pagesOf({ shelves, tiles, lines, items }: PageCounts): PageKind[] {
-  return [...shelves.map(shelf), ...tiles.map(shelfOfTiles), MINI_CART, CARD_FORM, cartPage(lines), listPage(items)];
+/** The shelves, and the pages that there is one of; only those whose name has `only` in it. Throws when none has. */
+export function pagesOf({ shelves, tiles, lines, items }: PageCounts, only = ''): PageKind[] {
+  const all = [
+    ...shelves.map(shelf),
+    ...tiles.map(shelfOfTiles),
+    MINI_CART,
+    CARD_FORM,
+    cartPage(lines),
+    listPage(items),
+  ];
+  const named = all.filter(({ name }) => name.includes(only));
+  if (named.length > 0) return named;
+  throw new Error(`--only: expected a part of ${all.map(({ name }) => `"${name}"`).join(', ')}; received "${only}"`);
 }
 
 /** What every variant finds: a server's page that works without any script. */
