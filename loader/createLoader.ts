@@ -35,7 +35,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   const watched = new Map<Element, Watched>();
   let coming: Promise<Runtime> | undefined;
   let hasStanding: true | undefined;
-  let ahead: Promise<unknown> | undefined;
+  let isFetched: true | undefined;
 
   /** One for all elements; one that did not come is asked for again. */
   function runtime(): Promise<Runtime> {
@@ -48,8 +48,8 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 
   /** Whoever needs it asks again, and is told what went wrong. */
   function fetchRuntime(priority?: 'low') {
-    ahead ??= fetchAll(base, table.files, priority).catch(() => {});
-    return ahead;
+    if (!isFetched) fetchAll(base, table.files, priority).catch(() => {});
+    isFetched = true;
   }
 
   // a browser may not have it

@@ -4,17 +4,19 @@ import type { CartAdder } from '../src/core/client/cartAdder';
 import type { AddFeedback } from '../src/core/rules/addFeedback';
 
 /** A widget as the runtime meets it: its attributes are checked before they become props. */
-export type Entry = {
+export type Entry = Special<Record<string, unknown>> & {
   component: ComponentType<Record<string, unknown>>;
   attributes: GenericSchema;
   callbacks: readonly string[];
-  /** The server's HTML in it has many controls, and none of the widget's stands for them: a press kept for one is its own. */
-  isWholePage: boolean;
-  /** Does what the customer has pressed before the widget is drawn, which takes longer; the widget has it as `pressed`. */
-  pressAhead?: PressAhead<Record<string, unknown>> | undefined;
 };
 
-type PressAhead<Props> = (props: Props, add: CartAdder['add']) => Promise<AddFeedback | undefined> | undefined;
+/** What only some widgets do. */
+type Special<Props> = {
+  /** The server's HTML in it has many controls, and none of the widget's stands for them: a press kept for one is its own. */
+  isWholePage?: true;
+  /** Does what the customer has pressed before the widget is drawn, which takes longer; the widget has it as `pressed`. */
+  pressAhead?: (props: Props, add: CartAdder['add']) => Promise<AddFeedback | undefined> | undefined;
+};
 
 type Callback<Props> = Extract<keyof Props, `on${string}`>;
 
@@ -23,15 +25,13 @@ export function widget<Props extends object>(
   component: ComponentType<Props>,
   attributes: GenericSchema<unknown, Omit<Props, Callback<Props>>>,
   callbacks: readonly Callback<Props>[],
-  isWholePage = false,
-  pressAhead?: PressAhead<Props>,
+  special?: Special<Props>,
 ): Entry {
   return {
     component: component as unknown as Entry['component'],
     attributes,
     callbacks,
-    isWholePage,
-    pressAhead: pressAhead as Entry['pressAhead'],
+    ...(special as Special<Record<string, unknown>> | undefined),
   };
 }
 

@@ -1,6 +1,8 @@
 import { askedOnce } from './askedOnce';
 import { widget } from './entry';
 
+const WHOLE_PAGE = { isWholePage: true } as const;
+
 /** The widgets that only some pages have, each in a file of its own. */
 export const furtherWidgets = askedOnce({
   'add-to-list': () =>
@@ -16,7 +18,9 @@ export const furtherWidgets = askedOnce({
       widget(it.BrandShopBanner, it.attributes, it.callbacks),
     ),
   'landing-page': () =>
-    import('../src/widgets/LandingPage/index').then((it) => widget(it.LandingPage, it.attributes, it.callbacks, true)),
+    import('../src/widgets/LandingPage/index').then((it) =>
+      widget(it.LandingPage, it.attributes, it.callbacks, WHOLE_PAGE),
+    ),
   'list-details': () =>
     import('../src/widgets/ListDetails/index').then((it) => widget(it.ListDetails, it.attributes, it.callbacks)),
   'lists-page': () =>
@@ -42,7 +46,7 @@ export const furtherWidgets = askedOnce({
       widget(it.CartNotifications, it.attributes, it.callbacks),
     ),
   'cart-page': () =>
-    import('../src/widgets/CartPage/index').then((it) => widget(it.CartPage, it.attributes, it.callbacks, true)),
+    import('../src/widgets/CartPage/index').then((it) => widget(it.CartPage, it.attributes, it.callbacks, WHOLE_PAGE)),
   'checkout-button': () =>
     import('../src/widgets/CheckoutButton/index').then((it) => widget(it.CheckoutButton, it.attributes, it.callbacks)),
   'clear-cart-overlay': () =>
@@ -116,7 +120,7 @@ export const furtherWidgets = askedOnce({
     ),
   'recs-carousel': () =>
     import('../src/widgets/RecsCarousel/index').then((it) =>
-      widget(it.RecsCarousel, it.attributes, it.callbacks, true),
+      widget(it.RecsCarousel, it.attributes, it.callbacks, WHOLE_PAGE),
     ),
   'pick-up-today': () =>
     import('../src/widgets/PickUpToday/index').then((it) => widget(it.PickUpToday, it.attributes, it.callbacks)),
@@ -149,9 +153,13 @@ export const furtherWidgets = askedOnce({
   'search-box': () =>
     import('../src/widgets/SearchBox/index').then((it) => widget(it.SearchBox, it.attributes, it.callbacks)),
   'site-footer': () =>
-    import('../src/widgets/SiteFooter/index').then((it) => widget(it.SiteFooter, it.attributes, it.callbacks, true)),
+    import('../src/widgets/SiteFooter/index').then((it) =>
+      widget(it.SiteFooter, it.attributes, it.callbacks, WHOLE_PAGE),
+    ),
   'site-header': () =>
-    import('../src/widgets/SiteHeader/index').then((it) => widget(it.SiteHeader, it.attributes, it.callbacks, true)),
+    import('../src/widgets/SiteHeader/index').then((it) =>
+      widget(it.SiteHeader, it.attributes, it.callbacks, WHOLE_PAGE),
+    ),
   'top-hat-banner': () =>
     import('../src/widgets/TopHatBanner/index').then((it) => widget(it.TopHatBanner, it.attributes, it.callbacks)),
   'welcome-message': () =>

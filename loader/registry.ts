@@ -4,7 +4,7 @@ import { type Entry, type Registry, widget } from './entry';
 export const registry: Registry = {
   'add-to-cart-button': () =>
     import('../src/widgets/AddToCartButton/index').then((it) =>
-      widget(it.AddToCartButton, it.attributes, it.callbacks, false, it.pressAhead),
+      widget(it.AddToCartButton, it.attributes, it.callbacks, { pressAhead: it.pressAhead }),
     ),
   'atc-drawer': () =>
     import('../src/widgets/AtcDrawer/index').then((it) => widget(it.AtcDrawer, it.attributes, it.callbacks)),

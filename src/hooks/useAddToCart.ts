@@ -1,15 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AddOptions } from '../core/client/addCall';
 import { type AddFeedback, hasFailed } from '../core/rules/addFeedback';
 import type { AddItem } from '../core/rules/addRequest';
 import { useStorefront } from './StorefrontProvider';
 
 export type { AddOptions } from '../core/client/addCall';
-
-/** An add that is under way, and how it ends. */
-export type Adding = Promise<AddFeedback | undefined>;
 
 export type AddToCart = {
   phase: 'idle' | 'adding' | 'added' | 'failed';
@@ -23,26 +20,22 @@ export type AddToCart = {
  * Adds items to the cart from one place on the page. An add is never lost: it waits its turn behind other cart requests.
  * What went wrong is in `feedback`. An add that is already `underWay` when the place is drawn is followed as if it had begun here.
  */
-export function useAddToCart(underWay?: Adding): AddToCart {
+export function useAddToCart(underWay?: ReturnType<AddToCart['add']>): AddToCart {
   const { cart } = useStorefront();
   const [phase, setPhase] = useState<AddToCart['phase']>(underWay ? 'adding' : 'idle');
   const [feedback, setFeedback] = useState<AddFeedback>();
   const isAdding = useRef(underWay !== undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was under way at first is followed once
-  useEffect(() => {
-    if (underWay) void follow(underWay);
-  }, []);
-
-  async function follow(adding: Adding): Adding {
-    const settled = await adding;
+  const settle = useCallback((settled: AddFeedback | undefined) => {
     isAdding.current = false;
     if (settled) {
       setFeedback(settled);
       setPhase(phaseAfter(settled));
     }
     return settled;
-  }
+  }, []);
+
+  useEffect(() => void underWay?.then(settle), [underWay, settle]);
 
   return {
     phase,
@@ -51,7 +44,7 @@ export function useAddToCart(underWay?: Adding): AddToCart {
       if (isAdding.current) return undefined;
       isAdding.current = true;
       setPhase('adding');
-      return follow(cart.add(items, options));
+      return settle(await cart.add(items, options));
     },
   };
 }

@@ -23,8 +23,8 @@ export type FormOverlayProps = {
 };
 
 /** A form over the page that is saved or left; while it is being saved it says so, and when it could not be. */
-export function FormOverlay({ labels, isSaving, isPending, failure, ...form }: FormOverlayProps) {
-  const { canSave = true, onSave, onClose, children, ...frame } = form;
+export function FormOverlay(props: FormOverlayProps) {
+  const { labels, isSaving, isPending, failure, canSave = true, onSave, onClose, children, ...frame } = props;
   return (
     <Drawer
       {...frame}

@@ -55,6 +55,15 @@ describe('what a page downloads', () => {
     }
   });
 
+  test('the runtime alone is compiled while it is downloaded: a press does not wait for it', () => {
+    const { files, runtime } = readManifest();
+    const scripts = Object.keys(files).filter((name) => name.endsWith('.js'));
+    const ahead = scripts.filter((name) =>
+      readFileSync(`dist/browser/${name}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+    );
+    expect(ahead).toEqual([runtime]);
+  });
+
   test('the first widgets are there two downloads after the page: the loader, and the runtime with them in it', () => {
     const { runtime, widgets } = readManifest();
     for (const slug of budgets.first.widgets) expect(widgets[slug]).toEqual([runtime]);

@@ -5,7 +5,7 @@ import { type AddFeedback, hasFailed } from '../../core/rules/addFeedback';
 import { addFailureWords } from '../../core/rules/feedbackWords';
 import { nearestQuantity } from '../../core/rules/quantityLimits';
 import { useStorefront } from '../../hooks/StorefrontProvider';
-import { type Adding, type AddOptions, type AddToCart, useAddToCart } from '../../hooks/useAddToCart';
+import { type AddOptions, type AddToCart, useAddToCart } from '../../hooks/useAddToCart';
 import { useMessages } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';
 import { later } from '../../ui/later';
@@ -36,6 +36,8 @@ export type AddToCartButtonProps = PressedItems &
   };
 
 const QuantityPick = later(() => import('./QuantityPick').then((file) => file.QuantityPick));
+
+type Adding = ReturnType<AddToCart['add']>;
 
 /** A press on it from before it was drawn. */
 type Pressed = { pressed?: Adding };
