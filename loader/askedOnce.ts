@@ -1,4 +1,5 @@
 import type { Entry, Registry } from './entry';
+import { readAhead } from './readAhead';
 import { createTurns } from './turns';
 
 /**
@@ -13,6 +14,7 @@ export function askedOnce(registry: Registry, turnOf = createTurns()): Registry 
       throw error;
     });
     const entry = await coming[slug];
+    await readAhead(element as HTMLElement, entry);
     await turnOf(element);
     return entry;
   };

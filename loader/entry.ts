@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { CartAdder } from '../src/core/client/cartAdder';
+import type { Storefront } from '../src/core/client/storefront';
 import type { AddFeedback } from '../src/core/rules/addFeedback';
 
 /** A widget as the runtime meets it: its attributes are checked before they become props. */
@@ -16,6 +17,8 @@ type Special<Props> = {
   isWholePage?: true;
   /** Does what the customer has pressed before the widget is drawn, which takes longer; the widget has it as `pressed`. */
   pressAhead?: (props: Props, add: CartAdder['add']) => Promise<AddFeedback | undefined> | undefined;
+  /** Asks the shop for what the widget is drawn of, before it is drawn; resolves once it is here or can not be had. */
+  readAhead?: (props: Props, storefront: Storefront) => Promise<void> | undefined;
 };
 
 type Callback<Props> = Extract<keyof Props, `on${string}`>;

@@ -88,9 +88,11 @@ export const furtherWidgets = askedOnce({
       widget(it.OutOfStockOverlay, it.attributes, it.callbacks),
     ),
   'product-tile': () => {
-    // its call needs them as soon as it is drawn
+    // its call needs them before it is drawn
     import('../src/core/client/endpoints').catch(() => {});
-    return import('../src/widgets/ProductTile/index').then((it) => widget(it.ProductTile, it.attributes, it.callbacks));
+    return import('../src/widgets/ProductTile/index').then((it) =>
+      widget(it.ProductTile, it.attributes, it.callbacks, { readAhead: it.readAhead }),
+    );
   },
   'compare-list': () =>
     import('../src/widgets/CompareList/index').then((it) => widget(it.CompareList, it.attributes, it.callbacks)),

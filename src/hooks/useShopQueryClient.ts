@@ -5,7 +5,8 @@ import { useSurroundings } from './StorefrontProvider';
 /** One cache for each shop of the page, where the host gave none of its own. */
 const ownClients = new WeakMap<Storefront, QueryClient>();
 
-function clientOf(storefront: Storefront): QueryClient {
+/** The cache of a shop whose page is no React app's. */
+export function clientOf(storefront: Storefront): QueryClient {
   const client = ownClients.get(storefront) ?? new QueryClient();
   ownClients.set(storefront, client);
   return client;
