@@ -6,54 +6,28 @@ import { diagnose } from '../../loader/diagnose';
 import type { Diagnosis } from '../../loader/diagnosis';
 import { widget } from '../../loader/entry';
 import { registry } from '../../loader/registry';
-import { mount } from '../../loader/runtime';
-import type { Watched } from '../../loader/watched';
 import { wholeNumber } from '../../src/attributes/attribute';
-import { fakeShop } from '../support/fakeShop';
-import { CONTEXT } from '../support/storefront';
+import { configHtml as config, type LegacyPage, openPage, widgetElements } from './openPage';
 
-const page = window as unknown as Record<symbol, object>;
-const QUIRE = Symbol.for('quire');
-let watched: Map<Element, Watched>;
+let page: LegacyPage;
 
 beforeEach(() => {
   for (const print of ['log', 'table', 'error'] as const) vi.spyOn(console, print).mockImplementation(() => {});
-  vi.stubGlobal('fetch', fakeShop().pageFetch);
-  watched = new Map();
-  page[QUIRE] = { version: '1.2.3', watched, wake: () => false };
+  page = openPage();
 });
 
 afterEach(() => {
-  for (const { mounted } of watched.values()) mounted?.unmount?.();
-  document.body.innerHTML = '';
-  Reflect.deleteProperty(page, QUIRE);
   for (const slug of ['breaks', 'slots', 'keeps']) Reflect.deleteProperty(registry, slug);
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-const config = (more: object = {}) =>
-  `<script type="application/json" data-quire-config>${JSON.stringify({ ...CONTEXT, ...more })}</script>`;
-
-/** The page as the loader knows it: each element with what has become of it; those without are not asked for yet. */
-async function onPage(html: string, { isMounted }: { isMounted: boolean }): Promise<void> {
-  document.body.innerHTML = html;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-quire]')) {
-    const slug = element.dataset['quire'] as string;
-    if (isMounted)
-      watched.set(element, { slug, isComing: false, mounted: await mount(element, { slug }, async () => {}) });
-    else watched.set(element, { slug });
-  }
-}
 
 const states = () => diagnose().widgets.map(({ widget, state, why }) => [widget, state, why]);
 
 describe('Quire.diagnose()', () => {
   test('tells of each element whether its widget came, why it was refused, and which attributes nobody reads', async () => {
-    await onPage(
+    await page.bringAll(
       `${config()}<div data-quire="add-to-cart-button" data-sku="MUG" data-quantity="2" data-quire-sku="PEN" data-header-part="cart"></div>
       <div data-quire="add-to-cart-button" data-sku="MUG" data-qty="many"></div><div data-quire="mini-kart"></div>`,
-      { isMounted: true },
     );
     expect(states()).toEqual([
       ['add-to-cart-button', 'mounted', 'does not read data-quantity, data-quire-sku'],
@@ -64,13 +38,11 @@ describe('Quire.diagnose()', () => {
   });
 
   test('tells why an element still waits, and which one is on its way', async () => {
-    await onPage(
-      `${config()}<div data-quire="atc-drawer"></div><div data-quire="mini-cart"></div><div data-quire="recs-carousel"></div>`,
-      { isMounted: false },
-    );
-    const [, miniCart, carousel] = [...watched.keys()];
+    document.body.innerHTML = `${config()}<div data-quire="atc-drawer"></div><div data-quire="mini-cart"></div><div data-quire="recs-carousel"></div>`;
+    for (const element of widgetElements()) page.watched.set(element, { slug: element.dataset['quire'] as string });
+    const [, miniCart, carousel] = widgetElements();
     vi.spyOn(miniCart as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 9000, 100, 100));
-    watched.set(carousel as Element, { slug: 'recs-carousel', isComing: true });
+    page.watched.set(carousel as Element, { slug: 'recs-carousel', isComing: true });
     expect(states()).toEqual([
       ['atc-drawer', 'waiting', 'it comes when something asks for it'],
       ['mini-cart', 'waiting', 'it is far from what the window shows'],
@@ -91,12 +63,12 @@ describe('Quire.diagnose()', () => {
     };
     registry['breaks'] = async () => widget(Breaking, v.object({}), []);
     registry['slots'] = async () => widget(Slot, v.object({}), []);
-    await onPage(`${config()}<div data-quire="breaks"></div><div data-quire="slots"></div>`, { isMounted: true });
+    await page.bringAll(`${config()}<div data-quire="breaks"></div><div data-quire="slots"></div>`);
     await expect.poll(states).toEqual([
       ['breaks', 'broken', 'it broke while it was drawn: see the error above'],
       ['slots', 'mounted', ''],
     ]);
-    const [one] = watched.values();
+    const [one] = page.watched.values();
     expect(one?.mounted?.problem).toMatchObject({ code: 'WIDGET_BROKEN', message: 'Error: what is this' });
     expect(console.error).toHaveBeenCalledWith('Quire: Error: what is this', expect.anything(), expect.anything());
   });
@@ -108,7 +80,7 @@ describe('Quire.diagnose()', () => {
     ['data-cookie', 'cookie'],
   ])('does not quote what stands in %s where that is wrong', async (attribute, prop) => {
     registry['keeps'] = async () => widget(() => null, v.object({ [prop]: wholeNumber }), []);
-    await onPage(`${config()}<div data-quire="keeps" ${attribute}="s3cret"></div>`, { isMounted: true });
+    await page.bringAll(`${config()}<div data-quire="keeps" ${attribute}="s3cret"></div>`);
     const words = `${attribute}: expected a whole number from 1 on, received what is not shown`;
     expect(states()).toEqual([['keeps', 'refused', words]]);
   });
@@ -117,11 +89,10 @@ describe('Quire.diagnose()', () => {
     const files = [{ name: `${diagnose().from}x.js?v=s3cret`, duration: 1 }];
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue(files as unknown as PerformanceEntryList);
     const button = '<div data-quire="add-to-cart-button" data-sku="MUG"';
-    await onPage(
+    await page.bringAll(
       `<script src="/quire/quire.js?v=s3cret" type="x"></script>${config({ note: 'ask https://a.example/b?c=s3cret' })}
       <script type="application/json" id="torn">{"session": s3cret}</script>
       ${button} data-qty="https://a.example/b?c=s3cret and more"></div>${button} data-config="torn"></div>`,
-      { isMounted: true },
     );
     const { scripts, configurations, widgets, files: found } = diagnose();
     expect(scripts).toEqual([expect.stringMatching(/\/quire\.js$/)]);

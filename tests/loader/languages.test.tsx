@@ -1,35 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '../../loader/runtime';
-import type { Mounted, Refused } from '../../loader/watched';
-import { fakeShop } from '../support/fakeShop';
-import { CONTEXT } from '../support/storefront';
-
-const page = window as unknown as Record<symbol, object>;
-const QUIRE = Symbol.for('quire');
-let mounted: (Mounted | Refused)[] = [];
-
-beforeEach(() => {
-  page[QUIRE] = { version: '1.2.3', watched: new Map(), wake: () => false };
-  vi.stubGlobal('fetch', fakeShop().pageFetch);
-});
+import { afterEach, expect, test, vi } from 'vitest';
+import { configHtml, openPage, widgetElements } from './openPage';
 
 afterEach(() => {
-  for (const one of mounted) one.unmount?.();
-  mounted = [];
-  document.body.innerHTML = '';
-  Reflect.deleteProperty(page, QUIRE);
   vi.doUnmock('../../loader/further');
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 /** The boxes of two mini carts on a page with this configuration. */
 async function boxesIn(config: object): Promise<(HTMLElement | null | undefined)[]> {
-  const told = JSON.stringify({ ...CONTEXT, ...config });
-  document.body.innerHTML = `<script type="application/json" data-quire-config>${told}</script>${'<div data-quire="mini-cart"></div>'.repeat(2)}`;
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-quire]')];
-  mounted = await Promise.all(elements.map((element) => mount(element, { slug: 'mini-cart' }, async () => {})));
-  return elements.map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('div'));
+  await openPage().bringAll(configHtml(config) + '<div data-quire="mini-cart"></div>'.repeat(2));
+  return widgetElements().map(({ shadowRoot }) => shadowRoot?.querySelector<HTMLElement>('div'));
 }
 
 test.each([

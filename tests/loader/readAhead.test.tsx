@@ -1,98 +1,63 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mount } from '../../loader/runtime';
-import type { Mounted, Refused } from '../../loader/watched';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../support/fakeShop';
-import { CONTEXT } from '../support/storefront';
+import { configHtml, type LegacyPage, openPage, widgetElements } from './openPage';
 
-const page = window as unknown as Record<symbol, object>;
-const QUIRE = Symbol.for('quire');
-const mounted: (Mounted | Refused)[] = [];
-let shop = fakeShop();
-/** How many elements were drawn when the shop was asked, call by call. */
-let drawnAtCall: number[] = [];
+const products = { MUG: { name: 'Enamel mug', price: '12.50' }, PAPER: { name: 'Copy paper', price: '4.20' } };
+let page: LegacyPage;
 
-const elements = () => [...document.querySelectorAll<HTMLElement>('[data-quire]')];
-const drawn = () => elements().filter(({ shadowRoot }) => shadowRoot !== null);
-const said = (element: HTMLElement | undefined) => element?.shadowRoot?.textContent;
-
-beforeEach(() => {
-  shop = fakeShop({
-    products: {
-      MUG: { name: 'Enamel mug', price: '12.50' },
-      PAPER: { name: 'Copy paper', price: '4.20' },
-    },
-  });
-  drawnAtCall = [];
-  page[QUIRE] = { watched: new Map(), wake: () => false };
-  vi.stubGlobal('fetch', ((...call: Parameters<typeof shop.pageFetch>) => {
-    if (String(call[0]).includes('getProductTileData')) drawnAtCall.push(drawn().length);
-    return shop.pageFetch(...call);
-  }) as typeof fetch);
-});
-
-afterEach(() => {
-  for (const one of mounted.splice(0)) one.unmount?.();
-  document.body.innerHTML = '';
-  Reflect.deleteProperty(page, QUIRE);
-  vi.unstubAllGlobals();
-});
-
-function aPageOf(tiles: string): Promise<void> {
-  document.body.innerHTML = `<script type="application/json" data-quire-config>${JSON.stringify(CONTEXT)}</script>${tiles}`;
-  return Promise.all(elements().map((element) => mount(element, { slug: 'product-tile' }, async () => {}))).then(
-    (all) => void mounted.push(...all),
-  );
-}
-
+const said = () => widgetElements().map(({ shadowRoot }) => shadowRoot?.textContent);
+const bring = (tiles: string) => page.bringAll(configHtml() + tiles);
 const tileOf = (sku: string) =>
   `<div data-quire="product-tile" data-sku="${sku}"><form><button>Buy ${sku}</button></form></div>`;
 
+beforeEach(() => {
+  page = openPage(fakeShop({ products }));
+});
+
 describe('the tiles of a page', () => {
   test('ask the shop together before one of them is drawn, and are drawn with their products [TILE-033]', async () => {
-    await aPageOf(tileOf('MUG') + tileOf('PAPER') + tileOf('MUG'));
-    expect(drawnAtCall).toEqual([0]);
+    await bring(tileOf('MUG') + tileOf('PAPER') + tileOf('MUG'));
+    expect(page.drawnAt('tiles')).toEqual([0]);
     await expect
-      .poll(() => elements().map(said))
+      .poll(said)
       .toEqual([
         expect.stringContaining('Enamel mug'),
         expect.stringContaining('Copy paper'),
         expect.stringContaining('Enamel mug'),
       ]);
-    expect(drawnAtCall).toHaveLength(1);
+    expect(page.drawnAt('tiles')).toHaveLength(1);
   });
 
   test('are drawn all the same when the shop takes long: what the server has written stays, and then the product', async () => {
-    shop.hold('tiles');
-    await aPageOf(tileOf('MUG'));
-    const [element] = elements();
-    await expect.poll(() => element?.shadowRoot?.querySelector('slot')).toBeTruthy();
+    page.shop.hold('tiles');
+    await bring(tileOf('MUG'));
+    await expect.poll(() => widgetElements()[0]?.shadowRoot?.querySelector('slot')).toBeTruthy();
 
-    shop.release('tiles');
-    await expect.poll(() => said(element)).toContain('Enamel mug');
-    expect(drawnAtCall).toEqual([0]);
+    page.shop.release('tiles');
+    await expect.poll(() => said()[0]).toContain('Enamel mug');
+    expect(page.drawnAt('tiles')).toEqual([0]);
   });
 
   test('of a shop that fails say so, and have a way on [TILE-034]', async () => {
-    shop.failNext(500, { of: 'tiles', times: 9 });
-    await aPageOf(tileOf('MUG'));
-    const [element] = elements();
-    await expect.poll(() => said(element)).toContain('Try again');
+    page.shop.failNext(500, { of: 'tiles', times: 9 });
+    await bring(tileOf('MUG'));
+    await expect.poll(() => said()[0]).toContain('Try again');
   });
 
   test('that the page gives ask for nothing [TILE-020]', async () => {
     const item = { itemId: 'MUG', title: 'Mug of the page' };
-    await aPageOf(
+    await bring(
       `<div data-quire="product-tile" data-sku="MUG"><script type="application/json">${JSON.stringify({ item })}</script></div>`,
     );
-    expect(drawnAtCall).toEqual([]);
+    expect(page.drawnAt('tiles')).toEqual([]);
   });
 
   test('whose attributes are wrong are told of once, and ask for nothing', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await aPageOf('<div data-quire="product-tile" data-sku="MUG" data-variant="cube"></div>');
-    expect(mounted[0]?.problem).toMatchObject({ code: 'ATTRIBUTE_INVALID' });
+    const [tile] = await bring('<div data-quire="product-tile" data-sku="MUG" data-variant="cube"></div>');
+    expect(tile?.problem).toMatchObject({ code: 'ATTRIBUTE_INVALID' });
     expect(told).toHaveBeenCalledOnce();
-    expect(drawnAtCall).toEqual([]);
+    expect(page.drawnAt('tiles')).toEqual([]);
     told.mockRestore();
   });
 });
