@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { findViolations } from '../support/axe';
 import { shiftsOf, watchShifts } from './page/layoutShifts';
@@ -56,6 +57,24 @@ describe('the results of a search', () => {
       .click();
     await expect.poll(() => table.getByRole('columnheader').count()).toBe(3);
     expect(await findViolations(shop.page)).toEqual([]);
+  });
+
+  test.each([
+    ['fails', (route: Route) => route.abort(), [/ERR_FAILED/]],
+    ['does not come', () => {}, []],
+  ])('sell as the server has written them while the call for them %s [TILE-034]', async (_, answer, complaints) => {
+    const shop = await visit(undefined, { complaints });
+    await shop.context.route('**/productTileProxy/getProductTileData', answer);
+    const asked = shop.page.waitForRequest('**/productTileProxy/getProductTileData');
+    await shop.goto(RESULTS);
+    await asked;
+    await shop.page
+      .locator('[data-quire="product-tile"]')
+      .first()
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    await shop.page.getByText(/added to your cart/).waitFor();
+    await expect.poll(shop.miniCart.count).toBe(1);
   });
 
   test('sell without the script too', async () => {

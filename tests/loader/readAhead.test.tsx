@@ -38,10 +38,13 @@ describe('the tiles of a page', () => {
     expect(page.drawnAt('tiles')).toEqual([0]);
   });
 
-  test('of a shop that fails say so, and have a way on [TILE-034]', async () => {
+  test("of a shop that fails leave the server's to sell; what the server has not written says so, and has a way on [TILE-034]", async () => {
     page.shop.failNext(500, { of: 'tiles', times: 9 });
-    await bring(tileOf('MUG'));
-    await expect.poll(() => said()[0]).toContain('Try again');
+    await bring(`${tileOf('MUG')}<div data-quire="product-tile" data-sku="PAPER"></div>`);
+    await expect.poll(() => said()[1]).toContain('Try again');
+    const [written] = widgetElements().map(({ shadowRoot }) => shadowRoot?.querySelector('slot')?.parentElement);
+    expect(said()[0]).toBe('');
+    expect(written?.hasAttribute('aria-busy')).toBe(false);
   });
 
   test('that the page gives ask for nothing [TILE-020]', async () => {

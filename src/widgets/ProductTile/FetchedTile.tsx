@@ -6,7 +6,7 @@ import { TileWait } from './TileWait';
 
 /**
  * A tile that the shop is asked for, with all others that the page asks for at once [TILE-033, TILE-034]. What the server has
- * written stays until they are here, and then they are seen at once.
+ * written stays until they are here, and then they are seen at once; where they can not be had, it goes on to sell.
  */
 export function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
   const { phase, tiles, reload } = useProductTiles([sku]);
@@ -17,8 +17,8 @@ export function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
   return (
     <Meanwhile
       own={undefined}
-      isOver={isShown || wait !== 'loading'}
-      isLoading={!isShown}
+      isOver={isShown || wait === 'missing'}
+      isLoading={!isShown && wait === 'loading'}
       ahead={tile && <DrawnTile tile={tile} {...rest} />}
     >
       {!isShown && <TileWait phase={wait} onRetry={reload} say={rest.say} />}
