@@ -38,5 +38,8 @@ export function widget<Props extends object>(
   };
 }
 
+/** Lets a widget ask the shop ahead; rejects where it can not, and whoever draws the widget finds the same. */
+export type ReadAhead = (entry: Entry) => Promise<void>;
+
 /** By the name that a page writes in `data-quire`, each in a file of its own; told which element it is for. */
-export type Registry = Record<string, (element: Element) => Promise<Entry>>;
+export type Registry = Record<string, (element: Element, readAhead: ReadAhead) => Promise<Entry>>;

@@ -51,7 +51,9 @@ export async function mount(
   const { slug } = one;
   const start = Date.now();
   // a file that does not arrive is the loader's matter: it keeps the page's HTML working, and tries again
-  const coming = entryOf(slug, element);
+  const coming = entryOf(slug, element, async (it) =>
+    it.readAhead?.(await readProps(element, it), storefrontOf(element.dataset.config)),
+  );
   begin(element.dataset.config); // its words come meanwhile
   const entry = await coming;
   try {

@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { productTilesOf } from '../core/client/productTileClient';
+import type { Storefront } from '../core/client/storefront';
 import type { CommerceError } from '../core/rules/commerceError';
 import type { ProductTile } from '../core/rules/productTile';
 import { productTilesQuery } from './productTilesQuery';
 import { useStorefront } from './StorefrontProvider';
-import { useShopQueryClient } from './useShopQueryClient';
+import { clientOf, useShopQueryClient } from './useShopQueryClient';
 
 export type ProductTilesState = {
   /** `idle` while there are no SKUs to ask for. */
@@ -35,4 +36,16 @@ export function useProductTiles(skus: readonly string[]): ProductTilesState {
     error: (error ?? undefined) as CommerceError | undefined,
     reload: () => void query.refetch(),
   };
+}
+
+/**
+ * Asks for the product of a tile that is drawn soon, together with all others that do; nothing where the page gives it. What
+ * failed is asked for once more when it is drawn.
+ */
+export function readAhead(
+  { sku, item }: { sku?: string | undefined; item?: unknown },
+  storefront: Storefront,
+): Promise<void> | undefined {
+  if (item || !sku) return undefined;
+  return clientOf(storefront).prefetchQuery(productTilesQuery(productTilesOf(storefront), [sku]));
 }

@@ -114,7 +114,7 @@ describe('whose header it is', () => {
     await page.getByRole('link', { name: data.name }).first().waitFor();
 
     await shop.goto('/webapp/stores?near=Cambridge,%20MA');
-    await page.getByText('36 Brattle Street').first().waitFor();
+    await page.getByText('36 Brattle Street').filter({ visible: true }).first().waitFor();
 
     await headerOf(page)
       .getByRole('button', { name: /^Rewards: \$[\d,]+(?: · New)?$/ })

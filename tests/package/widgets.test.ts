@@ -10,7 +10,7 @@ test('there are widgets', () => {
 
 test.each(widgetNames)('%s can be imported in an app, named in a page, and looked at in a story', async (name) => {
   const [entry, component] = [
-    await entryOf(slugOfWidget(name), document.body),
+    await entryOf(slugOfWidget(name), document.body, async () => {}),
     (quire as Record<string, unknown>)[name],
   ];
   expect({ inApp: typeof component, inStory: hasStories(name) }).toEqual({ inApp: 'function', inStory: true });
