@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * A line that leaves takes the focus with it; a keyboard goes on inside the list that it was in, not at the top of the page.
@@ -20,7 +20,7 @@ export function useFocusKept(inside: RefObject<HTMLElement | null>, lineCount: n
     };
   }, [inside]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hasLost = lineCount < countBefore.current;
     countBefore.current = lineCount;
     if (!hasLost || !hadFocus.current || !inside.current) return;

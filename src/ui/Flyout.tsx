@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Flyout.css';
 import { useStyles } from './StyleRoot';
 
@@ -21,7 +21,8 @@ export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps)
   const toggle = useRef(onToggle);
   toggle.current = onToggle;
 
-  useEffect(() => {
+  // before the next key comes, which may be Esc
+  useLayoutEffect(() => {
     const element = box.current;
     if (!isOpen || !element) return;
     const close = (event: Event) => {

@@ -54,6 +54,23 @@ test('focus that was in what the server has written goes to the widget that come
   expect(shadow.activeElement).toBe(box.querySelector('.quire'));
 });
 
+test('focus in a part of the server’s that the widget goes on showing stays there', async () => {
+  const { root, box, servers, slot, draw } = aPlace(BUTTON);
+  draw(false);
+  await expect.poll(slot).not.toBeNull();
+  servers?.focus();
+  servers?.setAttribute('slot', 'cart');
+  root.render(
+    <div className="quire">
+      <Meanwhile own={undefined} isOver>
+        <slot name="cart" />
+      </Meanwhile>
+    </div>,
+  );
+  await expect.poll(() => box.querySelector('slot[name]')).not.toBeNull();
+  expect(document.activeElement).toBe(servers);
+});
+
 test('focus elsewhere on the page stays', async () => {
   const { shadow, box, outside, draw, slot } = aPlace(BUTTON);
   draw(false);

@@ -89,6 +89,9 @@ function takeFocus(root: Node | undefined): void {
   const widget = root.querySelector<HTMLElement>('.quire');
   // what has focus inside the widget is, seen from the page, the widget's element itself
   if (!widget || activeElement === root.host || !root.host.contains(activeElement)) return;
+  // what the widget shows of it keeps the focus
+  const shown = [...root.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements());
+  if (shown.some((part) => part.contains(activeElement))) return;
   widget.tabIndex = -1;
   widget.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Choices } from './Choices';
 import { Field } from './Field';
 import styles from './NewListFields.css';
@@ -25,7 +25,7 @@ export function NewListFields(props: NewListFieldsProps) {
   const { fault, failure, types } = props;
   const input: RefObject<HTMLInputElement | null> = useRef(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (fault) input.current?.focus();
   }, [fault]);
 

@@ -42,6 +42,9 @@ test('two approvers at one order: the first one decides, the second one is told 
   await row(helen.page, first).waitFor({ state: 'detached' });
 
   await helen.page.getByRole('button', { name: `Decline order ${second}` }).click();
+  await helen.page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  // the button has the focus back
+  await helen.page.keyboard.press('Enter');
   await helen.page.keyboard.press('Enter');
   await helen.page.getByText('Please enter a comment.').waitFor();
   await helen.page.keyboard.type('Too many chairs');

@@ -21,6 +21,22 @@ async function onPage(path: string, options: VisitOptions = {}): Promise<Visit> 
   return shop;
 }
 
+/** The shop's page while its header is still on its way, and what lets it through. */
+async function beforeHeader(): Promise<Visit & { letThrough: () => void }> {
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const shop = await visit('/', {
+    meddle: (context) =>
+      context.route(/_next\/api\/hf/, async (route) => {
+        await released;
+        await route.continue();
+      }),
+  });
+  return { ...shop, letThrough };
+}
+
 /** The name of what has the focus, through all shadow roots. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -195,23 +211,21 @@ describe('with the keyboard alone', () => {
   });
 
   test('what was typed before the header came goes on in it, and so does the focus', async () => {
-    let letThrough = () => {};
-    const released = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    const shop = await visit('/', {
-      meddle: (context) =>
-        context.route(/_next\/api\/hf/, async (route) => {
-          await released;
-          await route.continue();
-        }),
-    });
-    const { page } = shop;
+    const { page, letThrough } = await beforeHeader();
     await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially('bin');
     letThrough();
     await drawnHeader(page);
     await page.keyboard.type('ders');
     expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe('binders');
+  });
+
+  test('the page’s cart keeps the focus when the header comes around it', async () => {
+    const { page, miniCart, letThrough } = await beforeHeader();
+    await miniCart.badge.focus();
+    letThrough();
+    await drawnHeader(page);
+    await page.keyboard.press('Enter');
+    await miniCart.panel.getByText('Your cart is empty.').waitFor();
   });
 });
 

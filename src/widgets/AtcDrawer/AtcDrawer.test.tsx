@@ -54,7 +54,7 @@ describe('AtcDrawer', () => {
       await close();
       await expect.poll(page.drawer).toBeUndefined();
     }
-    expect(heard).toEqual(ways.flatMap(() => ['atcdrawer opened', 'atcdrawer closed']));
+    await expect.poll(() => heard).toEqual(ways.flatMap(() => ['atcdrawer opened', 'atcdrawer closed']));
     expect(calls.onOpen).toHaveBeenCalledTimes(3);
     expect(calls.onClose).toHaveBeenCalledTimes(3);
   });

@@ -47,6 +47,7 @@ describe('the plans in AtcDrawer', () => {
 
   test('are added without closing the drawer or opening another one, and the subtotal follows', async () => {
     const page = await afterAdding('CHAIR');
+    await expect.poll(() => page.storefront.events.last('drawer:opened')).toBeDefined();
     const opened = vi.fn();
     page.storefront.events.subscribe('drawer:opened', opened);
     expect(page.words()).toContain('Subtotal (2 items)$379.98');

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { safeUrl } from '../../core/rules/safeUrl';
 import { signInProblemWords } from '../../core/rules/signInWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
@@ -60,7 +60,13 @@ function Credentials({ say, onSignedIn }: SignInFormProps) {
   const secret = useRef<HTMLInputElement>(null);
   const isPending = phase === 'pending';
 
-  useEffect(() => email.current?.focus(), []);
+  useLayoutEffect(() => {
+    const field = email.current;
+    if (!field) return;
+    // a dialog that opens with it in it takes the focus there
+    field.autofocus = true;
+    field.focus();
+  }, []);
 
   async function submit() {
     // what stands in the fields: a password manager may have filled them without a word

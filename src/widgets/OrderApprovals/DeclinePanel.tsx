@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Say } from '../../hooks/useMessages';
 import { Field } from '../../ui/Field';
 import { SaveOrCancel } from '../../ui/SaveOrCancel';
@@ -12,24 +12,26 @@ export function DeclinePanel({ desk, max, isRequired, say }: Props) {
   const { asking, fault } = desk;
   const [first] = asking;
   const isOne = asking.length === 1;
+  const panel: RefObject<HTMLDivElement | null> = useRef(null);
   const input: RefObject<HTMLInputElement | null> = useRef(null);
 
-  useEffect(() => {
-    const field = input.current;
-    const { activeElement } = (field?.getRootNode() ?? document) as Node & DocumentOrShadowRoot;
-    field?.focus();
+  // before the next key comes, which is for the question, and while what has the focus still stands
+  useLayoutEffect(() => {
+    const box = panel.current;
+    const root = box?.getRootNode() as Node & DocumentOrShadowRoot;
+    const opener = root.activeElement as HTMLElement | null;
+    input.current?.focus();
     return () => {
-      if (activeElement?.isConnected && document.activeElement === document.body)
-        (activeElement as HTMLElement).focus();
+      if (box?.contains(root.activeElement)) opener?.focus();
     };
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (fault) input.current?.focus();
   }, [fault]);
 
   return (
-    <div className="quire-order-approvals__decline">
+    <div ref={panel} className="quire-order-approvals__decline">
       <Field
         label={isOne ? say('comment', { number: first?.number ?? '' }) : say('commentAll', { n: asking.length })}
         hint={say('commentHint', { max })}

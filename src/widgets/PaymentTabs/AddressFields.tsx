@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { AddressFaults, TypedAddress } from '../../core/rules/billingAddress';
 import { contactWords } from '../../core/rules/contact';
 import { useStorefront } from '../../hooks/StorefrontProvider';
@@ -36,7 +36,7 @@ export function AddressFields({ typed, faults, desk: { say, country }, onType, o
   const labels = country === 'CA' ? ({ state: 'province', zipCode: 'postalCode' } as const) : undefined;
 
   // each try to save says anew what is wrong, and takes the customer there
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
 

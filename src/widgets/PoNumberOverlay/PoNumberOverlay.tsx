@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { genericWords } from '../../core/rules/genericWords';
 import { checkPurchaseOrder, type PurchaseOrderVerdict, purchaseOrderMax } from '../../core/rules/purchaseOrder';
 import { useStorefront } from '../../hooks/StorefrontProvider';
@@ -41,7 +41,7 @@ function Overlay(props: PoNumberOverlayProps) {
   const isRelease = field === 'POR';
   useDrawerNews(field, wish !== undefined, props);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wish) input.current?.focus();
   }, [wish]);
 

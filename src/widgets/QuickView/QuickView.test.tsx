@@ -56,7 +56,8 @@ describe('QuickView', () => {
 
     expect(await outcome).toBe('closed');
     await expect.poll(page.drawer).toBeUndefined();
-    expect([names, calls.onOpen.mock.calls.length, calls.onClose.mock.calls.length]).toEqual([['QVD'], 1, 1]);
+    const told = () => [names, calls.onOpen.mock.calls.length, calls.onClose.mock.calls.length];
+    await expect.poll(told).toEqual([['QVD'], 1, 1]);
   });
 
   test('says while the product is on its way, and when it does not come, with a way on', async () => {

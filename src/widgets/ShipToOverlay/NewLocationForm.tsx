@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { contactWords } from '../../core/rules/contact';
 import type { LocationFault, NewLocation } from '../../core/rules/shipTo';
 import { useStorefront } from '../../hooks/StorefrontProvider';
@@ -40,7 +40,7 @@ export function NewLocationForm({ typed, faults, onType, onEnter, say }: NewLoca
   };
 
   // each try to save says anew what is wrong, and takes the customer there
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (faults.length > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
 
