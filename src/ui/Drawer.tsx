@@ -44,7 +44,8 @@ export function Drawer({
   // before the next key comes, which is for what stands in it
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isOpen || !element) return;
+    // whose widget the page has taken away meanwhile can not be shown
+    if (!isOpen || !element?.isConnected) return;
     element.showModal();
     const unlock = lockScroll();
     return () => {
