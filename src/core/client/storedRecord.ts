@@ -3,7 +3,7 @@ import type { Host } from './host';
 /** The JSON object a text holds; an empty one when there is none, or when another script wrote something else there. */
 export function objectOf(text: string | null | undefined): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text ?? '');
+    const value: unknown = JSON.parse(text ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};

@@ -21,7 +21,7 @@ export function takeVendorMessages({ host }: Pick<Storefront, 'host'>): CartMess
 
 function parsedJson(text: string | null): unknown {
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(text ?? 'null');
   } catch {
     return undefined;
   }
