@@ -1,5 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { beforeNextKey } from '../../tests/support/beforeNextKey';
 import { EffectsTwice, renderWidget } from '../../tests/support/renderWidget';
 import { Drawer, type DrawerProps } from './Drawer';
 
@@ -47,6 +49,24 @@ describe('Drawer', () => {
 
     act(page.drawer()!);
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  });
+
+  test('is open before the next key comes', async () => {
+    function Opener() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Cart
+          </button>
+          {drawer({ isOpen })}
+        </>
+      );
+    }
+    const page = renderWidget(<Opener />);
+    fireEvent.click(await page.findButton('Cart'));
+    await beforeNextKey();
+    expect(page.title()).toBe('Your cart');
   });
 
   test('stays where a press inside of it is meant for something else', async () => {
