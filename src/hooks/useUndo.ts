@@ -71,11 +71,12 @@ export function useUndo(): Undo {
     if (isUndoing.current) return;
     isUndoing.current = true;
     setPhase('undoing');
-    const settled = await putBack(storefront, removed, levels.current);
+    const end = await putBack(storefront, removed, levels.current);
     isUndoing.current = false;
-    setFeedback(settled);
-    setPhase(hasFailed(settled) ? 'failed' : 'offered');
-    if (!hasFailed(settled)) setRemoved([]);
+    setFeedback(end.feedback);
+    setPhase(hasFailed(end.feedback) ? 'failed' : 'offered');
+    // what is back is back: pressed again, only the rest is asked for
+    setRemoved(end.out);
   }
 
   return { removed, phase, feedback, undo: () => void undo(), dismiss: () => setRemoved([]) };

@@ -14,12 +14,20 @@ export type ChangeResult = { kind: 'changed'; cart: Cart } | { kind: 'ignored' }
 
 export type LineUpdate = { lineId: string; quantity?: number; fields?: Record<string, unknown> };
 
+/**
+ * What an update does while another cart request is on the wire: it is ignored, unless it is to be the `next` one, or the
+ * page is being left (`last`). Then it goes beside the other, and the next page asks the shop, not the browser's store.
+ */
+export type UpdateTurn = 'next' | 'last';
+
+export type UpdateOptions = { ignoreBudgetCenters?: boolean; turn?: UpdateTurn | undefined };
+
 export type CartChanger = {
   /**
    * Changes quantities or other fields of lines [CART-UPD-009, CART-UPD-012, CART-UPD-013].
    * Rejects with CommerceError; the cart is then as it was.
    */
-  update(lines: LineUpdate | LineUpdate[], options?: { ignoreBudgetCenters?: boolean }): Promise<ChangeResult>;
+  update(lines: LineUpdate | LineUpdate[], options?: UpdateOptions): Promise<ChangeResult>;
   /**
    * Takes a line out; a warranty or an assembly may be named by its parent [CART-DEL-002, CART-DEL-003]. The request goes
    * at once; its answer is shown no earlier than the animation has ended [CART-DEL-001]. On failure the line comes back.
@@ -40,12 +48,13 @@ type Change = {
   /** What the screen waits for; the browser's store does not. */
   notBefore?: Promise<void>;
   first?: () => Promise<unknown>;
+  turn?: UpdateTurn | undefined;
 };
 
 const IGNORED: ChangeResult = { kind: 'ignored' };
 
 export function createCartChanger(parts: CartParts): CartChanger {
-  const { host, events, settings, site, state, wire, arrival, tongue } = parts;
+  const { host, events, settings, site, state, record, wire, arrival, tongue } = parts;
   // a change may be sent as the page is left, when there is no time to fetch anything
   learnEndpoints(ENDPOINTS);
 
@@ -54,7 +63,15 @@ export function createCartChanger(parts: CartParts): CartChanger {
     return IGNORED;
   }
 
-  /** Sends one change, unless a cart request is on the wire already. */
+  function takeTurn<T>(turn: UpdateTurn | undefined, task: () => Promise<T>): Promise<T> | undefined {
+    if (!turn) return wire.tryNow(task);
+    if (turn === 'last') record.forget();
+    const taken = wire.enqueue(task);
+    if (turn === 'last') wire.flush();
+    return taken;
+  }
+
+  /** Sends one change, in its turn. */
   async function change({
     endpoint,
     request,
@@ -63,10 +80,11 @@ export function createCartChanger(parts: CartParts): CartChanger {
     fields,
     notBefore,
     first,
+    turn,
   }: Change): Promise<ChangeResult> {
     const about = { lineIds, fields: fields ?? [] };
     try {
-      const answer = await wire.tryNow(() =>
+      const answer = await takeTurn(turn, () =>
         whilePending(parts, () =>
           whileTold(parts, about, async () => {
             await first?.();
@@ -92,7 +110,7 @@ export function createCartChanger(parts: CartParts): CartChanger {
   }
 
   return {
-    async update(asked, { ignoreBudgetCenters } = {}) {
+    async update(asked, { ignoreBudgetCenters, turn } = {}) {
       const lines = Array.isArray(asked) ? asked : [asked];
       if (lines.length === 0 || lines.some((line) => !line?.lineId)) return refuseUnnamed();
       const body: UpdateBody = {
@@ -107,6 +125,7 @@ export function createCartChanger(parts: CartParts): CartChanger {
         origin: 'update' as const,
         lineIds: lines.map((line) => line.lineId),
         fields: itemFieldsOf(body.items),
+        turn,
       };
       return site.isSBA
         ? change({ ...told, endpoint: 'updateCart', request: { query: { actionType: 'UPDATE_ITEMS' }, body } })

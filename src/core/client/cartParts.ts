@@ -28,6 +28,8 @@ export type CartParts = {
   wire: SingleFlight;
   arrival: CartArrival;
   tongue: CartTongue;
+  /** Quantities that customers wish and the shop does not know yet: each sends its own, and says whether the shop has taken it. */
+  resting: Set<() => Promise<boolean>>;
 };
 
 /** Sends one cart call and gives back its cart. An answer without a cart in it counts as missing [CART-STORE-006]. */

@@ -24,8 +24,8 @@ export type CheckoutWish = {
 };
 
 /**
- * How it ended: another cart request was on the wire and nothing was done, the cart can not be checked out as it stands,
- * the customer has closed what was asked first, or the page is being left.
+ * How it ended: nothing was done, since another cart request was on the wire or a quantity was not taken; the cart can not
+ * be checked out as it stands; the customer has closed what was asked first; or the page is being left.
  */
 export type CheckoutEnd = 'ignored' | 'blocked' | 'closed' | 'left';
 
@@ -42,7 +42,7 @@ export async function checkOut(storefront: Storefront, wish: CheckoutWish): Prom
   const { urls } = settings;
   const { onAsking = () => {}, checkoutUrl = urls.sparqCheckout } = wish;
   const { isPending, phase } = cart.state();
-  if (isPending) return 'ignored';
+  if (isPending || !(await areQuantitiesSent(storefront))) return 'ignored';
   // a read changes nothing, so it is waited for: the press may have come with the page
   if (cartParts.wire.isBusy || phase !== 'ready') await cart.read().catch(() => undefined);
 
@@ -85,6 +85,12 @@ export async function checkOut(storefront: Storefront, wish: CheckoutWish): Prom
     if (!isGiven) return 'closed';
   }
   return postStatus(storefront, checkoutUrl);
+}
+
+/** What was stepped or typed just before the press counts: it is not left to rest. */
+async function areQuantitiesSent({ cartParts }: Storefront): Promise<boolean> {
+  const taken = await Promise.all([...cartParts.resting].map((send) => send()));
+  return taken.every(Boolean);
 }
 
 /** Has the shop been told already that this cart goes to the checkout? [STOR-006] */

@@ -1,33 +1,38 @@
 import { type AddFeedback, hasFailed } from '../rules/addFeedback';
 import type { LineItem } from '../rules/cart';
 import { FURNITURE_SERVICE_SKU, type FurnitureLevel } from '../rules/furniture';
-import { itemsToPutBack } from '../rules/undoItems';
+import { itemsToPutBack, stillOut } from '../rules/undoItems';
 import type { LineUpdate } from './cartChanger';
 import type { Storefront } from './storefront';
 
 /** More than a shop takes in one add; a cart of hundreds comes back in turns. */
 const ITEMS_AT_ONCE = 100;
 
-export type PutBackShop = Pick<Storefront, 'cart' | 'cartParts' | 'settings'>;
+export type PutBackShop = Pick<Storefront, 'cart' | 'settings'>;
+
+/** How the last add ended, undefined where nothing had to be added; and the lines that are still out of the cart. */
+export type PutBackEnd = { feedback: AddFeedback | undefined; out: readonly LineItem[] };
 
 /**
- * Puts deleted lines into the cart again, each at the level of furniture service that it had [FURN-001]. Answers with the
- * last add; what goes wrong with a service is told by `cart:change-failed`. Never rejects.
+ * Puts deleted lines into the cart again, each at the level of furniture service that it had [FURN-001]. What goes wrong
+ * with a service is told by `cart:change-failed`. Never rejects.
  */
 export async function putBack(
-  shop: PutBackShop,
+  { cart, settings }: PutBackShop,
   removed: readonly LineItem[],
   levels: ReadonlyMap<string, FurnitureLevel>,
-): Promise<AddFeedback | undefined> {
-  const items = itemsToPutBack(removed, shop.settings.cart.furnitureServiceSku ?? FURNITURE_SERVICE_SKU);
+): Promise<PutBackEnd> {
+  const items = itemsToPutBack(removed, settings.cart.furnitureServiceSku ?? FURNITURE_SERVICE_SKU);
   const back: LineItem[] = [];
-  let settled: AddFeedback | undefined;
-  for (let start = 0; start < items.length && !hasFailed(settled); start += ITEMS_AT_ONCE) {
-    settled = await shop.cart.add(items.slice(start, start + ITEMS_AT_ONCE), { feedback: 'none' });
-    if (settled.kind === 'answered') back.push(...settled.items.filter(({ id }) => id !== ''));
+  let feedback: AddFeedback | undefined;
+  for (let start = 0; start < items.length && !hasFailed(feedback); start += ITEMS_AT_ONCE) {
+    feedback = await cart.add(items.slice(start, start + ITEMS_AT_ONCE), { feedback: 'none' });
+    if (feedback.kind === 'answered') back.push(...feedback.items.filter(({ id }) => id !== ''));
   }
-  await chooseAgain(shop, servicesFor(removed, back, levels));
-  return settled;
+  const services = servicesFor(removed, back, levels);
+  // adds that are waiting go first
+  if (services.length > 0) await cart.update(services, { turn: 'next' }).catch(() => {});
+  return { feedback, out: hasFailed(feedback) ? stillOut(removed, back) : [] };
 }
 
 /** The lines that came back, each with the service of the line that it stands for. */
@@ -43,14 +48,4 @@ function servicesFor(
     if (!level || !line) return [];
     return [{ lineId: line.id, fields: { furnSvcInfo: [{ level, qty: line.quantity }] } }];
   });
-}
-
-async function chooseAgain({ cart, cartParts }: PutBackShop, updates: LineUpdate[]): Promise<void> {
-  if (updates.length === 0) return;
-  for (;;) {
-    const result = await cart.update(updates).catch(() => undefined);
-    if (result?.kind !== 'ignored') return;
-    // adds that were waiting have gone first
-    await cartParts.wire.enqueue(async () => {});
-  }
 }

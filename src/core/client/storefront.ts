@@ -84,6 +84,7 @@ export function createStorefront(
     wire: createSingleFlight(),
     arrival,
     tongue,
+    resting: new Set(),
   };
   const log = createClientLog(send);
   const cart = createCartClient(cartParts, (fetched) => {

@@ -42,6 +42,26 @@ describe('what was taken out', () => {
     expect(page.alert()).toBe('');
   });
 
+  test('comes back in part where the shop has no more of the rest, and only that is asked for again', async () => {
+    const page = onCartPage({ cart });
+    await page.click('Empty cart');
+    await expect.poll(page.title).toBe('Empty your cart?');
+    page.drawer()?.querySelectorAll<HTMLElement>('.quire-button')[1]?.click();
+    await expect.poll(() => wordsOf(page)).toContain('Your cart is empty.');
+    const paper = page.shop.products['PAPER'];
+    Object.assign(paper ?? {}, { stock: 0 });
+
+    await page.click('Undo');
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
+    await page.findByRole('button', { name: 'Undo: Copy paper, 500 sheets' });
+    Object.assign(paper ?? {}, { stock: 9 });
+    await page.click('Undo: Copy paper, 500 sheets');
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(page.shop.requestsOf('add').at(-1)?.body).toEqual({ items: [{ itemId: 'PAPER', qty: 1 }] });
+    expect(page.shop.cart.items.find(({ itemId }) => itemId === 'MUG')?.qty).toBe(2);
+    expect(page.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
   test('comes back with its furniture service, at the level it had last', async () => {
     const services = (basic: number, custom: number) => ({
       furnSvcInfo: [

@@ -4,6 +4,9 @@ import { fakeShop } from '../../../tests/support/fakeShop';
 import { rowsOf } from '../../../tests/support/onMiniCart';
 import { controlsOf, openCart, press, quantity, restOver, sent } from '../../../tests/support/openMiniCart';
 
+/** Goes to the checkout without a sign-in. */
+const customer = { cartAttributes: { userType: 'REGISTERED' } };
+
 describe('the quantity of a line in MiniCart', () => {
   test('ten fast steps are seen at once and sent as one request', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
@@ -91,10 +94,78 @@ describe('the quantity of a line in MiniCart', () => {
 
     const { more, box } = controlsOf(page);
     await press(more, box);
+    shop.hold('update');
     page.storefront.host.firePageHide();
+    await expect.poll(() => shop.held).toBe(1);
+    // what is stored is the cart as it was: the next page asks the shop
+    expect(page.storefront.host.localStorage.get('cart')).toBeNull();
+    shop.release('update');
     await expect.poll(() => shop.cart.items[0]?.qty).toBe(2);
     await restOver();
     expect(sent(shop)).toHaveLength(1);
+  });
+
+  test('what was stepped while a request is on the wire is not lost when the drawer closes', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = await openCart(shop);
+    shop.hold('update');
+    const close = await page.findButton('Close cart');
+    const { more, box } = controlsOf(page);
+    await press(more, box);
+    await expect.poll(() => shop.held).toBe(1);
+    await press(more, box);
+    close.click();
+    await expect.poll(page.title).toBeUndefined();
+
+    shop.release('update');
+    await expect.poll(() => sent(shop).map(([item]) => item?.qty)).toEqual([2, 3]);
+    await expect.poll(() => shop.cart.items[0]?.qty).toBe(3);
+  });
+
+  test('what was stepped while a request is on the wire goes beside it when the page is left', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = await openCart(shop);
+    shop.hold('update');
+    const { more, box } = controlsOf(page);
+    await press(more, box);
+    await expect.poll(() => shop.held).toBe(1);
+    await press(more, box);
+    page.storefront.host.firePageHide();
+
+    await expect.poll(() => shop.held).toBe(2);
+    expect(sent(shop).map(([item]) => item?.qty)).toEqual([2, 3]);
+  });
+
+  test('what was stepped or typed just before the checkout is sent first, line by line [CHK-006]', async () => {
+    const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
+    shop.cart.extra = customer;
+    const page = await openCart(shop);
+    await page.type('Quantity of Gel pen, blue', '5');
+    const { more, box } = controlsOf(page);
+    const checkout = await page.findButton('Checkout');
+    await press(more, box);
+    checkout.click();
+
+    await expect.poll(() => shop.requestsOf('change')).toHaveLength(1);
+    expect(shop.cart.items.map(({ qty }) => qty)).toEqual([2, 5]);
+    expect(sent(shop)).toHaveLength(2);
+    const calls = shop.requests.map(({ call }) => call).filter((call) => call === 'update' || call === 'change');
+    expect(calls).toEqual(['update', 'update', 'change']);
+  });
+
+  test('a cart whose newest quantity the shop refused is not checked out', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    shop.cart.extra = customer;
+    const page = await openCart(shop);
+    const { more, box } = controlsOf(page);
+    const checkout = await page.findButton('Checkout');
+    shop.failNext(500, { of: 'update' });
+    await press(more, box);
+    checkout.click();
+
+    await expect.poll(page.alert).not.toBe('');
+    expect(quantity(page)).toBe('1');
+    expect(shop.requestsOf('change')).toEqual([]);
   });
 
   test('a line that is removed right after a step is not asked for again', async () => {
