@@ -3,6 +3,8 @@ import type { Cart } from '../rules/cart';
 import { type ChildLine, lineToDelete } from '../rules/childLine';
 import type { CommerceError } from '../rules/commerceError';
 import { type ItemField, itemFieldsOf } from '../rules/itemField';
+import { ownChanges } from '../rules/lineChange';
+import type { Departure } from './cartArrival';
 import { askForCart, type CartParts, whilePending, whileTold } from './cartParts';
 import { ENDPOINTS, type EndpointName } from './endpoints';
 import { learnEndpoints } from './firstEndpoints';
@@ -98,14 +100,24 @@ export function createCartChanger(parts: CartParts): CartChanger {
         ),
       );
       if (!answer) return IGNORED;
-      if (notBefore) {
-        await notBefore;
-        arrival.show(answer.cart, origin, answer.departure);
-      }
+      if (notBefore) await showLater(answer.cart, answer.departure, notBefore);
       return { kind: 'changed', cart: answer.cart };
     } catch (error) {
       events.publish('cart:change-failed', { error: error as CommerceError, lineIds, ...(fields && { fields }) });
       throw error;
+    }
+  }
+
+  /** A newer answer may be on screen by then, which knows nothing of this removal: it is told all the same [CART-UPD-002]. */
+  async function showLater(cart: Cart, departure: Departure, notBefore: Promise<void>): Promise<void> {
+    const before = state.get().cart;
+    const told = new Set<string>();
+    const end = events.subscribe('cart:line-removed', ({ line }) => void told.add(line.id));
+    await notBefore;
+    arrival.show(cart, 'delete', departure);
+    end();
+    for (const change of ownChanges(before, cart)) {
+      if (change.action === 'DELETED_ITEM' && !told.has(change.line.id)) events.publish('cart:line-removed', change);
     }
   }
 

@@ -95,9 +95,11 @@ describe('an older answer', () => {
     expect(JSON.parse(page.host.localStorage.get('cart') ?? '').items).toHaveLength(1);
   });
 
-  test('of a delete that waits for its animation is not shown over a newer add', async () => {
+  test('of a delete that waits for its animation is not shown over a newer add, and told once all the same [CART-UPD-002]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
-    const { cart, host } = await aLivePage(shop);
+    const { cart, events, host } = await aLivePage(shop);
+    const removed: unknown[] = [];
+    events.subscribe('cart:line-removed', ({ line, quantity }) => void removed.push([line.sku, quantity]));
     void cart.remove(idOf(shop, 'MUG'));
     await begun();
     await cart.add(one('PEN'));
@@ -105,6 +107,7 @@ describe('an older answer', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(quantities({ cart })).toEqual({ PEN: 1 });
     expect(JSON.parse(host.localStorage.get('cart') ?? '').items).toHaveLength(1);
+    expect(removed).toEqual([['MUG', -1]]);
   });
 
   test('of the first of two deletes does not bring back the second', async () => {

@@ -75,4 +75,25 @@ describe('removing a line from MiniCart', () => {
     await expect.poll(() => page.drawer()?.textContent, { timeout: 3000 }).toContain('Your cart is empty.');
     expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
   });
+
+  test('a line that is gone already leaves, and nothing is said to have gone wrong [CART-CODE-014]', async () => {
+    const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
+    const page = await openCart(shop);
+    shop.cart.put('MUG', 0);
+
+    await page.click('Remove Enamel mug');
+    await expect.poll(() => rowsOf(page).length).toBe(1);
+    await expect.poll(page.alert).toBe('');
+  });
+
+  test('a line that could not be taken out stays, and an alert says so until the cart changes', async () => {
+    const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
+    const page = await openCart(shop);
+    shop.refuseNext('CART_STATUS_ERROR', { of: 'delete' });
+
+    await page.click('Remove Enamel mug');
+    await expect.poll(() => shop.requestsOf('read')).toHaveLength(2);
+    await expect.poll(page.alert).not.toBe('');
+    expect(rowsOf(page)).toHaveLength(2);
+  });
 });
