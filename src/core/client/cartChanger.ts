@@ -148,7 +148,7 @@ export function createCartChanger(parts: CartParts): CartChanger {
       const { cart } = state.get();
       const lineId = cart && target ? lineToDelete(cart, target) : typeof target === 'string' ? target : '';
       if (!lineId) return refuseUnnamed();
-      if (wire.isBusy) return IGNORED;
+      if (state.get().isPending) return IGNORED;
 
       state.set({ leaving: [...state.get().leaving, lineId] });
       const notBefore = new Promise<void>((resolve) =>

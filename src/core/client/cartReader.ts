@@ -50,7 +50,7 @@ export function createCartReader(parts: CartParts, afterFetch: (cart: Cart) => v
   async function fetchCart(): Promise<Cart> {
     state.set({ phase: state.get().cart ? 'ready' : 'reading' });
     try {
-      const cart = await wire.enqueue(() => orForget(parts, ask));
+      const cart = await wire.enqueue(() => orForget(parts, ask), true);
       underWay = undefined;
       const href = withoutQueryParameter(host.location.href, settings.cart.refreshParam);
       if (href !== host.location.href) {

@@ -45,6 +45,21 @@ describe('one flight at a time', () => {
     expect(wire.tryNow(second.run)).toBeDefined();
   });
 
+  test('what may not wait waits for a read alone, which changes nothing, and once', async () => {
+    const wire = createSingleFlight();
+    const [read, change, other] = [aTask('a'), aTask('b'), aTask('c')];
+
+    void wire.enqueue(read.run, true);
+    const result = wire.tryNow(change.run);
+    expect(change.run).not.toHaveBeenCalled();
+    expect(wire.tryNow(other.run)).toBeUndefined();
+    read.end();
+    await turn();
+    expect(change.run).toHaveBeenCalledOnce();
+    change.end();
+    expect(await result).toBe('b');
+  });
+
   test('a queued task goes before one that may not wait', async () => {
     const wire = createSingleFlight();
     const [first, second] = [aTask('a'), aTask('b')];

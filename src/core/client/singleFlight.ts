@@ -1,9 +1,12 @@
 /** One cart request on the wire at a time [CART-UPD-005]. */
 export type SingleFlight = {
   readonly isBusy: boolean;
-  /** Runs the task as soon as the ones before it have ended, in the order of asking: nothing is lost. */
-  enqueue<T>(task: () => Promise<T>): Promise<T>;
-  /** Runs the task now, or not at all when a request is on the wire: then undefined [CART-UPD-006]. */
+  /**
+   * Runs the task as soon as the ones before it have ended, in the order of asking: nothing is lost. One that `isRead`
+   * changes nothing.
+   */
+  enqueue<T>(task: () => Promise<T>, isRead?: boolean): Promise<T>;
+  /** Runs the task, or does not when another one changes something: then undefined [CART-UPD-006]. A read is waited for. */
   tryNow<T>(task: () => Promise<T>): Promise<T> | undefined;
   /** Starts every waiting task at once, and ends every pause: the page is being left, and there is no later. */
   flush(): void;
@@ -15,32 +18,37 @@ export function createSingleFlight(): SingleFlight {
   const waiting: (() => void)[] = [];
   const pauses = new Set<() => void>();
   let running = 0;
+  let changes = 0;
 
   function startNext() {
     if (running === 0) waiting.shift()?.();
   }
 
-  function run<T>(task: () => Promise<T>): Promise<T> {
-    running += 1;
-    const end = () => {
-      running -= 1;
-      startNext();
+  function enqueue<T>(task: () => Promise<T>, isRead?: boolean): Promise<T> {
+    if (!isRead) changes += 1;
+    const run = () => {
+      running += 1;
+      const end = () => {
+        running -= 1;
+        if (!isRead) changes -= 1;
+        startNext();
+      };
+      const result = task();
+      result.then(end, end);
+      return result;
     };
-    const result = task();
-    result.then(end, end);
-    return result;
+    return new Promise((resolve, reject) => {
+      waiting.push(() => run().then(resolve, reject));
+      startNext();
+    });
   }
 
   return {
     get isBusy() {
       return running > 0;
     },
-    enqueue: (task) =>
-      new Promise((resolve, reject) => {
-        waiting.push(() => run(task).then(resolve, reject));
-        startNext();
-      }),
-    tryNow: (task) => (running > 0 ? undefined : run(task)),
+    enqueue,
+    tryNow: (task) => (changes > 0 ? undefined : enqueue(task)),
     flush() {
       for (const end of pauses) end();
       for (let start = waiting.shift(); start; start = waiting.shift()) start();

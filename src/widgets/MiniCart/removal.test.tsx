@@ -96,4 +96,18 @@ describe('removing a line from MiniCart', () => {
     await expect.poll(page.alert).not.toBe('');
     expect(rowsOf(page)).toHaveLength(2);
   });
+
+  test('a press while the cart is read again waits for that, and is not lost', async () => {
+    const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
+    const page = await openCart(shop);
+    shop.hold('read');
+    void page.storefront.cart.read({ isRefresh: true });
+    await expect.poll(() => shop.held).toBe(1);
+
+    await page.click('Remove Enamel mug');
+    expect(shop.requestsOf('delete')).toEqual([]);
+    shop.release('read');
+    await expect.poll(() => shop.requestsOf('delete')).toHaveLength(1);
+    await expect.poll(() => rowsOf(page).length).toBe(1);
+  });
 });
