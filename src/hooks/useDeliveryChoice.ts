@@ -3,6 +3,7 @@ import type { AddItem } from '../core/rules/addRequest';
 import type { ProductTile } from '../core/rules/productTile';
 import { hasInStore, type Store } from '../core/rules/store';
 import { useAskedOverlay } from './useAskedOverlay';
+import { useCanPickUp } from './useCanPickUp';
 import { usePickupStores } from './usePickupStores';
 import { usePreferredStore } from './usePreferredStore';
 
@@ -29,7 +30,7 @@ const waysOf = ({ isPickupEligible, isInStoreOnly }: ProductTile): readonly Deli
 
 /** How a product that is not in the cart yet is to reach the customer: sent, or picked up at the chosen store. */
 export function useDeliveryChoice(tile: ProductTile, quantity: number): DeliveryChoice {
-  const ways = waysOf(tile);
+  const ways: readonly DeliveryWay[] = useCanPickUp() ? waysOf(tile) : ['ship'];
   const [picked, setPicked] = useState<DeliveryWay>();
   const way = picked && ways.includes(picked) ? picked : (ways[0] ?? 'ship');
   const store = usePreferredStore();

@@ -7,6 +7,7 @@ import { hasPickup, pickupWay } from '../core/rules/pickupWay';
 import { wordsFor } from '../core/rules/wording';
 import { useStorefront } from './StorefrontProvider';
 import { useAskedOverlay } from './useAskedOverlay';
+import { useCanPickUp } from './useCanPickUp';
 
 /** A button that leads to an overlay of the page, and what is said when nobody shows that. */
 export type OverlayWay = {
@@ -37,7 +38,8 @@ function useWay(wish: OverlayWish | undefined, { text, label, missing, name }: W
 function usePickupKind(line: LineItem) {
   // not listened to: it comes with the line, and who draws that draws this
   const known = useStorefront().cart.state().cart;
-  return pickupWay(line, known !== undefined && pickupLines(known).has(line.id));
+  const canPickUp = useCanPickUp();
+  return pickupWay(line, canPickUp && known !== undefined && pickupLines(known).has(line.id));
 }
 
 /** The way to the store of a line; undefined for what no store hands out [SCR-006]. */

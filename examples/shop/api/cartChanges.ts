@@ -55,7 +55,7 @@ export async function updateCart(c: ShopContext): Promise<Response> {
     for (const { cartItemId, furnSvcInfo: asked } of served) {
       await saveServices(tx, cart, withService(cart, lineToChange(held, cartItemId), asked ?? []));
     }
-    const delivered = await changeDelivery(tx, cart, deliveries);
+    const delivered = await changeDelivery(tx, cart, c.get('visitor').account, deliveries);
     return [...delivered, ...(await updateLines(tx, cart, c.get('visitor'), changes))];
   });
 }

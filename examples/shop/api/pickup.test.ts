@@ -161,6 +161,22 @@ describe('another way of delivery', () => {
   });
 });
 
+test('a business buyer picks up with G_BOP alone, whatever the page offers [SESS-019]', async () => {
+  await shelf('0008', paper, 5);
+  const pickup = { deliveryType: 'ISP', pickupStoreNumber: '0008' };
+  await open.visitor.signIn('ken@quire.example');
+  const refused = await open.visitor.add(paper, 1, pickup);
+  expect(remarksOf(itemOf(refused, paper))).toEqual(['NOT_AVAILABLE_FOR_BOPIS ERROR']);
+  const { cartItemId = '' } = itemOf(await open.visitor.add(paper, 1), paper);
+  expect(remarksOf(itemOf(await change({ items: [{ cartItemId, ...pickup }] }), paper))).toEqual([
+    'NOT_AVAILABLE_FOR_BOPIS ERROR',
+  ]);
+
+  await open.visitor.signIn('jonathan@quire.example');
+  const taken = await open.visitor.add(paper, 1, pickup);
+  expect(taken.items?.some(({ selectedDeliveryOption: way }) => way?.deliveryType === 'ISP')).toBe(true);
+});
+
 describe('someone else who picks up', () => {
   const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@quire.example', phone: '5085550134' };
   const name = (pickupDelegate: unknown) =>

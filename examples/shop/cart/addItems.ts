@@ -30,12 +30,13 @@ async function addItem(tx: Tx, adding: Adding, item: AddItemRequest): Promise<Li
   const remarks: Message[] = [];
   if (product !== wanted) remarks.push(message('SURCHG_ALTS_ITM_MSG', 'WARNING', { itemId: wanted.sku }));
 
-  const refusal = refusalOf(product, adding.visitor.account);
+  const { account } = adding.visitor;
+  const refusal = refusalOf(product, account);
   if (refusal) return refused(item, refusal);
   if (product.kind === 'SAMPLE' && !adding.lines.some(isPaid)) return refused(item, 'FREE_SAMPLE_ALONE');
 
   const store = item.pickupStoreNumber ?? adding.yourStoreNo;
-  const verdict = checkDelivery(product, item.deliveryType ?? 'STA', store, adding.storeNumbers);
+  const verdict = checkDelivery(product, item.deliveryType ?? 'STA', store, adding.storeNumbers, account);
   if ('refusal' in verdict) return refused(item, verdict.refusal);
   if (verdict.remark) remarks.push(message(verdict.remark, 'WARNING', { itemId: product.sku }));
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Account } from '../accounts/session';
 import type { Tx } from '../database/open';
 import { type CartRow, cartLines, type DeliveryType } from '../database/schema';
 import { knownStores } from '../stores/knownStores';
@@ -15,7 +16,12 @@ export type DeliveryChange = { cartItemId: string; deliveryType: DeliveryType; s
  * Lets lines reach the customer another way. A line that can not stays as it was and says why; an unknown one refuses the
  * whole request.
  */
-export async function changeDelivery(tx: Tx, cart: CartRow, changes: DeliveryChange[]): Promise<LineEffect[]> {
+export async function changeDelivery(
+  tx: Tx,
+  cart: CartRow,
+  account: Account | null,
+  changes: DeliveryChange[],
+): Promise<LineEffect[]> {
   if (changes.length === 0) return [];
   const lines = await readLines(tx, cart.id);
   const targets = changes.map((change) => ({ change, line: lineToChange(lines, change.cartItemId) }));
@@ -30,7 +36,7 @@ export async function changeDelivery(tx: Tx, cart: CartRow, changes: DeliveryCha
 
   const effects: LineEffect[] = [];
   for (const { change, line } of targets) {
-    const verdict = checkDelivery(line.product, change.deliveryType, change.storeNumber, known);
+    const verdict = checkDelivery(line.product, change.deliveryType, change.storeNumber, known, account);
     const refusal = 'refusal' in verdict ? verdict.refusal : shortageOf(verdict.delivery);
     if ('delivery' in verdict && !refusal) await deliver(tx, lines, line, verdict.delivery);
     effects.push(effectOf(line, refusal ? [message(refusal, 'ERROR', { itemId: line.sku })] : []));

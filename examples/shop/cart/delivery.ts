@@ -1,3 +1,4 @@
+import type { Account } from '../accounts/session';
 import type { CartLineRow, DeliveryType, Product } from '../database/schema';
 
 export type Delivery = { deliveryType: DeliveryType; storeNumber: string | null };
@@ -5,24 +6,30 @@ export type DeliveryVerdict = { delivery: Delivery; remark?: string } | { refusa
 
 /**
  * How an item reaches the customer: STA to the address, STS to a store, ISP picked up there.
- * A pick-up needs a store that exists; a delivery to an unknown store becomes one to the address.
+ * A pick-up needs a store that exists, and a business buyer needs G_BOP for it [SESS-019]; a delivery to an unknown store
+ * becomes one to the address.
  */
 export function checkDelivery(
   product: Product,
   type: DeliveryType,
   store: string | undefined,
   known: Set<string>,
+  account: Account | null,
 ): DeliveryVerdict {
   const storeNumber = store !== undefined && known.has(store) ? store : null;
   if (type === 'ISP') {
     if (!storeNumber) return { refusal: 'INVALID_STORE_NUMBER' };
-    if (!product.isPickupEligible) return { refusal: 'NOT_AVAILABLE_FOR_BOPIS' };
+    if (!product.isPickupEligible || !mayPickUp(account)) return { refusal: 'NOT_AVAILABLE_FOR_BOPIS' };
     return { delivery: { deliveryType: 'ISP', storeNumber } };
   }
   if (product.isInStoreOnly) return { refusal: 'ITEM_NOT_AVAILABLE' };
   if (type === 'STS' && storeNumber) return { delivery: { deliveryType: 'STS', storeNumber } };
   const delivery: Delivery = { deliveryType: 'STA', storeNumber: null };
   return type === 'STS' ? { delivery, remark: 'INVALID_STORE_NUMBER' } : { delivery };
+}
+
+function mayPickUp(account: Account | null): boolean {
+  return account?.tenant !== 'SBA' || account.permissions.includes('G_BOP');
 }
 
 /** First and last day of arrival, ISO 8601 dates. What is carried on a pallet takes longer. */

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { buyerWith } from '../../../tests/support/businessPlace';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { renderWidget } from '../../../tests/support/renderWidget';
 import { askOverlay } from '../../core/client/askOverlay';
+import type { StorefrontConfig } from '../../core/client/settings';
 import { BopisOverlay, type BopisOverlayProps } from './BopisOverlay';
 
-async function onPage(props: BopisOverlayProps = {}) {
+async function onPage(props: BopisOverlayProps = {}, config: Partial<StorefrontConfig> = {}) {
   const shop = fakeShop({ cart: { MUG: 2 } });
   Object.assign(shop.products['MUG'] ?? {}, { inStores: { '0008': 0, '0042': 3, '0051': 1 } });
-  const page = renderWidget(<BopisOverlay {...props} />, { shop });
+  const page = renderWidget(<BopisOverlay {...props} />, { shop, config });
   await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
   await page.storefront.cart.read();
   const stores = () => [...page.box.querySelectorAll('.quire-store')].map((it) => it.textContent ?? '');
@@ -111,6 +113,18 @@ describe('BopisOverlay for the store', () => {
 
     await expect.poll(page.status).toContain('This item is not available for store pickup.');
     expect(page.stores()).toEqual([]);
+  });
+
+  test('a business buyer who may not pick up is shown no store, and may have the line sent instead [SESS-019]', async () => {
+    const page = await onPage({}, buyerWith());
+    const fields = { deliveryType: 'ISP', pickupStoreNumber: '0042' };
+    await page.storefront.cart.update({ lineId: 'line-1', fields });
+    const outcome = askOverlay(page.storefront, LINE);
+    await expect.poll(page.status).toContain('This item is not available for store pickup.');
+    expect(page.shop.requestsOf('stores')).toEqual([]);
+
+    await page.click('Ship it instead');
+    expect(await outcome).toBe('done');
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useCanPickUp } from '../../hooks/useCanPickUp';
 import type { Say } from '../../hooks/useMessages';
 import { usePickupStores } from '../../hooks/usePickupStores';
 import { usePreferredStore } from '../../hooks/usePreferredStore';
@@ -29,7 +30,8 @@ export function StoreFinder({ lineId, sku: asked, onDone, say }: StoreFinderProp
   const sku = line?.sku ?? asked;
   const skus = useMemo(() => (sku === undefined ? [] : [sku]), [sku]);
   const [tile] = useProductTiles(skus).tiles;
-  const isEligible = tile?.isPickupEligible ?? true;
+  const canPickUp = useCanPickUp();
+  const isEligible = canPickUp && (tile?.isPickupEligible ?? true);
   const found = usePickupStores({ skus }, isEligible);
   const preferred = usePreferredStore();
   const chosen = line ? line.delivery?.type === 'ISP' && line.delivery.storeNumber : preferred?.number;

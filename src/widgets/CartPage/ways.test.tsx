@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buyerWith } from '../../../tests/support/businessPlace';
 import { lineNames, onCartPage, rowOf } from '../../../tests/support/onCartPage';
 import { takeWishes } from '../../../tests/support/takenWishes';
 
@@ -24,6 +25,15 @@ describe('the ways from the cart page', () => {
     settle('closed');
     await page.click('Someone else will pick it up');
     await expect.poll(() => wishes[1]).toEqual({ overlay: 'BOPIS_DELEGATE' });
+  });
+
+  test('lead no line to a store for a business buyer who may not pick up [SESS-019]', async () => {
+    const place = { cart, lines: { MUG: eligible } };
+    const buyer = onCartPage({ ...place, config: buyerWith() });
+    await expect.poll(() => lineNames(buyer)).toHaveLength(2);
+    expect(buyer.queryByRole('button', { name: /^Pick up in store/ })).toBeNull();
+
+    await onCartPage({ ...place, config: buyerWith('G_BOP') }).findButton('Pick up in store: Enamel mug');
   });
 
   test('name the person who picks up', async () => {

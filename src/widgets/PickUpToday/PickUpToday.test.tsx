@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { buyerWith } from '../../../tests/support/businessPlace';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import type { FakeProduct } from '../../../tests/support/fakeShopProducts';
 import { renderWidget } from '../../../tests/support/renderWidget';
+import type { StorefrontConfig } from '../../core/client/settings';
 import type { AddBody } from '../../core/contract/cartRequests';
 import { PickUpToday } from './PickUpToday';
 
-function onProduct(product: Partial<FakeProduct> = {}) {
+function onProduct(product: Partial<FakeProduct> = {}, config: Partial<StorefrontConfig> = {}) {
   const shop = fakeShop();
   Object.assign(shop.products['MUG'] ?? {}, { inStores: { '0008': 0, '0042': 3, '0051': 1 } }, product);
-  const page = renderWidget(<PickUpToday sku="MUG" productName="Enamel mug" />, { shop });
+  const page = renderWidget(<PickUpToday sku="MUG" productName="Enamel mug" />, { shop, config });
   const stores = () => [...page.box.querySelectorAll('.quire-store h3')].map((it) => it.textContent);
   const sent = () => shop.requestsOf('add').map(({ query, body }) => ({ query, items: (body as AddBody).items }));
   return { ...page, shop, stores, sent };
@@ -85,5 +87,20 @@ describe('PickUpToday', () => {
     await page.click(/^Pick up today/);
     await expect.poll(page.status).toContain('This item is not available for store pickup.');
     expect(page.shop.requestsOf('stores')).toEqual([]);
+  });
+
+  test('is there for the business buyers who may pick up, and for no other [SESS-019, TILE-012]', async () => {
+    const entitled = onProduct({}, buyerWith('G_BOP'));
+    await entitled.findButton('Pick up today: Enamel mug');
+
+    const page = (
+      <>
+        <PickUpToday sku="MUG" />
+        <p>What else is here</p>
+      </>
+    );
+    const buyer = renderWidget(page, { config: buyerWith() });
+    await buyer.findByText('What else is here');
+    expect(buyer.queryByRole('button')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useCanPickUp } from '../../hooks/useCanPickUp';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useMessages } from '../../hooks/useMessages';
 import { useOverlayOpening } from '../../hooks/useOverlayOpening';
@@ -23,13 +24,14 @@ export type PickUpTodayProps = {
   onClose?: () => void;
 };
 
-/** The stores that have a product now; choosing one adds it, to be picked up there [TILE-012]. */
+/** The stores that have a product now; choosing one adds it, to be picked up there [TILE-012]. Nothing for who may not [SESS-019]. */
 export function PickUpToday(props: PickUpTodayProps) {
   const { sku, productName: name, label } = props;
   const say = useMessages('pick-up-today', messages);
   const { isOpen, open, close } = useOverlayOpening<never>([], props.open);
   useDrawerNews('pick-up-today', isOpen, props);
 
+  if (!useCanPickUp()) return null;
   return (
     <Widget block="pick-up-today">
       <Button kind="secondary" opensDialog label={name && say('openNamed', { name })} onClick={open}>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buyerWith } from '../../../tests/support/businessPlace';
 import { type FakeShop, fakeShop } from '../../../tests/support/fakeShop';
 import type { FakeProduct } from '../../../tests/support/fakeShopProducts';
 import { renderWidget } from '../../../tests/support/renderWidget';
@@ -113,6 +114,15 @@ describe('QuickBuy', () => {
     const fetched = onQuickBuy({ tile: { inStoreOnlyProduct: true } });
     await fetched.findButton('Choose a store');
     expect(fetched.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  test('offers a pick-up to the business buyers who may, and to no other [SESS-019]', async () => {
+    const buyer = onQuickBuy({}, { config: buyerWith() });
+    await buyer.findButton('Add to cart');
+    expect(buyer.queryByRole('radio')).toBeNull();
+
+    const entitled = onQuickBuy({}, { config: buyerWith('G_BOP') });
+    await entitled.findByRole('radio', { name: /Pick up in store/ });
   });
 
   test('says when a product can not be had, when there is none, and when nobody knows', async () => {
