@@ -100,8 +100,18 @@ describe('what leaves the page', () => {
     ],
     [
       'a line that came into the cart, by so many',
-      { name: 'cart:line-added', detail: { line: aLine({ sku: 'MUG' }), action: 'EDIT_ITEM', quantity: 3 } },
-      [{ kind: 'addToCart', widget: 'cart', data: { sku: 'MUG', quantity: 3 } }],
+      { name: 'cart:line-added', detail: { line: aLine({ sku: 'MUG' }), action: 'ADD_ITEM', quantity: 3 } },
+      [{ kind: 'addToCart', widget: 'cart', data: { sku: 'MUG', action: 'ADD_ITEM', quantity: 3 } }],
+    ],
+    [
+      'a line that has grown by so many, or become less',
+      { name: 'cart:line-updated', detail: { line: aLine({ sku: 'MUG' }), action: 'EDIT_ITEM', quantity: -2 } },
+      [{ kind: 'addToCart', widget: 'cart', data: { sku: 'MUG', action: 'EDIT_ITEM', quantity: -2 } }],
+    ],
+    [
+      'a line that has left the cart, with all its units',
+      { name: 'cart:line-removed', detail: { line: aLine({ sku: 'MUG' }), action: 'DELETED_ITEM', quantity: -3 } },
+      [{ kind: 'addToCart', widget: 'cart', data: { sku: 'MUG', action: 'DELETED_ITEM', quantity: -3 } }],
     ],
     [
       'a price that is seen in the cart only',

@@ -110,9 +110,12 @@ function cartFacts(event: PublishedEvent): AnalyticsFact[] {
       const { cart, origin } = event.detail;
       return origin === 'read' ? [cartFact('contentLoaded', { lines: cart.lines.length })] : [];
     }
-    case 'cart:line-added': {
-      const { line, quantity } = event.detail;
-      return [cartFact('addToCart', { sku: line.sku, quantity })];
+    // one method counts all three: the quantity has its sign, and what is in the cart already grows by an add, too
+    case 'cart:line-added':
+    case 'cart:line-updated':
+    case 'cart:line-removed': {
+      const { line, action, quantity } = event.detail;
+      return [cartFact('addToCart', { sku: line.sku, action, quantity })];
     }
     case 'cart:price-seen':
       return [cartFact('seePriceInCart', { sku: event.detail.sku })];
