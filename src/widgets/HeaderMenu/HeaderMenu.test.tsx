@@ -170,6 +170,25 @@ describe('HeaderMenu', () => {
     expect(other.storefront.host.assigned).toEqual(['https://shop.example/office/supplies/register?jumpUrl=%2Fink']);
   });
 
+  test.each([
+    ['the root [LOGIN-003]', '/?cid=7'],
+    ['a page of the sign-in [LOGIN-004]', '/sso/callback'],
+    ['a page for who becomes a customer [LOGIN-005]', '/business/become-customer/step2'],
+  ])('leads to sign-in without a way back to %s', async (_, path) => {
+    const items = [menuBody('In', undefined, { action: 'login' })];
+    const page = onMenu({ items }, { host: { href: `https://shop.example${path}` } });
+    await page.click('In');
+    await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/office/supplies/login']);
+  });
+
+  test('leads to a sign-in whose address says already where to go after it, as that says [LOGIN-006]', async () => {
+    const items = [menuBody('In', undefined, { action: 'login' })];
+    const config = { urls: { identityLogin: '/sign-in?TARGET=%2Fcart' } };
+    const page = onMenu({ items }, { config, host: { href: 'https://shop.example/ink' } });
+    await page.click('In');
+    await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/sign-in?TARGET=%2Fcart']);
+  });
+
   test('leaves what the server has written while it is not known, and when it fails', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'header', times: 9 });

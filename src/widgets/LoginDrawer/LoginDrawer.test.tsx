@@ -148,6 +148,13 @@ describe('LoginDrawer', () => {
     expect(page.queryByLabelText('Password')).toBeNull();
   });
 
+  test('tells a new account of no way back to the root [LOGIN-003]', async () => {
+    const page = await onDrawer();
+    void askOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
+    const link = await page.findByRole<HTMLAnchorElement>('link', { name: 'Create an account' });
+    expect(link.getAttribute('href')).toBe('/office/supplies/register');
+  });
+
   test('never leads where a script would run', async () => {
     const page = await onDrawer({ linkOnly: true, loginUrl: 'javascript:alert(1)' });
     void askOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
