@@ -62,7 +62,7 @@ describe('where the page names an address to refresh the token', () => {
             return {
               ok: isRefreshing,
               status: isRefreshing ? 200 : 401,
-              headers: { get: () => null },
+              headers: { get: (name) => (name.toLowerCase() === 'ctx-token' ? 'renewed' : null) },
               text: async () => '',
             };
           }
@@ -81,6 +81,12 @@ describe('where the page names an address to refresh the token', () => {
     expect(cart.state().count).toBe(1);
     expect(host.assigned).toEqual([]);
     expect(shop.requestsOf('read')).toHaveLength(2);
+  });
+
+  test('the context token of its answer goes along when the call goes again [HTTP-011, SESS-028]', async () => {
+    const { cart, shop } = aPage();
+    await cart.read();
+    expect(shop.requestsOf('read').map(({ headers }) => headers['ctx-token'])).toEqual([undefined, 'renewed']);
   });
 
   test('it is posted to once for calls that are refused together [SESS-028]', async () => {

@@ -1,6 +1,7 @@
 import type { EventBus } from '../events/eventBus';
 import type { SiteVariables } from '../rules/context';
 import { loginUrlAfter401 } from '../rules/loginRedirect';
+import type { ContextToken } from './contextToken';
 import type { Host } from './host';
 import type { Settings } from './settings';
 
@@ -14,8 +15,15 @@ export type SignIn = {
   onUnauthorized(isRetry: boolean): Promise<'retry' | 'give-up'>;
 };
 
-export function createSignIn(parts: { host: Host; events: EventBus; settings: Settings; site: SiteVariables }): SignIn {
-  const { host, events, settings, site } = parts;
+export type SignInParts = {
+  host: Host;
+  events: EventBus;
+  settings: Settings;
+  site: SiteVariables;
+  contextToken: ContextToken;
+};
+
+export function createSignIn({ host, events, settings, site, contextToken }: SignInParts): SignIn {
   /** One refresh for all calls of the page: those that are refused together wait for it together. */
   let refreshed: Promise<boolean> | undefined;
 
@@ -31,6 +39,8 @@ export function createSignIn(parts: { host: Host; events: EventBus; settings: Se
         body: '{}',
         signal: abort.signal,
       });
+      const token = response.headers.get(settings.http.contextTokenHeader);
+      if (token) contextToken.keep(token);
       return response.ok;
     } catch {
       return false;

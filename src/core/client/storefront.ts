@@ -56,7 +56,7 @@ export function createStorefront(
   const events = createEventBus((error, name) => host.console.error(`Quire: a listener of ${name} failed`, error));
   const contextToken = createContextToken(host);
   const signIn = laterFile(host, () =>
-    import('./signIn').then(({ createSignIn }) => createSignIn({ host, events, settings, site })),
+    import('./signIn').then(({ createSignIn }) => createSignIn({ host, events, settings, site, contextToken })),
   );
   const onUnauthorized = (isRetry: boolean) =>
     signIn().then(
