@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aStorefront } from '../../../tests/support/storefront';
+import { aStorefront, type TestStorefront } from '../../../tests/support/storefront';
 import { sendForm, subscribeToOffers } from './formClient';
 
 const ADA = { email: 'ada@shop.example', phone: '5085550134' };
@@ -23,6 +23,18 @@ describe('a subscription to offers', () => {
     page.shop.refuseNext('NO', { status, of: 'subscribe' });
     await expect(subscribeToOffers(page, ADA, [])).rejects.toMatchObject({ kind: 'refused', code: 'NO', status });
   });
+});
+
+test.each([
+  ['form', (page: TestStorefront) => sendForm(page, 'quote-overlay', { need: 'Chairs' })],
+  ['subscribe', (page: TestStorefront) => subscribeToOffers(page, ADA, [])],
+] as const)('who is not known any more when a %s is sent goes to sign in [HTTP-008]', async (call, send) => {
+  const page = aStorefront({ host: { href: 'https://shop.example/ink' } });
+  page.shop.refuseNext('MISSING_USER', { status: 401, of: call });
+  await expect(send(page)).rejects.toMatchObject({ status: 401 });
+  await expect
+    .poll(() => page.host.assigned)
+    .toEqual(['https://shop.example/office/supplies/login?jumpUrl=%2Fink&redirected=1']);
 });
 
 test('a form is sent by the name of its drawer, to wherever the page says', async () => {

@@ -8,7 +8,7 @@ export async function sendForm(
   id: string,
   body: Record<string, string | readonly string[]>,
 ): Promise<void> {
-  await send(v.unknown(), 'sendForm', { ids: { id }, body, on401: 'reject' });
+  await send(v.unknown(), 'sendForm', { ids: { id }, body });
 }
 
 /** Subscribes to offers; the shop's answer is given back as it is, and what goes wrong is thrown on [CONT-007, CONT-008]. */
@@ -18,5 +18,5 @@ export function subscribeToOffers(
   landingPages: readonly string[],
 ): Promise<unknown> {
   const body = { emailID: email, phoneNumber: phone, landingPages: [...landingPages] };
-  return send(v.unknown(), 'subscribeOffers', { body, on401: 'reject' });
+  return send(v.unknown(), 'subscribeOffers', { body });
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
-import { aStorefront, BUSINESS_CONTEXT } from '../../../tests/support/storefront';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefront } from '../../../tests/support/storefront';
+import { readCarousel } from './carouselClient';
+import { readBanners, readHtmlContent } from './contentClient';
+import { readPrintServices } from './headerClient';
+import { readLanding } from './landingClient';
+import { readMessages } from './messagesClient';
+import { readRewards } from './rewardsClient';
+import { chooseStore } from './storeLocator';
 
 const href = 'https://shop.example/p/mug?color=red#top';
 const LOGIN = 'https://shop.example/office/supplies/login';
@@ -41,6 +48,29 @@ describe('a 401', () => {
     expect(shop.requests).toHaveLength(1);
   });
 });
+
+test.each([
+  ['its banners', (page: TestStorefront) => readBanners(page, { slot: 'home' })],
+  ['its HTML', (page: TestStorefront) => readHtmlContent(page, { slot: 'home' })],
+  [
+    'a landing page',
+    (page: TestStorefront) => readLanding(page, { brands: [], categories: [], bopis: false, promo: undefined }),
+  ],
+  ['the messages', (page: TestStorefront) => readMessages(page)],
+  ['the print services', (page: TestStorefront) => readPrintServices(page)],
+  ['the rewards', (page: TestStorefront) => readRewards(page)],
+  ['a carousel', (page: TestStorefront) => readCarousel(page, { type: 'customersAlsoBought', skus: ['MUG'] })],
+  ['a choice of store', (page: TestStorefront) => chooseStore(page, { number: '0042', hours: [], stock: {} })],
+] as const)(
+  'a 401 of what a page reads by itself, such as %s, takes nobody away from it [HTTP-008]',
+  async (_, ask) => {
+    const page = aStorefront({ config: { session: { rewardsNumber: '17' } } });
+    page.shop.failNext(401, { times: 9 });
+    await ask(page).catch(() => undefined);
+    expect(page.shop.requests).not.toHaveLength(0);
+    expect(page.host.assigned).toEqual([]);
+  },
+);
 
 describe('where the page names an address to refresh the token', () => {
   const tokenRefreshUrl = '/token/refresh';
