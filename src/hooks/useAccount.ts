@@ -1,3 +1,4 @@
+import { cookieValue } from '../core/client/cookies';
 import { maskCustomerNumber } from '../core/rules/customer';
 import { useStorefront } from './StorefrontProvider';
 import { useSignedIn } from './useSignIn';
@@ -5,18 +6,19 @@ import { useSignedIn } from './useSignIn';
 export type Account = {
   isSignedIn: boolean;
   firstName: string | undefined;
-  /** All but its last four characters hidden [SESS-010]; undefined for a guest and where there is none. */
+  /** All but its last four characters hidden [SESS-010]; by its cookie where the page has none [SESS-025]; undefined for a guest. */
   maskedNumber: string | undefined;
 };
 
 /** Who the customer is, as far as a header says it. */
 export function useAccount(): Account {
-  const { session } = useStorefront();
+  const { session, host } = useStorefront();
   const { isSignedIn, firstName } = useSignedIn();
-  const number = session.customerNumber || session.customerAttributes.customerNumber || '';
+  const said = session.customerNumber || session.customerAttributes.customerNumber;
+  const number = said || cookieValue(host, 'customerNumber');
   return {
     isSignedIn,
     firstName: isSignedIn ? firstName : undefined,
-    maskedNumber: isSignedIn && number !== '' ? maskCustomerNumber(number) : undefined,
+    maskedNumber: isSignedIn && number ? maskCustomerNumber(number) : undefined,
   };
 }

@@ -230,3 +230,17 @@ test('a form in another language has its labels, options and faults in it, and s
   await expect.poll(page.status).toBe('Merci. Nous vous écrirons avant la première livraison.');
   expect(page.storefront.shop.requestsOf('form')[0]?.body).toMatchObject({ frequency: ['Every month'] });
 });
+
+test('a form knows the address of who has signed in, and not of a guest [SESS-025]', async () => {
+  const cookies = { customerEmail: 'ada@shop.example' };
+  const emailOf = async (isLoggedIn: boolean) => {
+    const page = renderWidget(<SubscribeOffers label="Offers" />, {
+      config: { session: { isLoggedIn } },
+      host: { cookies },
+    });
+    await page.click('Offers');
+    return (await page.findByLabelText<HTMLInputElement>('Email')).value;
+  };
+  expect(await emailOf(true)).toBe('ada@shop.example');
+  expect(await emailOf(false)).toBe('');
+});

@@ -1,7 +1,15 @@
 import { useRef, useState } from 'react';
+import { cookieValue } from '../core/client/cookies';
 import { sendForm } from '../core/client/formClient';
 import type { OverlayName } from '../core/events/overlays';
-import { checkForm, type DrawerForm, type FormFaults, type FormValues, formBody } from '../core/rules/drawerForm';
+import {
+  checkForm,
+  type DrawerForm,
+  type FormFaults,
+  type FormField,
+  type FormValues,
+  formBody,
+} from '../core/rules/drawerForm';
 import { FORM_WORDS, spokenForm } from '../core/rules/formWords';
 import { genericWords } from '../core/rules/genericWords';
 import { wordsFor } from '../core/rules/wording';
@@ -28,7 +36,9 @@ export function useFormDrawer<Name extends OverlayName>(
   const words = storefront.settings.messages[name];
   const form = spokenForm(english, words);
   const drawer = useOwnDrawer(name, overlay, callbacks);
-  const [values, setValues] = useState<FormValues>({});
+  const email = useKnownEmail();
+  const known = () => emailsIn(form.fields, email);
+  const [values, setValues] = useState(known);
   const [faults, setFaults] = useState<FormFaults>({});
   const [phase, setPhase] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking');
   const isUnderWay = useRef(false);
@@ -46,7 +56,7 @@ export function useFormDrawer<Name extends OverlayName>(
       .then(
         () => {
           setPhase('done');
-          setValues({});
+          setValues(known);
           callbacks.onDone?.();
         },
         () => setPhase('failed'),
@@ -79,6 +89,16 @@ export function useFormDrawer<Name extends OverlayName>(
     closeLabel: wordsFor(FORM_WORDS, 'close', words),
   };
 }
+
+/** Where a customer who has signed in is written to, as the session says it, else the shop's cookie [SESS-002, SESS-025]. */
+function useKnownEmail(): string | undefined {
+  const { session, host } = useStorefront();
+  if (!session.isLoggedIn) return undefined;
+  return session.permissionDetail.sessionData?.userEmail || cookieValue(host, 'customerEmail');
+}
+
+const emailsIn = (fields: readonly FormField[], email: string | undefined): FormValues =>
+  Object.fromEntries(fields.flatMap(({ name, type }) => (type === 'email' && email ? [[name, email]] : [])));
 
 /** The product of a wish, where wishes for that drawer name one. */
 const skuOf = (wish: object | undefined): string | undefined => (wish as { sku?: string } | undefined)?.sku;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { findLocalBusiness } from '../core/client/storeLocator';
+import { findLocalBusiness, rememberedPoint } from '../core/client/storeLocator';
 import type { CommerceError } from '../core/rules/commerceError';
 import type { GeoPoint, LocalBusiness } from '../core/rules/store';
 import { useStorefront } from './StorefrontProvider';
@@ -66,7 +66,10 @@ export function useLocalBusiness(): LocalBusinessState {
   }
 
   async function outcome(signal: AbortSignal): Promise<LocalBusinessState['phase']> {
-    const place = await locate().catch((why: 'denied' | 'slow') => why);
+    // who denies it is not looked for by other ways
+    const place = await locate().catch(
+      (why: 'denied' | 'slow') => (why === 'slow' && rememberedPoint(storefront.host)) || why,
+    );
     if (signal.aborted) return 'idle';
     if (typeof place === 'string') return place;
     setPhase('asking');

@@ -25,6 +25,7 @@ export function setVisitorCookies(c: Context, secret: string, { session, account
   if (account) {
     setReadable(c, 'sessionId', session.contextToken);
     setReadable(c, 'customerNumber', account.customerNumber);
+    setReadable(c, 'customerEmail', account.login);
     setReadable(c, 'zipcode', account.zipCode);
     setReadable(c, 'recommendedLists', recommendedListIds.join(','));
   }
@@ -37,6 +38,7 @@ export function setContextToken(c: Context, session: Session): void {
 export function setSignedOffCookies(c: Context): void {
   setReadable(c, 'sessionId', 'LOGGEDOFF');
   deleteCookie(c, 'customerNumber', { path: '/' });
+  deleteCookie(c, 'customerEmail', { path: '/' });
   deleteCookie(c, 'recommendedLists', { path: '/' });
 }
 

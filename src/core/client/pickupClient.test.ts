@@ -56,6 +56,16 @@ describe('the pick-up lookup', () => {
     expect((await pickup.find({})).isTaxExempt).toBe(isTaxExempt);
   });
 
+  test('remembers a zip that was found, and no other words [STOR-011, STOR-013]', async () => {
+    const { pickup, storefront } = aPage();
+    const { host } = storefront;
+    await pickup.find({ term: 'Boston, MA' });
+    expect(host.localStorage.get('zipcode')).toBeNull();
+    await pickup.find({ term: '02138' });
+    expect(host.cookies.get('zipcode')).toBe('02138');
+    expect(host.localStorage.get('zipcode')).toContain('02138');
+  });
+
   test.each([
     ['nothing is known', {}, { zipCode: '01760', state: 'MA', city: '', searchParam: '01760' }],
     [

@@ -8,6 +8,7 @@ import { knownPlace } from './preferredStore';
 import type { Storefront } from './storefront';
 import { isSet, toMessages } from './toCart';
 import { toStore } from './toStore';
+import { rememberZipcode } from './zipcode';
 
 /** `isTaxExempt` is told to businesses only [STORE-015]. */
 export type PickupStores = { stores: Store[]; messages: CartMessage[]; isTaxExempt?: boolean };
@@ -29,7 +30,7 @@ function refuse(code: string, text: string): never {
 export function createPickupClient(
   storefront: Pick<Storefront, 'host' | 'send' | 'settings' | 'session' | 'site'>,
 ): PickupClient {
-  const { send, site } = storefront;
+  const { host, send, site } = storefront;
 
   function requestFor(term: string | undefined): PickupStoresRequest {
     const verdict = term === undefined ? undefined : checkStoreSearch(term);
@@ -49,6 +50,7 @@ export function createPickupClient(
       });
       const stores = (answer.pickInStoreDetails?.[0]?.store ?? []).map(toStore);
       if (stores.length === 0) refuse('INVALID_ZIPCODE', 'Invalid zipcode');
+      rememberZipcode(host, term);
       return {
         stores,
         messages: toMessages(answer.messages),

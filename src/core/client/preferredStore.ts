@@ -1,9 +1,9 @@
 import { DEFAULT_STORE, PICKUP_RADIUS, type Store } from '../rules/store';
 import type { SearchPlace } from '../rules/storeSearch';
 import { cookieValue, setCookie } from './cookies';
-import { rememberedZipcode } from './storage';
 import { objectOf } from './storedRecord';
 import type { Storefront } from './storefront';
+import { rememberedZipcode } from './zipcode';
 
 type Page = Pick<Storefront, 'host' | 'settings' | 'session'>;
 
@@ -53,7 +53,7 @@ export function moveToStore(session: Page['session'], { number }: Pick<Store, 'n
 export function knownPlace({ host, settings, session }: Page): SearchPlace {
   const store = preferredStore({ host });
   if (store?.zipCode) return { zipCode: store.zipCode, city: store.city, state: store.state };
-  const zipCode = cookieValue(host, 'zipcode') || rememberedZipcode(host) || session.zipcode;
+  const zipCode = rememberedZipcode(host) || session.zipcode;
   const { zipCode: defaultZip = DEFAULT_STORE.zipCode, state = DEFAULT_STORE.state } = settings.stores;
   return zipCode ? { zipCode } : { zipCode: defaultZip, state };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rememberCampaign, rememberedCampaign } from './campaign';
 import { memoryHost } from './memoryHost';
-import { rememberCartCount, rememberedCartCount, rememberedZipcode, rememberZipcode, STORAGE_KEYS } from './storage';
+import { rememberCartCount, rememberedCartCount, STORAGE_KEYS } from './storage';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
@@ -63,17 +63,6 @@ describe('the cart count', () => {
       expect(rememberedCartCount(hostAt({ now: noon }, { localStorage: { cartCount } }))).toBeUndefined();
     },
   );
-});
-
-test('the zip is kept in local storage for 1 day [STOR-013]', () => {
-  const instant = { now: noon };
-  const host = hostAt(instant);
-  rememberZipcode(host, '02108');
-
-  instant.now = noon + 86_400_000 - 1;
-  expect(rememberedZipcode(host)).toBe('02108');
-  instant.now = noon + 86_400_000;
-  expect(rememberedZipcode(host)).toBeUndefined();
 });
 
 describe('the campaign', () => {

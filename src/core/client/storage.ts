@@ -1,5 +1,5 @@
 import type { Host } from './host';
-import { objectOf, readRecord, writeRecord } from './storedRecord';
+import { objectOf } from './storedRecord';
 
 /**
  * Every key of local storage, in one place [STOR-001, STOR-002, STOR-003, STOR-004, STOR-005, STOR-006, STOR-007,
@@ -44,14 +44,4 @@ export function rememberedCartCount(host: Host): number | undefined {
   const { count, timestamp } = objectOf(host.localStorage.get(STORAGE_KEYS.cartCount));
   const isCurrent = typeof timestamp === 'number' && host.now() - timestamp < CART_COUNT_MS;
   return isCurrent && typeof count === 'number' ? count : undefined;
-}
-
-/** Keeps the shopper's zip for 1 day [STOR-013]. */
-export function rememberZipcode(host: Host, zipcode: string): void {
-  writeRecord(host, STORAGE_KEYS.zipcode, zipcode, DAY_MS);
-}
-
-/** The zip that was kept within the last day [STOR-013]. */
-export function rememberedZipcode(host: Host): string | undefined {
-  return readRecord(host, STORAGE_KEYS.zipcode);
 }

@@ -82,10 +82,11 @@ describe('a search for stores', () => {
     });
   });
 
-  test('remembers a zip that was found', async () => {
+  test('remembers a zip that was found, for a day without the cookie, too [STOR-013]', async () => {
     const { page } = aPage();
     await findStores(page, { term: '02138' });
     expect(page.host.cookies.get('zipcode')).toBe('02138');
+    expect(page.host.localStorage.get('zipcode')).toContain('02138');
   });
 });
 

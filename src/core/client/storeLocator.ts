@@ -10,12 +10,12 @@ import { CommerceError } from '../rules/commerceError';
 import { DEFAULT_STORE, type GeoPoint, type LocalBusiness, STORE_RADIUS, type Store } from '../rules/store';
 import { checkStoreSearch } from '../rules/storeSearch';
 import { cookieValue, setCookie } from './cookies';
-import type { HostSignal } from './host';
+import type { Host, HostSignal } from './host';
 import { preferredStore, rememberStore } from './preferredStore';
-import { rememberedZipcode } from './storage';
 import type { Storefront } from './storefront';
 import { given } from './toCart';
 import { toStore } from './toStore';
+import { rememberedZipcode, rememberZipcode } from './zipcode';
 
 /** What is looked for: words, a store by its number, or, with neither, where the customer is known to be. */
 export type StoreSearch = { term?: string; storeNumber?: string; radius?: string; signal?: HostSignal };
@@ -39,8 +39,7 @@ export async function findStores(storefront: Storefront, search: StoreSearch = {
   });
   const stores = results.status === 'SUCCESS' ? (results.stores ?? []).map(toStore) : [];
   if (stores.length === 0) refuse('INVALID_ZIPCODE', 'Invalid zipcode');
-  const zip = search.term?.trim();
-  if (zip && /^\d{5}$/.test(zip)) setCookie(host, 'zipcode', zip);
+  rememberZipcode(host, search.term);
   return stores;
 }
 
@@ -56,9 +55,16 @@ function placeOf(
       : refuse('INVALID_SEARCH', `not a place to look for: ${verdict.term}`);
   }
   if (storeNumber !== undefined) return { storeNumber };
-  const known = preferredStore({ host })?.zipCode || cookieValue(host, 'zipcode') || rememberedZipcode(host);
+  const known = preferredStore({ host })?.zipCode || rememberedZipcode(host);
   const address = known || session.zipcode || settings.stores.zipCode;
   return address ? { address } : { storeNumber: DEFAULT_STORE.storeNumber };
+}
+
+/** Where the customer was when a local business was looked for before, by the cookie of that [SESS-025]. */
+export function rememberedPoint(host: Host): GeoPoint | undefined {
+  const [latitude, longitude] = (cookieValue(host, 'geocode') || '?').split(',').map(Number);
+  const isPoint = latitude !== undefined && longitude !== undefined && Number.isFinite(latitude + longitude);
+  return isPoint ? { latitude, longitude } : undefined;
 }
 
 /**

@@ -26,6 +26,18 @@ describe('AccountMenu', () => {
     expect(page.queryByText('Sign in')).toBeNull();
   });
 
+  test('knows the number by its cookie where the page does not say it, but not of a guest [SESS-025]', async () => {
+    const cookies = { customerNumber: '987654321' };
+    const page = renderWidget(<AccountMenu />, { config: { session: { isLoggedIn: true } }, host: { cookies } });
+    await page.click('Account');
+    await page.findByText('Customer number *****4321');
+
+    const guest = renderWidget(<AccountMenu />, { host: { cookies } });
+    await guest.click('Account');
+    await guest.findByText('Create an account');
+    expect(guest.queryByText(/^Customer number/)).toBeNull();
+  });
+
   test('closes by Escape, back on its button', async () => {
     const page = renderWidget(<AccountMenu />);
     await page.click('Account');

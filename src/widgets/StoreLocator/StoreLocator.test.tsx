@@ -226,6 +226,18 @@ describe('StoreLocator', () => {
     await expect.poll(page.status).toContain('No Local Business');
   });
 
+  test('looks where the customer was before when the browser does not know, but not when they deny it [SESS-025]', async () => {
+    const page = await opened({ localBusiness: true }, { host: { cookies: { geocode: '42.3,-71.1' } } });
+    geolocation((_, failure) => failure({ code: 1 }));
+    await page.click('Find one near me');
+    await expect.poll(page.status).toContain('Your browser does not tell us where you are.');
+    expect(page.shop.requestsOf('local-business')).toEqual([]);
+    geolocation((_, failure) => failure({ code: 2 }));
+    await page.click('Find one near me');
+    await expect.poll(page.status).toContain('Natick Print & Pack');
+    expect(page.shop.requestsOf('local-business')[0]?.body).toEqual({ latitude: 42.3, longitude: -71.1 });
+  });
+
   test('a distance has the decimal mark of its reader [I18N-004]', async () => {
     const page = await opened({}, { config: { locale: 'fr-CA' } });
     expect(page.box.textContent).toContain('0,4 miles away');

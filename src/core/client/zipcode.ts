@@ -1,0 +1,20 @@
+import { cookieValue, setCookie } from './cookies';
+import type { Host } from './host';
+import { DAY_MS, STORAGE_KEYS } from './storage';
+import { readRecord, writeRecord } from './storedRecord';
+
+/**
+ * Keeps the zip that stores were found around: in the cookie, and for 1 day in local storage, which a browser may keep
+ * where it takes no cookie [STOR-011, STOR-013]. Other words are no zip.
+ */
+export function rememberZipcode(host: Host, term: string | undefined): void {
+  const zipcode = term?.trim() ?? '';
+  if (!/^\d{5}$/.test(zipcode)) return;
+  setCookie(host, 'zipcode', zipcode);
+  writeRecord(host, STORAGE_KEYS.zipcode, zipcode, DAY_MS);
+}
+
+/** The shopper's zip, by the cookie, else as it was kept within the last day [STOR-011, STOR-013]. */
+export function rememberedZipcode(host: Host): string | undefined {
+  return cookieValue(host, 'zipcode') || readRecord(host, STORAGE_KEYS.zipcode);
+}
