@@ -1,6 +1,7 @@
 import { messageWords } from '../core/rules/cartWords';
 import { moveWords, SAVED_WORDS } from '../core/rules/savedWords';
 import { useStorefront } from './StorefrontProvider';
+import { useDeliveryFacts } from './useDeliveryFacts';
 import { useMessages } from './useMessages';
 import { type SavedNews, useSavedActions } from './useSavedActions';
 import { useSavedItems } from './useSavedItems';
@@ -10,7 +11,8 @@ const SLUG = 'saved-for-later';
 /** Everything a list of saved items shows and does, wherever on the page it stands; its words are those of `saved-for-later`. */
 export function useSavedList() {
   const say = useMessages(SLUG, SAVED_WORDS);
-  const { locale, settings, host } = useStorefront();
+  const { locale, settings } = useStorefront();
+  const deliveryFacts = useDeliveryFacts();
   const { client, reload, isMoved, ...state } = useSavedItems();
   const { news, isMoving, ...actions } = useSavedActions(client);
   const words = settings.messages.cart;
@@ -28,7 +30,7 @@ export function useSavedList() {
     ...state,
     say,
     locale,
-    now: host.now(),
+    deliveryFacts,
     loginUrl: settings.urls.login,
     /** The shop says that it moved saved items [CART-STORE-007]. */
     notice: isMoved ? messageWords({ code: 'SFL_MOVED', type: 'INFO' }, 'top', words) : undefined,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { deliveryWords } from '../core/rules/deliveryWords';
+import { type DeliveryFacts, deliveryWords } from '../core/rules/deliveryWords';
 import { safeUrl } from '../core/rules/safeUrl';
 import type { SavedItem } from '../core/rules/savedItems';
 import type { SavedWord } from '../core/rules/savedWords';
@@ -17,8 +17,7 @@ export type SavedItemRowsProps = {
   added: readonly string[];
   layout: 'page' | 'panel';
   locale: string;
-  /** epoch milliseconds */
-  now: number;
+  deliveryFacts: DeliveryFacts;
   say: (key: SavedWord, figures?: Record<string, string | number>) => string;
   onMove: (id: string) => void;
   onRemove: (item: SavedItem) => void;
@@ -77,9 +76,9 @@ function unitWords(unit: string, say: SavedItemRowsProps['say']): string {
 }
 
 /** What is known of the item besides its name; whatever the shop has not said stays away. */
-function Facts({ item, locale, now, say }: SavedItemRowProps) {
+function Facts({ item, locale, deliveryFacts, say }: SavedItemRowProps) {
   const { model, price, quantity, reviews, deliveryDate, plans, isOutOfStock } = item;
-  const delivery = deliveryWords({ type: 'STA', latest: deliveryDate, isBackordered: false }, { now, locale });
+  const delivery = deliveryWords({ type: 'STA', latest: deliveryDate, isBackordered: false }, deliveryFacts);
   return (
     <>
       <p className="quire-saved__price">

@@ -24,6 +24,7 @@ export type StorefrontConfig = ContextInput & {
   recommendations?: Partial<RecommendationSettings>;
   tiles?: Partial<TileSettings>;
   stores?: Partial<StoreSettings>;
+  delivery?: DeliverySettings;
   lists?: ListSettings;
   /** Whether a decline needs a comment, and how long that may be [APPR-002]. */
   approvals?: ApprovalSettings;
@@ -144,6 +145,9 @@ export type StoreSettings = {
   /** Without one no maps script is loaded [STORE-021]. */
   mapsKey: string;
 };
+
+/** The hour of the customer's day from which nothing more arrives today; 19 unless given [CART-MSG-018]. */
+export type DeliverySettings = { sameDayCutoff?: number };
 
 /** How this shop's menus are read [MENU-006]. */
 export type MenuSettings = MenuRules & {

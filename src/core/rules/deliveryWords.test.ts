@@ -31,6 +31,23 @@ describe('the label of a delivery', () => {
     expect(deliveryWords(delivery, at(10))).toBe(words);
   });
 
+  test.each([
+    [by('STA', { earliest: '2026-11-26' }), 'Arrives Sat, Nov 28'],
+    [by('STA', { earliest: '2026-11-25', latest: '2026-11-27' }), 'Arrives Wed, Nov 25 – Sat, Nov 28'],
+    [by('STA', { earliest: '2026-11-26', latest: '2026-11-28' }), 'Arrives Sat, Nov 28'],
+    [by('STA', { latest: '2026-11-27' }), 'Arrives Sat, Nov 28'],
+    [by('STS', { earliest: '2026-11-26' }), 'Free store pickup Sat, Nov 28'],
+    [by('STA', { earliest: '2026-11-24' }), 'Arrives Wed, Nov 25'],
+  ])('skips the holidays of %j: %s [STOR-004]', (delivery, words) => {
+    const isHoliday = (day: string) => ['2026-11-24', '2026-11-26', '2026-11-27'].includes(day);
+    expect(deliveryWords(delivery, { ...at(10), isHoliday })).toBe(words);
+  });
+
+  test('names the day itself where every day is a holiday', () => {
+    const facts = { ...at(10), isHoliday: () => true };
+    expect(deliveryWords(by('STA', { earliest: '2026-11-26' }), facts)).toBe('Arrives Thu, Nov 26');
+  });
+
   test('is in the words of the page and the dates of the locale', () => {
     const own = { 'delivery.arrives': 'Arrive {date}' };
     const words = deliveryWords(by('STA', { earliest: '2026-11-26' }), { ...at(10), locale: 'fr-CA' }, own);

@@ -18,13 +18,28 @@ export type DeliveryFacts = {
   now: number;
   locale: string;
   /** The hour of the customer's day from which nothing more arrives today; 19 unless given. */
-  sameDayCutoff?: number;
+  sameDayCutoff?: number | undefined;
+  /** Is nothing delivered on that day, an ISO date? A label names the next one then [STOR-004]. */
+  isHoliday?: (day: string) => boolean;
 };
+
+/** No run of holidays is longer. */
+const MOST_HOLIDAYS = 14;
 
 /** '2026-11-24' and '2026-11-24T09:00:00Z' are both that day of the calendar, in any zone; undefined for no date at all. */
 function dayOf(date: string | undefined): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
   return day && Number.isFinite(Date.parse(day)) ? day : undefined;
+}
+
+/** The day, or the first one after it on which something is delivered. */
+function deliveryDay(date: string | undefined, { isHoliday }: DeliveryFacts): string | undefined {
+  const first = dayOf(date);
+  if (first === undefined || !isHoliday?.(first)) return first;
+  const days = Array.from({ length: MOST_HOLIDAYS }, (_, later) =>
+    new Date(Date.parse(first) + later * 86_400_000).toISOString().slice(0, 10),
+  );
+  return days.find((day) => !isHoliday(day)) ?? first;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -49,7 +64,7 @@ function isStillToday(day: string, { now, sameDayCutoff = 19 }: DeliveryFacts): 
 export function deliveryWords(delivery: Delivery, facts: DeliveryFacts, overrides?: Overrides): string | undefined {
   const say = (key: keyof typeof DELIVERY_WORDS, figures = {}) =>
     fillWords(wordsFor(DELIVERY_WORDS, key, overrides), figures);
-  const [from, to] = [dayOf(delivery.earliest), dayOf(delivery.latest)];
+  const [from, to] = [deliveryDay(delivery.earliest, facts), deliveryDay(delivery.latest, facts)];
   const wordsOf = (day: string) => dayWords(day, facts.locale);
 
   if (delivery.isBackordered) return say('delivery.backordered');

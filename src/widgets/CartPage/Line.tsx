@@ -8,6 +8,7 @@ import { lineWords } from '../../core/rules/lineWords';
 import { safeUrl } from '../../core/rules/safeUrl';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useCartFact } from '../../hooks/useCart';
+import { useDeliveryFacts } from '../../hooks/useDeliveryFacts';
 import { useLineFields } from '../../hooks/useLineFields';
 import { useMessages } from '../../hooks/useMessages';
 import { ProductPicture } from '../../ui/ProductPicture';
@@ -37,7 +38,8 @@ export type LineProps = PageLine & {
 export function Line(props: LineProps) {
   const { line, details, parent, isPointedOut = false, isFirst = false, hasSaved = false, hasLists = false } = props;
   const say = useMessages('cart-page', messages);
-  const { site, locale, settings, host } = useStorefront();
+  const { site, locale, settings } = useStorefront();
+  const facts = useDeliveryFacts();
   const isLeaving = useCartFact(({ leaving }) => leaving.includes(line.id));
   const fields = useLineFields(line.id);
   const isChanging = (field: ItemField) => fields.pending.includes(field) || undefined;
@@ -62,7 +64,7 @@ export function Line(props: LineProps) {
         {line.delivery && (
           <p className="quire-cart-page__quiet" aria-busy={isChanging('ITEM_BOPIS_DELIVERY_TYPE')}>
             {isChanging('ITEM_BOPIS_DELIVERY_TYPE') && <Spinner />}
-            {deliveryWords(line.delivery, { now: host.now(), locale }, words)}
+            {deliveryWords(line.delivery, facts, words)}
             {line.delivery.storeNumber && <> · {say('store', { number: line.delivery.storeNumber })}</>}
           </p>
         )}

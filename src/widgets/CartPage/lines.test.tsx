@@ -33,6 +33,18 @@ describe('a line of the cart page', () => {
     expect(rowsOf(page)[0]?.textContent).toContain(words);
   });
 
+  test('that would come on a holiday names the day after, and the hour until which today is promised is the shop’s [STOR-004, CART-MSG-018]', async () => {
+    const selectedDeliveryOption = { deliveryType: 'STA', minDeliveryDate: '2026-12-25' };
+    const place = { cart: { MUG: 1 }, lines: { MUG: { selectedDeliveryOption } } };
+    const now = () => new Date(2026, 11, 25, 16).getTime();
+    const holidays = { holiday: '["2026-12-25"]', holidayYear: '2026' };
+    const closed = onCartPage({ ...place, host: { now, localStorage: holidays } });
+    await expect.poll(() => rowsOf(closed)[0]?.textContent).toContain('Arrives Sat, Dec 26');
+
+    const early = onCartPage({ ...place, host: { now }, config: { delivery: { sameDayCutoff: 16 } } });
+    await expect.poll(() => rowsOf(early)[0]?.textContent).toContain('Arrives Fri, Dec 25');
+  });
+
   test('that has run out of stock asks to be removed, and can be [CART-MSG-012]', async () => {
     const page = onCartPage({
       cart: { LAMP: 1, MUG: 1 },

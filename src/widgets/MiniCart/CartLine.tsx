@@ -9,6 +9,7 @@ import { lineBounds } from '../../core/rules/quantity';
 import { maxQuantity } from '../../core/rules/quantityLimits';
 import { safeUrl } from '../../core/rules/safeUrl';
 import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useDeliveryFacts } from '../../hooks/useDeliveryFacts';
 import { useLineQuantity } from '../../hooks/useLineQuantity';
 import type { Say } from '../../hooks/useMessages';
 import { useRemoveLine } from '../../hooks/useRemoveLine';
@@ -44,7 +45,8 @@ const PROBLEMS = {
 
 /** One line: what it is, how many, what it costs, what the shop says of it, and the way out [CART-UPD-001, CART-DEL-001]. */
 export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists, say }: CartLineProps) {
-  const { locale, settings, host } = useStorefront();
+  const { locale, settings } = useStorefront();
+  const facts = useDeliveryFacts();
   const bounds = lineBounds(line, lines);
   const quantity = useLineQuantity(line, bounds);
   const remove = useRemoveLine();
@@ -74,9 +76,7 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
           )}
         </p>
         {line.delivery && (
-          <p className="quire-mini-cart__delivery">
-            {deliveryWords(line.delivery, { now: host.now(), locale }, settings.messages.cart)}
-          </p>
+          <p className="quire-mini-cart__delivery">{deliveryWords(line.delivery, facts, settings.messages.cart)}</p>
         )}
         {lineWords(line, settings.messages.cart, locale).map((text) => (
           <p key={text} className="quire-mini-cart__said">
