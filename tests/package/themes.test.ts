@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LAYERS, type Layer, layerVariable } from '../../src/core/rules/layers';
 import { idleTokens, PARTS, type Token, tokensOf } from '../../stories/tokens';
 import { contrast } from './contrast';
 
@@ -15,6 +16,16 @@ const filesIn = (folder: string, ending: string) =>
 const sheets = [...filesIn('src/ui', '.css'), ...filesIn('src/widgets', '.css')];
 const tokens = tokensOf(sheets.map(({ text }) => text));
 const isColor = ({ name }: Token) => name.startsWith('--quire-color-');
+
+/** Drawers and overlays lie in the browser's top layer, above every number. */
+test('what lies above what is as the layers say, in every sheet [LAY-005]', () => {
+  const said = sheets.flatMap(({ text }) =>
+    [...text.matchAll(/var\((--quire-z-[\w-]+), (\d+)\)/g)].map(([, name, number]) => `${name} ${number}`),
+  );
+  const layers: Layer[] = ['toast', 'loadingMask', 'topHat', 'mainMenu', 'submenu'];
+  const meant = layers.map((layer) => `${layerVariable(layer)} ${LAYERS[layer]}`);
+  expect([...new Set(said)].toSorted()).toEqual(meant.toSorted());
+});
 
 test('parts are all told, and each that is told is there', () => {
   const named = filesIn('src', '.tsx').flatMap(({ text }) =>

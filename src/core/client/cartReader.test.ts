@@ -176,7 +176,7 @@ describe('a read', () => {
     expect(host.location.href).toBe('https://shop.example/cart?a=2');
   });
 
-  test('of a business customer waits for sign-in: a warning, and no call [CART-FETCH-010]', async () => {
+  test('of a business customer waits for sign-in: a warning, and no call [CART-FETCH-010, GEN-001, GEN-014]', async () => {
     const warn = vi.fn();
     const shop = fakeShop();
     const page = aStorefront({
@@ -191,7 +191,7 @@ describe('a read', () => {
     expect(page.cart.state().phase).toBe('skipped');
   });
 
-  test('of a business customer who has signed in goes to the shop [CART-FETCH-010]', async () => {
+  test('of a business customer who has signed in goes to the shop [CART-FETCH-010, GEN-001, GEN-014]', async () => {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const page = aStorefront({
       shop,

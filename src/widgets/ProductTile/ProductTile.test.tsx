@@ -123,13 +123,15 @@ describe('ProductTile', () => {
       .toBe('item: expected Object, received undefined');
   });
 
-  test('puts it in the cart, as the item that the shop has resolved it to [TILE-022]', async () => {
-    const page = await onTile({ resolvedItemId: 'MUG' }, { feedback: 'none' });
+  test('puts it in the cart by its own source, as the item that the shop has resolved it to [TILE-022, GEN-007]', async () => {
+    const shop = fakeShop();
+    const page = await onTile({ resolvedItemId: 'MUG' }, { feedback: 'none' }, { shop });
 
     await page.click('Add to cart: Enamel mug');
 
     await expect.poll(page.status).toContain('Added to cart');
     expect(page.storefront.cart.state().count).toBe(1);
+    expect(shop.requestsOf('add').map(({ query }) => query['source'])).toEqual(['productTile']);
   });
 
   test('says why it could not be added', async () => {
