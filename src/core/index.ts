@@ -13,6 +13,7 @@ export type { ClientLog } from './client/clientLog';
 export { type ContentPlace, readBanners, readHtmlContent } from './client/contentClient';
 export { ENDPOINTS, type EndpointName } from './client/endpoints';
 export type { Endpoint } from './client/firstEndpoints';
+export { rememberHolidays } from './client/holidays';
 export type { Host, HostRequest, HostResponse } from './client/host';
 export { readLanding } from './client/landingClient';
 export { type ListChange, type ListsClient, type ListsRequests, listsOf, type ProductHint } from './client/listsClient';
@@ -45,6 +46,7 @@ export type { AddOutcome } from './rules/addOutcome';
 export type { AddItem } from './rules/addRequest';
 export type { ApprovalAction, ApprovalOrder, ApprovalOutcome } from './rules/approvals';
 export type { Banner, BannerSize } from './rules/banner';
+export { GRID } from './rules/breakpoints';
 export {
   activeLines,
   type Cart,
@@ -60,6 +62,7 @@ export { CART_CODES, type CartCode } from './rules/cartCodes';
 export type { ChildLine } from './rules/childLine';
 export { CommerceError, type CommerceErrorKind } from './rules/commerceError';
 export { type ContextInput, createContext, type SiteVariables } from './rules/context';
+export { type CustomerAttributes, customerAttributes } from './rules/customer';
 export { type CustomOption, customizeUrl } from './rules/customize';
 export type { FeedbackSurface, FeedbackWish } from './rules/feedbackSurface';
 export type { HeaderVariant } from './rules/headerVariant';
@@ -73,6 +76,24 @@ export { type ListSort, type ListsQuery, listsQuery } from './rules/listsForm';
 export { type Money, moneyFromDecimal } from './rules/money';
 export { addMoney, decimalFromMoney, multiplyMoney } from './rules/moneyMath';
 export { type Notification, type NotificationGroup, notificationGroups } from './rules/notificationGroups';
+export {
+  blockType,
+  canBuy,
+  canBuyOffContract,
+  canPickUpInStore,
+  hasMarketPrice,
+  hasOnContractFilter,
+  hasPermission,
+  isHealthcare,
+  isHealthcareRefusal,
+  isLinkAccount,
+  isLinkPlus,
+  isWholesaler,
+  type PermissionDetail,
+  type PermissionSet,
+  shippingZip,
+  sortOptions,
+} from './rules/permissions';
 export { formatMoney, normalisePrice, type PriceTextOptions } from './rules/priceText';
 export { checkTile, type ProductTile, type Restriction } from './rules/productTile';
 export { checkQuantity, type QuantityVerdict, stepQuantity } from './rules/quantity';
@@ -83,3 +104,4 @@ export type { MoveOutcome } from './rules/savedWords';
 export { createSession, type Session } from './rules/session';
 export type { SignInType } from './rules/signInType';
 export { type GeoPoint, type LocalBusiness, type Store, storeName } from './rules/store';
+export { ariaLabelKey } from './rules/text';

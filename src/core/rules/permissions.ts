@@ -51,13 +51,13 @@ export function shippingZip({ sessionData, deprecableRequestFields }: Permission
   return sessionData?.deprecableRequestFields?.shippingZip || deprecableRequestFields?.shippingZip || undefined;
 }
 
-/** [SESS-014] */
+/** Is it a link account? [SESS-014] */
 export const isLinkAccount = (detail: PermissionDetail): boolean => hasPermission(detail, 'G_AL');
 
-/** [SESS-015] */
+/** Is it a link plus account? [SESS-015] */
 export const isLinkPlus = (detail: PermissionDetail): boolean => hasPermission(detail, 'G_ALP');
 
-/** [SESS-016] */
+/** Does the account buy to sell again? [SESS-016] */
 export const isWholesaler = (detail: PermissionDetail): boolean => hasPermission(detail, 'G_WS');
 
 /** May a buyer of a business account buy what is not in its contract? [SESS-017] */
