@@ -34,6 +34,7 @@ export type { RecommendationInputs, RecommendationShelf } from './client/recomme
 export { type SavedItemsClient, savedItemsOf } from './client/savedItemsClient';
 export type { SavedItemsState } from './client/savedItemsState';
 export type { Settings, StorefrontConfig } from './client/settings';
+export { withStoragePrefix } from './client/storagePrefix';
 export { createStorefront, type Storefront } from './client/storefront';
 export { chooseStore, findLocalBusiness, findStores, type StoreSearch } from './client/storeLocator';
 export type { Request, Transport } from './client/transport';
