@@ -25,6 +25,8 @@ export type CardForm = {
   box: RefObject<HTMLDivElement | null>;
   /** Undefined before it is mounted. */
   state: CardFrameState | undefined;
+  /** The state of this moment, for what began before the last drawing. */
+  latest: () => CardFrameState | undefined;
   /** Takes the form away and brings it anew. */
   mountAgain: () => void;
   /** Exchanges what was typed for a token; a session of the shop that ran out meanwhile is asked for once more. */
@@ -87,6 +89,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: C
   return {
     box,
     state: told?.round === round ? told.state : undefined,
+    latest: () => frame.current?.state(),
     mountAgain: () => setRound((before) => before + 1),
     tokenise: (captcha) => tokenise(captcha),
   };

@@ -4,6 +4,7 @@ import type { Money } from '../../core/rules/money';
 import { formatMoney } from '../../core/rules/priceText';
 import { cardFieldsOf } from '../../hooks/cardFieldsOf';
 import { useCardEntry } from '../../hooks/useCardEntry';
+import type { CardForm } from '../../hooks/useCardFrame';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { Button } from '../../ui/Button';
 import { CardFields } from '../../ui/CardFields';
@@ -16,8 +17,8 @@ export type GiftCardDrawerProps = { desk: PaymentDesk; onClose: () => void };
 /** A gift card: what is on it, and how much of that goes to this order [SCR-019, PAY-CARD-015]. */
 export function GiftCardDrawer({ desk, onClose }: GiftCardDrawerProps) {
   const { say, payment } = desk;
-  /** Its token stands for the card that was looked at: its PIN is not typed twice. */
-  const [checked, setChecked] = useState<{ token: string; balance: Money }>();
+  /** Its token stands for the card that was looked at: its PIN is not typed twice. `form` is how that card stood there. */
+  const [looked, setLooked] = useState<{ token: string; balance: Money; form: CardForm['state'] }>();
   useDrawerNews('mmop_gc_drawer', true, {});
 
   const apply = (token: string) => desk.tryAct((client) => client.apply({ kind: 'GIFT_CARD', token }));
@@ -30,22 +31,25 @@ export function GiftCardDrawer({ desk, onClose }: GiftCardDrawerProps) {
     onToken: ({ token }) => apply(token),
   });
   const isBusy = entry.isWorking || desk.isBusy;
+  // whatever the frame has said since then may be another card
+  const checked = looked?.form === entry.form.state ? looked : undefined;
 
   const check = () =>
-    entry.submit(({ token }) =>
-      desk.tryAct(async (client) => {
+    entry.submit(({ token }) => {
+      const form = entry.form.latest();
+      return desk.tryAct(async (client) => {
         const { balance } = await client.giftCardBalance(token);
-        setChecked({ token, balance });
+        setLooked({ token, balance, form });
         return undefined;
-      }),
-    );
+      });
+    });
 
   async function save() {
     if (!checked) return (await entry.submit()) && onClose();
     const outcome = await apply(checked.token);
     if (outcome === 'done') return onClose();
     if (outcome === 'busy') return;
-    setChecked(undefined);
+    setLooked(undefined);
     entry.tell(outcome.code);
   }
 

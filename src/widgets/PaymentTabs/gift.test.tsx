@@ -47,6 +47,25 @@ describe('a gift card', () => {
     ]);
   });
 
+  test.each([
+    ['after its balance was seen', undefined],
+    ['while its balance is looked up', 'gift-balance'],
+  ] as const)('%s gives way to another one that is typed: the other one pays', async (_, held) => {
+    const page = await giftCard({ shop: (shop) => held && shop.hold(held) });
+    page.frames.answerNext('giftcard', 'fullgiftcard');
+    await page.press('Check balance');
+    if (!held) await expect.poll(page.status).toContain('Balance: $10.00');
+    else await expect.poll(() => page.shop.held).toBe(1);
+    page.frames.type({ lastFour: '0077', isComplete: true });
+    if (held) page.shop.release();
+    await expect.poll(page.status).not.toContain('Balance: $10.00');
+    await page.press('Apply gift card');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(page.shop.requestsOf('payment-apply').map(({ body }) => body)).toMatchObject([
+      { cardPayment: { accountNumber: 'fullgiftcard' } },
+    ]);
+  });
+
   test.each(['GIFT_CARD_D33', 'GIFT_CARD_D38', 'GIFT_CARD_D39', 'D38', 'D39'])(
     'whose balance is answered with %s asks to verify its number [PAY-CODE-002, PAY-MSG-011]',
     async (code) => {
