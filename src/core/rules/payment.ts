@@ -55,6 +55,14 @@ export function paymentAddress(
   return (isWalletEnabled ? from.wallet : undefined) ?? from.payLater ?? from.shipping;
 }
 
+/** What a new gift card pays of: all that earlier ones leave, for a card gives way to it. */
+export function restAfterGiftCards(total: Money, payments: Pick<Payment, 'type' | 'amount'>[]): Money {
+  return remainingAmount(
+    total,
+    payments.filter(({ type }) => type === 'GIFT_CARD'),
+  );
+}
+
 /** What a card or a vendor bears, of whom there is one at most: all that gift cards and prepaid cards leave. */
 export function restAfterPrepayments(total: Money, payments: Pick<Payment, 'type' | 'amount'>[]): Money {
   return remainingAmount(

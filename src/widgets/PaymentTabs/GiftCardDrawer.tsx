@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { giftShare } from '../../core/rules/giftShare';
 import type { Money } from '../../core/rules/money';
+import { restAfterGiftCards } from '../../core/rules/payment';
 import { formatMoney } from '../../core/rules/priceText';
 import { cardFieldsOf } from '../../hooks/cardFieldsOf';
 import { useCardEntry } from '../../hooks/useCardEntry';
@@ -85,7 +86,10 @@ export function GiftCardDrawer({ desk, onClose }: GiftCardDrawerProps) {
 }
 
 function Share({ desk: { say, locale, payment }, balance }: { desk: PaymentDesk; balance: Money }) {
-  const { applied, left } = giftShare(balance, payment.remaining ?? balance);
+  const { applied, left } = giftShare(
+    balance,
+    payment.total ? restAfterGiftCards(payment.total, payment.applied) : balance,
+  );
   const words = { applied: formatMoney(applied, locale), left: formatMoney(left, locale) };
   return (
     <>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onPaymentTabs, type PaymentPlace } from '../../../tests/support/onPaymentTabs';
+import { aKeptCard } from '../../../tests/support/paymentFacts';
 
 async function giftCard(place: PaymentPlace = {}) {
   const page = onPaymentTabs(place, { initialTab: 'gift' });
@@ -26,6 +27,24 @@ describe('a gift card', () => {
     await page.press('Apply gift card');
     await expect.poll(page.status).toContain('Your order is fully covered.');
     expect(page.frames.told.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a card that gives way to it', aKeptCard({ id: 'card' }), '$31.25 will be applied to this order, and $468.75'],
+    [
+      'another gift card, which came first',
+      { id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
+      '$21.25 will be applied to this order, and $478.75',
+    ],
+  ])('shows what goes to an order that is paid by %s', async (_, applied, words) => {
+    const page = await giftCard({
+      shop: ({ payment }) => {
+        payment.applied = [applied];
+      },
+    });
+    page.frames.answerNext('fullgiftcard');
+    await page.press('Check balance');
+    await expect.poll(page.status).toContain(words);
   });
 
   test('pays first, and the rest is left for a card', async () => {
