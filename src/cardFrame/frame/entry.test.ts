@@ -67,7 +67,28 @@ describe('what is typed', () => {
     ['12', true, '12'],
     ['1', true, '1'],
     ['12/2', true, '12/2'],
+    ['12/20', true, '12/20'],
   ])('as an expiry %s (deleted: %s) is shown as %s', (typed, isDeleting, shown) => {
     expect(expiryDraft(typed, isDeleting)).toBe(shown);
+  });
+
+  test.each([
+    ['12/2028', '1 12/ 12/ 12/2 12/20 12/202 12/28'],
+    ['122028', '1 12/ 12/2 12/20 12/202 12/28'],
+    ['1/2028', '1 01/ 01/2 01/20 01/202 01/28'],
+    ['42028', '04/ 04/2 04/20 04/202 04/28'],
+    ['12/289', '1 12/ 12/ 12/2 12/28 12/28'],
+    ['12/20←←8', '1 12/ 12/ 12/2 12/20 12/2 12 12/8'],
+    ['12/202←028', '1 12/ 12/ 12/2 12/20 12/202 12/20 12/200 12/02 12/02'],
+  ])('as an expiry key by key, %s, is shown as %s [PAY-CARD-016]', (keys, shown) => {
+    const steps: string[] = [];
+    for (const key of keys) {
+      const before = steps.at(-1) ?? '';
+      const typed = key === '←' ? before.replace(/.\/?$/, '') : `${before}${key}`;
+      const value = expiryDraft(typed, key === '←');
+      expect(caretAfter({ value: typed, caret: typed.length }, value)).toBe(value.length);
+      steps.push(value);
+    }
+    expect(steps.join(' ')).toBe(shown);
   });
 });

@@ -72,6 +72,8 @@ describe('an expiry', () => {
     ['13/27', '13/27'],
     ['00', '00/'],
     ['12/20', '12/20'],
+    ['12/202', '12/202'],
+    ['12/203x', '12/20'],
     ['abc', ''],
   ])('typed as %j stands as %j [PAY-CARD-016]', (typed, entry) => expect(expiryEntry(typed)).toBe(entry));
 
@@ -81,6 +83,8 @@ describe('an expiry', () => {
     ['', { ok: false, fault: 'empty' }],
     ['1', { ok: false, fault: 'incomplete' }],
     ['12/2', { ok: false, fault: 'incomplete' }],
+    ['12/202', { ok: false, fault: 'incomplete' }],
+    ['12/20', { ok: true, month: '12', year: '20' }],
     ['00/27', { ok: false, fault: 'no-such-month' }],
     ['13/27', { ok: false, fault: 'no-such-month' }],
     ['13', { ok: false, fault: 'no-such-month' }],
