@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '../../../tests/support/anAddress';
-import { addressLines, checkAddress, isOtherPlace, NEW_ADDRESS, suggestionFor, typedAddress } from './billingAddress';
+import {
+  addressLines,
+  checkAddress,
+  isOtherPlace,
+  keptAddress,
+  NEW_ADDRESS,
+  suggestionFor,
+  typedAddress,
+} from './billingAddress';
 
 const TYPED = {
   firstName: ' Ada ',
@@ -63,6 +71,19 @@ describe('a billing address', () => {
 
   test('is read in lines without gaps', () => {
     expect(addressLines(ADDRESS)).toEqual(['Ada Lovelace', '1 Main Street', 'Cambridge, MA 02138']);
+  });
+});
+
+describe('an address that the shop keeps', () => {
+  const kept = [anAddress({ id: 'a-1', phones: [] }), anAddress({ id: 'a-2', address1: '1  MAIN street' })];
+
+  test.each([
+    ['by its id, whatever stands in it', anAddress({ id: 'a-1', city: 'Boston' }), 'a-1'],
+    ['by what stands in it where it has none', anAddress(), 'a-2'],
+    ['nowhere, with another street', anAddress({ address1: '2 Main Street' }), undefined],
+    ['nowhere, under an id that is gone', anAddress({ id: 'a-3' }), 'a-3'],
+  ])('is known %s', (_, address, id) => {
+    expect(keptAddress(address, kept).id).toBe(id);
   });
 });
 

@@ -82,6 +82,16 @@ export function suggestionFor(typed: Address, suggested: Address | undefined): A
   return suggested && isOtherPlace(typed, suggested) ? suggested : undefined;
 }
 
+/** The same address among those that the shop keeps, where it has an id; as it is where the shop keeps no such one. */
+export function keptAddress(address: Address, kept: readonly Address[]): Address {
+  const { id } = address;
+  const wanted = letterOf(address);
+  const isSame = (each: Address) => (id === undefined ? letterOf(each) === wanted : each.id === id);
+  return kept.find(isSame) ?? address;
+}
+
+const letterOf = (address: Address) => plain([...addressLines(address), ...(address.phones ?? [])].join(' '));
+
 /** An address in the lines of a letter; what is not there leaves no gap. */
 export function addressLines(address: Address): string[] {
   const { firstName, lastName, organizationName, address1, address2, city, state, zipCode } = address;

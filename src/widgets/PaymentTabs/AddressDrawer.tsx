@@ -3,6 +3,7 @@ import {
   type AddressFaults,
   addressLines,
   checkAddress,
+  keptAddress,
   suggestionFor,
   typedAddress,
 } from '../../core/rules/billingAddress';
@@ -21,7 +22,7 @@ export type AddressDrawerProps = {
   /** Mode EDIT; without one it is mode ADD [PAY-CARD-024]. */
   address: Address | undefined;
   onClose: () => void;
-  /** The shop has it now. */
+  /** The shop has it now, under an id. */
   onSaved: (address: Address) => void;
 };
 
@@ -47,7 +48,7 @@ export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawer
 
   async function save(wanted: Address, isConfirmed: boolean) {
     forget();
-    let saved = false;
+    let saved: Address | undefined;
     const outcome = await desk.tryAct(async (client) => {
       const verdict = await client.saveAddress(wanted, { isConfirmed });
       const suggested = verdict.ok ? undefined : suggestionFor(wanted, verdict.suggested);
@@ -57,11 +58,12 @@ export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawer
       }
       // nothing that the post would write otherwise: it is saved as it is
       const sure = verdict.ok ? verdict : await client.saveAddress(wanted, { isConfirmed: true });
-      saved = sure.ok;
-      return sure.ok ? sure.payment : undefined;
+      if (!sure.ok) return undefined;
+      saved = keptAddress(wanted, sure.payment.addresses);
+      return sure.payment;
     });
     if (outcome !== 'done' && outcome !== 'busy') tell(outcome.code, { hasAddress: true });
-    else if (saved) onSaved(wanted);
+    else if (saved) onSaved(saved);
   }
 
   async function goOn() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addressLines } from '../../core/rules/billingAddress';
+import { addressLines, keptAddress } from '../../core/rules/billingAddress';
 import type { Address } from '../../core/rules/payment';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/Choices';
@@ -18,11 +18,12 @@ export type BillingAddressProps = {
 const keyOf = (address: Address) => address.id ?? addressLines(address).join(', ');
 
 /** Where the bill goes: one of the addresses of the account, or another one [SCR-020]. */
-export function BillingAddress({ desk, chosen, isMissing, wantsEdit, onChoose }: BillingAddressProps) {
+export function BillingAddress({ desk, chosen: wanted, isMissing, wantsEdit, onChoose }: BillingAddressProps) {
   const { say, payment } = desk;
   const [edited, edit] = useState<'chosen' | 'another'>();
   const known = payment.addresses;
-  const addresses = chosen && !known.some((each) => keyOf(each) === keyOf(chosen)) ? [...known, chosen] : known;
+  const chosen = wanted && keptAddress(wanted, known);
+  const addresses = chosen && !known.includes(chosen) ? [...known, chosen] : known;
 
   useEffect(() => {
     if (wantsEdit) edit('chosen');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onPaymentTabs, type PaymentPlace } from '../../../tests/support/onPaymentTabs';
-import { ADDRESS } from '../../../tests/support/paymentFacts';
+import { ADDRESS, aKeptCard } from '../../../tests/support/paymentFacts';
 
 const TYPED = {
   'First name': 'Grace',
@@ -137,6 +137,32 @@ describe('a billing address', () => {
     await page.press('Save');
     await expect.poll(page.topTitle).toBe('Add a credit card');
     expect(sent(page)[0]).toMatchObject({ addresses: [{ id: 'address-1', address1: '2 Main Street' }] });
+  });
+
+  test('that was just added is listed once, and corrected under the id that the shop gave it [PAY-CARD-024]', async () => {
+    const page = await adding();
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+    await page.findByRole('radio', { name: /Grace Hopper/, checked: true });
+    expect(page.getAllByRole('radio')).toHaveLength(2);
+    await page.click('Edit this address');
+    await page.type('City', 'Boston');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+    expect(sent(page)[1]).toMatchObject({ addresses: [{ id: 'address-2', city: 'Boston' }] });
+    expect(page.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  test('of a card that the shop keeps without its id is the one of the account', async () => {
+    const { id: _, ...billingAddress } = ADDRESS;
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.cards = [aKeptCard({ billingAddress })];
+      },
+    });
+    await page.click('Edit this card');
+    await page.findByRole('radio', { name: /Ada Lovelace/, checked: true });
+    expect(page.top()?.querySelectorAll('[type=radio]')).toHaveLength(1);
   });
 
   test('that could not be saved says so, and what was typed stays', async () => {
