@@ -3,9 +3,11 @@ import { anAddress } from '../../../tests/support/anAddress';
 import {
   addressLines,
   checkAddress,
+  countryOf,
   isOtherPlace,
   keptAddress,
   NEW_ADDRESS,
+  respelled,
   suggestionFor,
   typedAddress,
 } from './billingAddress';
@@ -69,6 +71,30 @@ describe('a billing address', () => {
     expect(typedAddress({ ...ADDRESS, phones: undefined }).phone).toBe('');
   });
 
+  test('that is edited keeps what the form does not show, and loses the line that was taken out [ADDR-001, ADDR-002]', () => {
+    const edited = anAddress({
+      id: 'a-1',
+      type: 'SB',
+      organizationName: 'Quire',
+      address2: 'Floor 3',
+      phones: ['6175550123', '6175550124'],
+    });
+    const { address2: _, ...rest } = edited;
+    expect(checkAddress({ ...typedAddress(edited), address2: '', city: 'Boston' }, 'US', edited)).toEqual({
+      ok: true,
+      address: { ...rest, city: 'Boston' },
+    });
+  });
+
+  test.each([
+    ['CA', 'US', 'CA'],
+    ['US', 'CA', 'US'],
+    ['FR', 'CA', 'CA'],
+    [undefined, 'US', 'US'],
+  ] as const)('of %s is written in a shop of %s as in %s [ADDR-002, ADDR-007]', (country, site, rules) => {
+    expect(countryOf(country && anAddress({ country }), site)).toBe(rules);
+  });
+
   test('is read in lines without gaps', () => {
     expect(addressLines(ADDRESS)).toEqual(['Ada Lovelace', '1 Main Street', 'Cambridge, MA 02138']);
   });
@@ -97,6 +123,13 @@ describe('a suggested address', () => {
   ])('that is %s is another place: %o %s [SCR-021]', (_, suggested, isOther) => {
     expect(isOtherPlace(ADDRESS, suggested)).toBe(isOther);
     expect(suggestionFor(ADDRESS, suggested)).toBe(isOther ? suggested : undefined);
+  });
+
+  test('says where, and not who: the line that it leaves out goes too [SCR-021]', () => {
+    const entered = anAddress({ id: 'a-1', type: 'SB', organizationName: 'Quire', address2: 'Floor 3' });
+    const suggested = anAddress({ firstName: '', phones: [], address1: '1 Main St Fl 3' });
+    const { address2: _, ...rest } = entered;
+    expect(respelled(entered, suggested)).toEqual({ ...rest, address1: '1 Main St Fl 3' });
   });
 
   test('that did not come is none', () => {

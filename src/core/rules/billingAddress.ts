@@ -1,7 +1,7 @@
 import { type Country, checkPhone, isZip } from './contact';
 import type { Address } from './payment';
 
-/** A billing address as a customer types it; the country is the site's. */
+/** A billing address as a customer types it; the country is the site's, or that of the address that is edited. */
 export type TypedAddress = {
   firstName: string;
   lastName: string;
@@ -35,8 +35,18 @@ export type AddressVerdict = { ok: true; address: Address } | { ok: false; fault
 
 const REQUIRED = ['firstName', 'lastName', 'address1', 'city', 'state'] as const;
 
-/** May this address be billed? It is then as it is sent: no blanks around it, the phone as its digits [ADDR-002, ADDR-003]. */
-export function checkAddress(typed: TypedAddress, country: Country): AddressVerdict {
+/** By whose rules an address is written: those of its own country where there are any, else the site's [ADDR-002]. */
+export function countryOf(address: Address | undefined, site: Country): Country {
+  const country = address?.country;
+  return country === 'US' || country === 'CA' ? country : site;
+}
+
+/**
+ * May this address be billed? It is then as it is sent: no blanks around it, the phone as its digits [ADDR-002, ADDR-003].
+ * What the form does not show of an address that is `edited` stays as it was: its id and type, its organisation, the
+ * country, other phones.
+ */
+export function checkAddress(typed: TypedAddress, country: Country, edited?: Address): AddressVerdict {
   const phone = checkPhone(typed.phone);
   const zipCode = typed.zipCode.trim().toUpperCase();
   const faults: AddressFaults = {
@@ -46,8 +56,11 @@ export function checkAddress(typed: TypedAddress, country: Country): AddressVerd
   };
   if (!phone.ok || Object.keys(faults).length > 0) return { ok: false, faults };
   const address2 = typed.address2.trim();
+  const { address2: _, ...unseen }: Partial<Address> = edited ?? {};
   const address: Address = {
     type: 'B',
+    country,
+    ...unseen,
     firstName: typed.firstName.trim(),
     lastName: typed.lastName.trim(),
     address1: typed.address1.trim(),
@@ -55,8 +68,7 @@ export function checkAddress(typed: TypedAddress, country: Country): AddressVerd
     city: typed.city.trim(),
     state: typed.state.trim().toUpperCase(),
     zipCode,
-    country,
-    phones: [phone.phone],
+    phones: [phone.phone, ...(edited?.phones ?? []).slice(1)],
   };
   return { ok: true, address };
 }
@@ -80,6 +92,12 @@ export function isOtherPlace(one: Address, other: Address): boolean {
 /** The suggestion that a customer has to be shown: one that differs from what they typed [SCR-021]. */
 export function suggestionFor(typed: Address, suggested: Address | undefined): Address | undefined {
   return suggested && isOtherPlace(typed, suggested) ? suggested : undefined;
+}
+
+/** An address as the post writes its place; who lives there is theirs to say [SCR-021]. */
+export function respelled({ address2: _, ...entered }: Address, suggested: Address): Address {
+  const { address1, address2, city, state, zipCode } = suggested;
+  return { ...entered, address1, ...(address2 && { address2 }), city, state, zipCode };
 }
 
 /** The same address among those that the shop keeps, where it has an id; as it is where the shop keeps no such one. */

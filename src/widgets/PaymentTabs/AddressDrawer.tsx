@@ -3,7 +3,9 @@ import {
   type AddressFaults,
   addressLines,
   checkAddress,
+  countryOf,
   keptAddress,
+  respelled,
   suggestionFor,
   typedAddress,
 } from '../../core/rules/billingAddress';
@@ -42,6 +44,7 @@ export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawer
   const [faults, setFaults] = useState<AddressFaults>({});
   const [step, go] = useState<Step>({ name: 'form' });
   const { failure, tell, forget } = usePaymentFailure();
+  const country = countryOf(address, desk.country);
   const mode = address ? 'edit' : 'add';
   const name = step.name === 'form' ? `${mode}_billing_address_drawer` : (`address_${step.name}_drawer` as const);
   useDrawerNews(name, true, {});
@@ -69,14 +72,12 @@ export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawer
   async function goOn() {
     if (step.name === 'suggestion') return go({ ...step, name: 'confirmation' });
     if (step.name === 'confirmation') {
-      const { id, type } = step.entered;
-      const { phones, firstName, lastName } = step.entered;
-      const chosen = step.choice === 'entered' ? step.entered : { ...step.suggested, phones, firstName, lastName };
-      return save({ ...chosen, ...(id && { id }), ...(type && { type }) }, true);
+      const { entered, suggested, choice } = step;
+      return save(choice === 'entered' ? entered : respelled(entered, suggested), true);
     }
-    const verdict = checkAddress(typed, desk.country);
+    const verdict = checkAddress(typed, country, address);
     setFaults(verdict.ok ? {} : verdict.faults);
-    if (verdict.ok) await save({ ...verdict.address, ...(address?.id && { id: address.id }) }, false);
+    if (verdict.ok) await save(verdict.address, false);
   }
 
   function goBack() {
@@ -110,7 +111,7 @@ export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawer
           <AddressFields
             typed={typed}
             faults={faults}
-            desk={desk}
+            desk={{ ...desk, country }}
             onType={(change) => setTyped((before) => ({ ...before, ...change }))}
             onEnter={() => void goOn()}
           />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { anAddressBody } from '../../../tests/support/anAddress';
 import { onPaymentTabs, type PaymentPlace } from '../../../tests/support/onPaymentTabs';
 import { ADDRESS, aKeptCard } from '../../../tests/support/paymentFacts';
 
@@ -137,6 +138,30 @@ describe('a billing address', () => {
     await page.press('Save');
     await expect.poll(page.topTitle).toBe('Add a credit card');
     expect(sent(page)[0]).toMatchObject({ addresses: [{ id: 'address-1', address1: '2 Main Street' }] });
+  });
+
+  test('is edited in what the form shows: its type, its organisation, its country and its other phones stay [ADDR-001, ADDR-002]', async () => {
+    const whole = anAddressBody({
+      id: 'address-1',
+      type: 'SB',
+      organizationName: 'Analytical Engines',
+      zipCode: 'K1A 0B1',
+      country: 'CA',
+      phones: ['6175550123', '6175550124'],
+    });
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.addresses = [whole];
+      },
+    });
+    await page.click('Add a credit card');
+    await page.choose(/Ada Lovelace/);
+    await page.click('Edit this address');
+    await page.findByRole('textbox', { name: 'Province' });
+    await page.type('Street address', '2 Main Street');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+    expect(sent(page)).toEqual([{ addresses: [{ ...whole, address1: '2 Main Street' }] }]);
   });
 
   test('that was just added is listed once, and corrected under the id that the shop gave it [PAY-CARD-024]', async () => {
