@@ -150,6 +150,21 @@ describe('PaymentTabs', () => {
     },
   );
 
+  test('uses a kept card again by the words that say so [PAY-MSG-002, PAY-MSG-003]', async () => {
+    const page = onPaymentTabs({
+      shop(shop) {
+        shop.payment.cards = [aKeptCard()];
+        shop.refuseNext('CARD_AUTH_RETRY', { of: 'payment-apply' });
+        shop.refuseNext('CARD_AUTH_RETRY', { of: 'payment-apply' });
+      },
+    });
+    await page.click('Use this card');
+    await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
+    await page.press('Click here');
+    await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
+    expect(page.shop.requestsOf('payment-apply')).toHaveLength(2);
+  });
+
   test('changes what a kept card is called, in its drawer [PAY-CARD-024, PAY-CARD-017]', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {

@@ -107,7 +107,7 @@ function PaymentStep(props: PaymentTabsProps) {
       forget();
       const outcome = await act(call);
       if (outcome === 'done') forget(true);
-      else if (outcome !== 'busy') tell(outcome.code);
+      else if (outcome !== 'busy') tell(outcome.code, {}, () => void desk.act(call));
       return outcome === 'done';
     },
   };
