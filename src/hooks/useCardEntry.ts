@@ -60,9 +60,9 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }:
     if (isCaptchaCode(code)) {
       setAnswer('');
       const problem = await captchas.close(kind);
-      return problem ? tell(problem.code, { hasAddress }) : forget();
-    }
-    if (!SAID_ELSEWHERE.includes(code)) tell(code, { hasAddress });
+      if (problem) tell(problem.code, { hasAddress });
+      else forget();
+    } else if (!SAID_ELSEWHERE.includes(code)) tell(code, { hasAddress });
   }
 
   async function enter(use: UseOfCard): Promise<boolean> {

@@ -15,8 +15,8 @@ export type ToldFailure = PaymentFailure & {
 
 export type PaymentFailureState = {
   failure: ToldFailure | undefined;
-  /** Tells of a code; the same one again counts as another time [PAY-MSG-003]. */
-  tell: (code: string, facts?: Partial<FailureFacts> & { provider?: string }, again?: () => void) => void;
+  /** Tells of a code, and returns what was told; the same one again counts as another time [PAY-MSG-003]. */
+  tell: (code: string, facts?: Partial<FailureFacts> & { provider?: string }, again?: () => void) => PaymentFailure;
   /** The customer does something else: what was said goes, and is not counted any more where all went well. */
   forget: (isOver?: boolean) => void;
 };
@@ -37,6 +37,7 @@ export function usePaymentFailure(): PaymentFailureState {
       const text = told.word ? paymentWords(told.word, payment, provider) : contactWords('email', cart);
       const parts = told.offersRetry && partsOf(text, paymentWords('retryButton', payment));
       setFailure({ ...told, code, text, ...parts, ...(again && { again }) });
+      return told;
     },
     forget(isOver = false) {
       if (isOver) last.current = { code: '', times: 0 };

@@ -21,6 +21,8 @@ export type CardDrawerProps = {
   kind: 'CREDIT_CARD' | 'PREPAID_CARD';
   /** Mode EDIT: what can be changed of a kept card. Without one it is mode ADD [PAY-CARD-024]. */
   card?: Payment | undefined;
+  /** The shop does not take the address of that card: it is edited first [PAY-CODE-004]. */
+  isAddressWrong?: boolean;
   onClose: () => void;
 };
 
@@ -149,7 +151,7 @@ function KeptAs<Shape extends Pick<About, 'nickname' | 'isDefault'>>({
   );
 }
 
-function EditCard({ desk, card, onClose }: CardDrawerProps & { card: Payment }) {
+function EditCard({ desk, card, isAddressWrong = false, onClose }: CardDrawerProps & { card: Payment }) {
   const { say } = desk;
   const { nickname = '', isDefault, billingAddress } = card;
   const [about, setAbout] = useState({ nickname, isDefault, billingAddress });
@@ -196,7 +198,7 @@ function EditCard({ desk, card, onClose }: CardDrawerProps & { card: Payment }) 
           desk={desk}
           chosen={about.billingAddress}
           isMissing={false}
-          wantsEdit={failure?.opensAddress === true}
+          wantsEdit={isAddressWrong || failure?.opensAddress === true}
           onChoose={(address) => setAbout((before) => ({ ...before, billingAddress: address }))}
         />
       </div>

@@ -27,14 +27,17 @@ export function CreditCardTab({ desk, amexStatus }: { desk: PaymentDesk; amexSta
   const { say, payment } = desk;
   const cards = payment.cards.filter(({ type }) => type === 'CREDIT_CARD');
   const [chosenId, choose] = useState<string>();
-  const [drawer, open] = useState<{ card?: Payment }>();
+  const [drawer, open] = useState<{ card?: Payment; isAddressWrong?: boolean }>();
   const now = new Date();
   const chosen = cards.find(({ id }) => id === chosenId) ?? firstChoice(cards);
 
   async function use(card: Payment) {
     // the shop would say no more than that
     if (statusOf(card, now) === 'expired') return desk.tell('PAYMENT_EXPIRED');
-    await desk.act((client) => client.apply({ cardId: card.id }));
+    await desk.act(
+      (client) => client.apply({ cardId: card.id }),
+      () => open({ card, isAddressWrong: true }),
+    );
   }
 
   return (
@@ -84,7 +87,7 @@ export function CreditCardTab({ desk, amexStatus }: { desk: PaymentDesk; amexSta
         <CardDrawer
           desk={desk}
           kind="CREDIT_CARD"
-          card={drawer.card}
+          {...drawer}
           onClose={() => open(undefined)}
           onMissing={() => {
             open(undefined);

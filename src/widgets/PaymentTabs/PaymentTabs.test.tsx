@@ -165,6 +165,28 @@ describe('PaymentTabs', () => {
     expect(page.shop.requestsOf('payment-apply')).toHaveLength(2);
   });
 
+  test('opens the address of a kept card that the shop does not take, and keeps the card with what was corrected [PAY-CODE-004, PAY-MSG-006]', async () => {
+    const page = onPaymentTabs({
+      shop(shop) {
+        shop.payment.cards = [aKeptCard({ billingAddress: ADDRESS })];
+        shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' });
+      },
+    });
+    await page.click('Use this card');
+    await expect.poll(page.topTitle).toBe('Edit your billing address');
+    expect(page.alert()).toBe(
+      'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
+    );
+    await page.type('Street address', '2 Main Street');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Edit your card');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(page.shop.requestsOf('card-change')[0]?.body).toMatchObject({
+      cardPayment: { billingAddress: { id: 'address-1', address1: '2 Main Street' } },
+    });
+  });
+
   test('changes what a kept card is called, in its drawer [PAY-CARD-024, PAY-CARD-017]', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {

@@ -103,11 +103,14 @@ function PaymentStep(props: PaymentTabsProps) {
     tell,
     forget,
     tryAct: act,
-    async act(call) {
+    async act(call, openAddress) {
       forget();
       const outcome = await act(call);
       if (outcome === 'done') forget(true);
-      else if (outcome !== 'busy') tell(outcome.code, {}, () => void desk.act(call));
+      else if (outcome !== 'busy') {
+        const { opensAddress } = tell(outcome.code, {}, () => void desk.act(call, openAddress));
+        if (opensAddress) openAddress?.();
+      }
       return outcome === 'done';
     },
   };

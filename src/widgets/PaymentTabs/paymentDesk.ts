@@ -21,8 +21,11 @@ export type PaymentDesk = {
   timeoutMs: number | undefined;
   /** What the page offers besides cards. */
   offer: VendorWish['offer'];
-  /** Does something, and tells below the tabs when it failed; says whether it was done. */
-  act: (call: Parameters<CheckoutPaymentState['act']>[0]) => Promise<boolean>;
+  /**
+   * Does something, and tells below the tabs when it failed; says whether it was done. `openAddress` is for an address that
+   * the shop does not take [PAY-CODE-004].
+   */
+  act: (call: Parameters<CheckoutPaymentState['act']>[0], openAddress?: () => void) => Promise<boolean>;
   /** The same for a drawer, which tells itself. */
   tryAct: (call: Parameters<CheckoutPaymentState['act']>[0]) => Promise<ActOutcome>;
   /** What failed last, of what the tabs themselves do. */
