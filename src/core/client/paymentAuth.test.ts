@@ -28,6 +28,7 @@ const GOOD = {
   walletAuth: 'wallet-0',
   walletAuthValidity: String(Date.now() + DAY_MS),
   walletUserType: 'GUEST',
+  walletSession: 'ctx-1',
 };
 
 describe('after the cart was fetched', () => {
@@ -67,7 +68,7 @@ describe('after the cart was fetched', () => {
   test('an expired token is named, and the store pay asked for with it [CART-FETCH-007, PAY-AUTH-003]', async () => {
     const { cart, shop } = aPage({
       payment: { storePayEnabled: true },
-      localStorage: { payAuth: 'old', payAuthValidity: String(Date.now() - 1) },
+      localStorage: { payAuth: 'old', payAuthValidity: String(Date.now() - 1), walletSession: 'ctx-1' },
     });
     await cart.read();
     await settled();
@@ -79,7 +80,9 @@ describe('after the cart was fetched', () => {
   test('a checkout id that still counts goes along, one about to end does not [PAY-AUTH-006, PAY-AUTH-009]', async () => {
     const checkoutIds = [8, 5].map(async (hours) => {
       const checkoutIdValidity = String(Date.now() + hours * HOUR_MS);
-      const { cart, shop } = aPage({ localStorage: { checkoutId: 'checkout-1', checkoutIdValidity } });
+      const { cart, shop } = aPage({
+        localStorage: { checkoutId: 'checkout-1', checkoutIdValidity, walletSession: 'ctx-1' },
+      });
       await cart.read();
       await settled();
       return shop.requestsOf('payment-auth')[0]?.body;
@@ -103,6 +106,33 @@ describe('after the cart was fetched', () => {
     await settled();
     const kept = ['checkoutId', 'checkoutIdValidity', 'transactionId', 'payAuth'].map(host.localStorage.get);
     expect(kept).toEqual(['checkout-2', '1900000000000', 'tx-2', null]);
+  });
+
+  test('a checkout id and a wallet token that still count are not asked for again [PAY-AUTH-001, PAY-AUTH-011]', async () => {
+    const { cart, shop } = aPage();
+    const validUntil = Date.now() + DAY_MS;
+    const token = { value: 'checkout-2', validUntil, tokenType: 'CHECKOUT_ID' };
+    shop.answerNext(200, { token, walletClientToken: { ClientToken: 'wallet-2' } }, 'payment-auth');
+    for (let reads = 0; reads < 2; reads += 1) {
+      await cart.read({ isRefresh: true });
+      await settled();
+    }
+    expect(shop.requestsOf('payment-auth')).toHaveLength(1);
+  });
+
+  test('tokens of another customer of the same type are forgotten, and their own asked for [PAY-AUTH-001, STOR-005, STOR-008, STOR-009]', async () => {
+    const checkout = { checkoutId: 'checkout-1', checkoutIdValidity: GOOD.payAuthValidity, transactionId: 'tx-0' };
+    const { cart, shop, host } = aPage({ localStorage: { ...GOOD, ...checkout, walletSession: 'ctx-0' } });
+    await cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toMatchObject([
+      {
+        path: '/cc/api/payment/gateway/new',
+        body: { vendorPayment: expect.not.objectContaining({ checkoutId: 'checkout-1' }) },
+      },
+    ]);
+    const kept = ['walletAuth', 'walletSession', 'payAuth', 'checkoutId', 'transactionId'].map(host.localStorage.get);
+    expect(kept).toEqual(['wallet-1', 'ctx-1', 'pay-1', null, 'tx-1']);
   });
 
   test.each([

@@ -3,11 +3,14 @@ import { anAddress } from '../../../tests/support/anAddress';
 import { aStorefront } from '../../../tests/support/storefront';
 import { keepVendorMessages, sendVendorPayment, takeVendorMessages, vendorFailure } from './vendorPayment';
 
+const HOUR_MS = 3_600_000;
+
 const ADDRESS = anAddress({ id: 'address-1', type: 'B', address2: 'Floor 2', phones: ['617-555-0123'] });
 
 describe('a vendor payment', () => {
   test('is VISA_PAY unless it says otherwise, for the consumer CNC in the USA [PAY-VEND-001, PAY-VEND-002, PAY-VEND-003, PAY-VEND-004, PAY-VEND-007]', async () => {
-    const page = aStorefront({ host: { localStorage: { checkoutId: 'checkout-1' } } });
+    const checkoutIdValidity = String(Date.now() + 8 * HOUR_MS);
+    const page = aStorefront({ host: { localStorage: { checkoutId: 'checkout-1', checkoutIdValidity } } });
     const answer = await sendVendorPayment(page, { callId: 'call-1', encPaymentData: 'enc-1', apiKey: 'key-1' });
     expect(page.shop.requestsOf('vendor-payment')[0]).toMatchObject({
       path: '/cc/api/checkout/default/vendorpayment',
@@ -26,6 +29,18 @@ describe('a vendor payment', () => {
       },
     });
     expect(answer).toMatchObject({ isSuccess: true, paymentTypes: ['VISA_PAY'] });
+  });
+
+  test.each([
+    ['is about to end', { checkoutIdValidity: String(Date.now() + 5 * HOUR_MS) }],
+    ['has no end', {}],
+    ['is another session’s', { checkoutIdValidity: String(Date.now() + 8 * HOUR_MS), walletSession: 'ctx-0' }],
+  ])('goes without a checkout id that %s [PAY-AUTH-006, PAY-VEND-002]', async (_, kept) => {
+    const page = aStorefront({ host: { localStorage: { checkoutId: 'checkout-1', ...kept } } });
+    await sendVendorPayment(page, {});
+    expect(page.shop.requestsOf('vendor-payment')).toMatchObject([
+      { body: { vendorPayment: expect.not.objectContaining({ checkoutId: 'checkout-1' }) } },
+    ]);
   });
 
   test('of the wallet carries its info, and who is billed and sent to [PAY-VEND-005, PAY-VEND-006, PAY-FORM-002]', async () => {

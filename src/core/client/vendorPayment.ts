@@ -3,7 +3,7 @@ import { RefusalBody } from '../contract/message';
 import { type ContactAddressBody, OrderPaymentBody, type VendorPaymentBody } from '../contract/vendorPayment';
 import type { CartMessage } from '../rules/cart';
 import type { CommerceError } from '../rules/commerceError';
-import { payAuthType } from '../rules/payAuth';
+import { goodCheckoutId, payAuthType } from '../rules/payAuth';
 import {
   CONSUMER_TYPE,
   type VendorAnswer,
@@ -13,7 +13,7 @@ import {
   vendorCountry,
 } from '../rules/vendorPayment';
 import { askForCart, whilePending } from './cartParts';
-import { STORAGE_KEYS } from './storage';
+import { keptPayTokens } from './payTokens';
 import type { Storefront } from './storefront';
 import { toMessages } from './toCart';
 import { readExtra, sentBody } from './toCartDetails';
@@ -47,7 +47,7 @@ export async function sendVendorPayment(storefront: Storefront, approval: Vendor
 /** [PAY-VEND-002, PAY-VEND-003, PAY-VEND-004, PAY-VEND-006] */
 function vendorBody({ host, settings, site }: Storefront, approval: VendorApproval): VendorPaymentBody {
   const { type = VISA_PAY, callId, encPaymentData, apiKey, nonce, payerId, payerEmail, deviceData } = approval;
-  const checkoutId = host.localStorage.get(STORAGE_KEYS.checkoutId);
+  const checkoutId = goodCheckoutId(keptPayTokens(host), host.now());
   const billingAddress = contactOf(approval.billingAddress);
   const shippingAddress = contactOf(approval.shippingAddress);
   return {

@@ -10,6 +10,12 @@ const good = {
   payAuthValidUntil: at + VALIDITY_REDUCTION_MS + 1,
 };
 
+const byCheckoutId = (ms: number) => ({
+  payAuthValidUntil: undefined,
+  checkoutId: 'checkout-1',
+  checkoutIdValidUntil: at + VALIDITY_REDUCTION_MS + ms,
+});
+
 test('the figures are the specification’s [PAY-AUTH-005, PAY-AUTH-006]', () => {
   expect(WALLET_TOKEN_MS).toBe(23 * 3_600_000);
   expect(VALIDITY_REDUCTION_MS).toBe(6 * 3_600_000);
@@ -22,8 +28,10 @@ test.each([
   ['has no end', { ...good, walletValidUntil: undefined }, true],
   ['was made for another type of user', { ...good, userType: 'REGISTERED' }, true],
   ['has a shop token with six hours left', { ...good, payAuthValidUntil: at + VALIDITY_REDUCTION_MS }, true],
+  ['has a checkout id in its place', { ...good, ...byCheckoutId(1) }, false],
+  ['has a checkout id with six hours left', { ...good, ...byCheckoutId(0) }, true],
   ['has no shop token', { ...good, payAuthValidUntil: undefined }, true],
-])('a wallet token that %s: asked for %j is %s [PAY-AUTH-001, PAY-AUTH-006]', (_, kept, isNeeded) => {
+])('a wallet token that %s: asked for %j is %s [PAY-AUTH-001, PAY-AUTH-006, PAY-AUTH-011]', (_, kept, isNeeded) => {
   expect(isPayAuthNeeded(kept, now)).toBe(isNeeded);
 });
 

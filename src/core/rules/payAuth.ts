@@ -13,6 +13,8 @@ export type KeptPayAuth = {
   walletValidUntil?: number | undefined;
   userType?: string | undefined;
   payAuthValidUntil?: number | undefined;
+  checkoutId?: string | undefined;
+  checkoutIdValidUntil?: number | undefined;
 };
 
 /** [PAY-AUTH-003] */
@@ -25,12 +27,19 @@ export function isStillValid(validUntil: number | undefined, now: number): boole
   return validUntil !== undefined && now < validUntil - VALIDITY_REDUCTION_MS;
 }
 
+/** The checkout id as long as it counts [PAY-AUTH-006]. */
+export function goodCheckoutId({ checkoutId, checkoutIdValidUntil }: KeptPayAuth, now: number): string | undefined {
+  return isStillValid(checkoutIdValidUntil, now) ? checkoutId : undefined;
+}
+
 /**
  * Must a token be asked for? Only where the wallet is enabled, and its token is missing or past its time, was made for
- * another type of user, or the shop's own token is about to end [PAY-AUTH-001, PAY-AUTH-002, PAY-AUTH-006].
+ * another type of user, or the shop's own, of whichever type, is about to end [PAY-AUTH-001, PAY-AUTH-002, PAY-AUTH-006,
+ * PAY-AUTH-011].
  */
 export function isPayAuthNeeded(kept: KeptPayAuth, now: { isWalletEnabled: boolean; userType: string; at: number }) {
   if (!now.isWalletEnabled) return false;
   const isWalletTokenGood = kept.walletToken !== undefined && now.at < (kept.walletValidUntil ?? 0);
-  return !isWalletTokenGood || (kept.userType ?? '') !== now.userType || !isStillValid(kept.payAuthValidUntil, now.at);
+  const isShopTokenGood = isStillValid(kept.payAuthValidUntil, now.at) || goodCheckoutId(kept, now.at) !== undefined;
+  return !isWalletTokenGood || (kept.userType ?? '') !== now.userType || !isShopTokenGood;
 }
