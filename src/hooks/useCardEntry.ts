@@ -7,7 +7,7 @@ import { type CardForm, type CardFrameWish, useCardFrame } from './useCardFrame'
 import type { ActOutcome } from './useCheckoutPayment';
 import { type ToldFailure, usePaymentFailure } from './usePaymentFailure';
 
-export type CardEntryWish = Omit<CardFrameWish, 'onSubmit'> & {
+export type CardEntryWish = Omit<CardFrameWish, 'onSubmit' | 'onSession'> & {
   captchas: CaptchaGates;
   /** The form asks for a billing address as well: it decides the words of a refusal [PAY-MSG-006, PAY-MSG-007]. */
   hasAddress?: boolean;
@@ -46,7 +46,7 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }:
   const { failure, tell, forget } = usePaymentFailure();
   const running = useRef(false);
   const last = useRef<UseOfCard>(undefined);
-  const form = useCardFrame({ ...wish, onSubmit: () => void submit() });
+  const form = useCardFrame({ ...wish, onSubmit: () => void submit(), onSession: () => captchas.open(kind) });
   const loadFailure = form.state?.failure;
   const captcha = captchas.gate[kind];
   const say = useRef(tell);
@@ -71,7 +71,6 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }:
       await fail(token.code);
       return false;
     }
-    captchas.open(kind);
     const outcome = await use(token);
     if (outcome === 'done') forget(true);
     else if (outcome !== 'busy') await fail(outcome.code);

@@ -15,6 +15,8 @@ export type CardFrameWish = Pick<CardFrameOptions, 'kind' | 'title' | 'texts'> &
   src: string | undefined;
   timeoutMs?: number | undefined;
   onSubmit: () => void;
+  /** The shop has given a session, and with it taken the answer to the captcha, which is not asked for again. */
+  onSession?: () => void;
 };
 
 /** What the customer answered to the captcha of this kind, where one was asked [PAY-FORM-009]. */
@@ -34,7 +36,7 @@ export type CardForm = {
 };
 
 /** The frame in which a card is typed, as long as its box is on screen. No digit of it ever comes here. */
-export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: CardFrameWish): CardForm {
+export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onSession }: CardFrameWish): CardForm {
   const storefront = useStorefront();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrame>(undefined);
@@ -78,9 +80,10 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit }: C
     }
     try {
       const { id } = await paymentOf(storefront).openSession(kind, captcha);
+      onSession?.();
       const answer = await form.tokenise(id);
       const isLate = !answer.ok && answer.code === 'SESSION_EXPIRED';
-      return isLate && !isAgain ? tokenise(captcha, true) : answer;
+      return isLate && !isAgain ? tokenise(undefined, true) : answer;
     } catch (error) {
       return { ok: false, code: (error as CommerceError).code };
     }

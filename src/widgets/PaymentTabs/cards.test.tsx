@@ -225,6 +225,29 @@ describe('a captcha', () => {
     },
   );
 
+  test.each([
+    ['the card is refused', 'CARD_REFUSED', 'Please check that your credit card details are correct and try again.'],
+    ['the session runs out', 'SESSION_EXPIRED', undefined],
+  ] as const)('that was passed is not answered again when %s [PAY-FORM-009]', async (_, failure, words) => {
+    const page = await filled();
+    page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, { failure });
+    await page.press('Use this card');
+    await page.findByRole('textbox', { name: 'Please answer this question' });
+    await page.type('Please answer this question', '7');
+    await page.press('Use this card');
+    if (words) {
+      await expect.poll(page.alert).toBe(words);
+      expect(page.queryByRole('textbox', { name: 'Please answer this question' })).toBeNull();
+      await page.press('Use this card');
+    }
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(page.shop.requestsOf('payment-session').map(({ body }) => body)).toEqual([
+      { paymentType: 'CREDIT_CARD' },
+      { paymentType: 'CREDIT_CARD', captchaData: { id: 'captchaone', answer: '7' } },
+      { paymentType: 'CREDIT_CARD' },
+    ]);
+  });
+
   test('of one kind does not stand before another, and is still there when its drawer opens again [PAY-FORM-009]', async () => {
     const page = await filled();
     page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' });
