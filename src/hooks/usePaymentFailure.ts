@@ -32,7 +32,7 @@ export function usePaymentFailure(): PaymentFailureState {
     tell(code, { provider, ...facts } = {}, again = undefined) {
       last.current = { code, times: last.current.code === code ? last.current.times + 1 : 1 };
       const { times } = last.current;
-      const told = paymentFailure(code, { times, hasAddress: false, payLaterPrefix: 'BNPL', ...facts });
+      const told = paymentFailure(code, { times, hasAddress: false, ...facts });
       const { payment, cart } = settings.messages;
       const text = told.word ? paymentWords(told.word, payment, provider) : contactWords('email', cart);
       const parts = told.offersRetry && partsOf(text, paymentWords('retryButton', payment));

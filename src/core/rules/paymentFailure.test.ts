@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type FailureFacts, paymentFailure } from './paymentFailure';
 import { paymentWords } from './paymentWords';
 
-const first: FailureFacts = { times: 1, hasAddress: false, payLaterPrefix: 'BNPL' };
+const first: FailureFacts = { times: 1, hasAddress: false };
 const again: FailureFacts = { ...first, times: 2 };
 
 /** What the customer reads. */

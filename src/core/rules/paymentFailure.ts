@@ -16,11 +16,14 @@ export type FailureFacts = {
   times: number;
   /** The form asks for a billing address as well. */
   hasAddress: boolean;
-  /** What comes before _AUTH_FAILURE and _AUTH_RETRY of the provider that lets the customer pay later [PAY-CODE-008]. */
-  payLaterPrefix: string;
+  /** What comes before _AUTH_FAILURE of the provider that lets the customer pay later, besides BNPL [PAY-CODE-008]. */
+  payLaterPrefix?: string;
 };
 
 const GIFT_CARD_CODES = ['GIFT_CARD_D33', 'GIFT_CARD_D38', 'GIFT_CARD_D39', 'D33', 'D38', 'D39'];
+
+/** Whoever it is that lets the customer pay later [PAY-CODE-008]. */
+const PAY_LATER = 'BNPL';
 
 const AUTH_FAILURE = /^(.*)_AUTH_FAILURE$/;
 const AUTH_RETRY = /_AUTH_RETRY$/;
@@ -38,7 +41,8 @@ export function paymentFailure(code: string, { times, hasAddress, payLaterPrefix
   }
   const provider = AUTH_FAILURE.exec(code)?.[1];
   if (provider !== undefined) {
-    return { word: provider === payLaterPrefix ? 'providerUnable' : 'unable', place: 'payment' };
+    const isPayLater = provider === PAY_LATER || provider === payLaterPrefix;
+    return { word: isPayLater ? 'providerUnable' : 'unable', place: 'payment' };
   }
   switch (code) {
     case 'PAYMENT_EXPIRED':

@@ -4,10 +4,15 @@ import { vendorWords } from './vendorWords';
 test.each([
   ['PAYMENT_OPERATION_FAILED', 'ERROR', 'Error occurred while processing your payment. Please try again.'],
   ['PAYPAL_AUTH_RETRY', 'ERROR', 'We are still experiencing problems. Please select Change payment.'],
+  [
+    'BNPL_AUTH_FAILURE',
+    'ERROR',
+    "We're unable to process your pay later payment. Please try again or use a different payment method.",
+  ],
   ['CART_STATUS_ERROR', 'ERROR', 'Something went wrong. Please try again.'],
   ['NEVER_HEARD_OF', 'ERROR', 'Error occurred while processing your payment. Please try again.'],
   ['NEVER_HEARD_OF', 'INFO', undefined],
-])('of %s, as %s, the cart says first: %s', (code, type, words) => {
+])('of %s, as %s, the cart says first: %s [PAY-CODE-008, PAY-MSG-012, PAY-VEND-011]', (code, type, words) => {
   expect(vendorWords({ code, type })).toBe(words);
 });
 

@@ -16,6 +16,6 @@ export function vendorWords(
   if (placeOfCode(message.code) === 'top') return messageWords(message, 'top', cart, locale);
   if (!isErrorMessage(message)) return undefined;
   // the way to try again is at the checkout: here it is said as what it has come to
-  const { word = 'failed' } = paymentFailure(message.code, { times: 2, hasAddress: false, payLaterPrefix: '' });
+  const { word = 'failed' } = paymentFailure(message.code, { times: 2, hasAddress: false });
   return paymentWords(word, payment);
 }
