@@ -1,3 +1,4 @@
+import type { MessageBody } from '../../src/core/contract/message';
 import type { CheckoutPaymentBody, PaymentAddressBody, PaymentBody, VendorBody } from '../../src/core/contract/payment';
 import type {
   AddressesRequestBody,
@@ -60,6 +61,8 @@ export type FakePayment = {
   vendors: VendorBody[];
   /** The account of a business. */
   account?: { name: string };
+  /** What its answers say besides. */
+  messages?: MessageBody[];
   /** The question of the next captcha; its answer is 7. */
   captcha: { id: string; question: string };
 };
@@ -143,6 +146,7 @@ function checkoutBody(payment: FakePayment, cart: FakeCartRequests): CheckoutPay
     addresses: payment.addresses,
     cardFrame: { url: payment.frameUrl },
     vendors: payment.vendors,
+    ...(payment.messages && { messages: payment.messages }),
     ...(payment.account && { accountPayment: payment.account }),
   };
 }

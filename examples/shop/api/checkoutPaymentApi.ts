@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import type { MessageBody } from '../../../src/core/contract/message';
 import type { GiftCardBalanceBody, PlacedOrderBody } from '../../../src/core/contract/payment';
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
@@ -22,7 +23,7 @@ import {
   PlaceOrderRequest,
   SessionRequest,
 } from '../payment/requests';
-import { changeCard, keepCard, removeCard } from '../payment/savedCards';
+import { changeCard, keepCard, noRoom, removeCard } from '../payment/savedCards';
 import { sellByApi } from '../payment/sellByApi';
 import { giftCardBalance } from '../vault/charges';
 import { openVaultSession } from '../vault/sessions';
@@ -46,20 +47,24 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
     });
   }
 
-  /** Does the work, and answers how the cart is paid after it. */
-  const answer = (c: ShopContext, work: (tx: Tx) => Promise<unknown> = async () => undefined) =>
+  /** Does the work, and answers how the cart is paid after it, with what the work has to say. */
+  const answer = (
+    c: ShopContext,
+    work: (tx: Tx, messages: MessageBody[]) => Promise<unknown> = async () => undefined,
+  ) =>
     c.get('database').transaction(async (tx) => {
-      await work(tx);
-      return c.json(await checkoutBody(tx, c.get('visitor'), placesFor(c)));
+      const messages: MessageBody[] = [];
+      await work(tx, messages);
+      return c.json({ ...(await checkoutBody(tx, c.get('visitor'), placesFor(c))), messages });
     });
 
   api.get('/checkout/default/payment', (c) => answer(c));
   api.post('/checkout/default/payment', async (c) => {
     const { cardPayment, purchaseOrderNumber } = await readJson(c, PaymentRequest);
-    return answer(c, async (tx) => {
+    return answer(c, async (tx, messages) => {
       const visitor = c.get('visitor');
       const cart = await lockCart(tx, visitor);
-      if (cardPayment) await applyCard(tx, cart, visitor, cardPayment);
+      if (cardPayment) messages.push(...(await applyCard(tx, cart, visitor, cardPayment)));
       if (purchaseOrderNumber) await applyPurchaseOrder(tx, cart, visitor, purchaseOrderNumber);
     });
   });
@@ -103,11 +108,12 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
       const token = await tokenOf(tx, visitor, cardPayment?.accountNumber);
       const { userNotes: nickname, isDefault = false, billingAddress } = cardPayment ?? {};
       await lockCart(tx, visitor); // two at a time would both be the first
-      await keepCard(tx, visitor, token, {
+      const id = await keepCard(tx, visitor, token, {
         nickname,
         isDefault,
         billingAddress: billingAddress && fieldsOf(billingAddress),
       });
+      if (id === null) throw new Refusal(400, noRoom.code, noRoom.message);
     });
   });
   api.put('/payment/cards/:id', async (c) => {

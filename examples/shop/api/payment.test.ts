@@ -295,6 +295,30 @@ describe('an account', () => {
     expect(removed.userPayment?.payments).toHaveLength(1);
   });
 
+  test('that keeps as many cards as it may pays by another one, which is not kept, and says so [CART-CODE-025]', async () => {
+    await open.visitor.signIn('william@quire.example');
+    await open.visitor.add(paper, 1);
+    const payer = aPayer(open.database, open.visitor);
+    const { userPayment } = await payer.read();
+    for (let kept = userPayment?.payments?.length ?? 0; kept < 10; kept += 1) await payer.keep(await payer.token(visa));
+
+    const name = await payer.token(visa);
+    const { status, answer } = await payer.applyToken(name, { profilePayment: true });
+    expect({ status, answer }).toMatchObject({
+      status: 200,
+      answer: {
+        orderPayment: { balanceDue: '0.00' },
+        messages: [{ code: 'SAVED_CARD_LIMIT_REACHED', type: 'SAVED_CARD_LIMIT' }],
+      },
+    });
+    expect((await payer.read()).userPayment?.payments).toHaveLength(10);
+    const typed = { paymentType: 'CREDIT_CARD', currencyCode: 'USD', accountNumber: name };
+    expect(await payer.call('/payment/cards', { cardPayment: typed })).toMatchObject({
+      status: 400,
+      code: 'SAVED_CARD_LIMIT_REACHED',
+    });
+  });
+
   test('what a guest has given to pay with is the customer’s after signing in, in place of an earlier card', async () => {
     await open.visitor.signIn('william@quire.example');
     await (await buyer()).apply('5555555555554444');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { MessageBody } from '../../../src/core/contract/message';
 import type { Visitor } from '../accounts/session';
 import { buyingOf, demandsOf } from '../business/company';
 import type { Reader, Tx } from '../database/open';
@@ -13,7 +14,7 @@ import { fieldsOf } from './addresses';
 import { isPrepayment } from './amounts';
 import { ownerOf } from './owner';
 import type { CardPayment } from './requests';
-import { findCard, keepCard } from './savedCards';
+import { findCard, keepCard, noRoom } from './savedCards';
 
 /** A payment of the cart with what is on its gift card or prepaid card, in cents; another card has no such end. */
 export type CartPayment = CartPaymentRow & { most: number | undefined };
@@ -39,9 +40,9 @@ async function mostOf(reader: Reader, cart: CartRow, row: CartPaymentRow): Promi
 
 /**
  * Applies a card to the cart: the same one twice is once, a second card takes the first one's place, gift cards and prepaid
- * ones add up. A business has its account instead.
+ * ones add up. A business has its account instead. A card that was to be kept and has no room pays too, and that is said.
  */
-export async function applyCard(tx: Tx, cart: CartRow, visitor: Visitor, card: CardPayment): Promise<void> {
+export async function applyCard(tx: Tx, cart: CartRow, visitor: Visitor, card: CardPayment): Promise<MessageBody[]> {
   refuseBusiness(visitor);
   const chosen = card.profileRefId
     ? await ofSavedCard(tx, visitor, card.profileRefId)
@@ -50,6 +51,7 @@ export async function applyCard(tx: Tx, cart: CartRow, visitor: Visitor, card: C
     throw new Refusal(400, 'INVALID_DATA_ITEM', 'paymentType: of another card');
   if (isPast(chosen.face)) throw new Refusal(400, 'PAYMENT_EXPIRED', 'This card has expired');
   await applyChosen(tx, cart, chosen);
+  return card.profilePayment && !chosen.savedCardId ? [noRoom] : [];
 }
 
 /** Applies what a vendor has approved, in place of a card; the same approval twice is once. Another's, and a business, is refused. */

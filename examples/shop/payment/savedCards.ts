@@ -16,8 +16,15 @@ export async function readCards(reader: Reader, { account }: Visitor): Promise<S
 
 type Keeping = { nickname?: string | undefined; isDefault: boolean; billingAddress?: AddressFields | undefined };
 
-/** Keeps a card with the account, and gives back its id there; one that is kept already stays one. */
-export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keeping: Keeping): Promise<string> {
+/** What is said of a card that the account has no room for [CART-CODE-025]. */
+export const noRoom = {
+  code: 'SAVED_CARD_LIMIT_REACHED',
+  type: 'SAVED_CARD_LIMIT',
+  message: 'You have reached the number of cards you can save. The card can still be used for this order.',
+} as const;
+
+/** Keeps a card with the account, and gives back its id there; one that is kept already stays one. Null where there is no room. */
+export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keeping: Keeping): Promise<string | null> {
   const { account } = visitor;
   if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to keep a card');
   const { paymentType } = token;
@@ -27,7 +34,7 @@ export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keep
   const cards = await readCards(tx, visitor);
   const before = cards.find((card) => card.token === token.token);
   if (before) return before.id;
-  if (cards.length >= mostCards) throw new Refusal(400, 'CARD_LIMIT', `You can keep up to ${mostCards} cards`);
+  if (cards.length >= mostCards) return null;
   const isDefault = keeping.isDefault || cards.length === 0;
   if (isDefault) await tx.update(savedCards).set({ isDefault: false }).where(eq(savedCards.accountId, account.id));
   const id = randomUUID();

@@ -69,6 +69,12 @@ describe('a payment that ended in', () => {
     },
   );
 
+  test('SAVED_CARD_LIMIT_REACHED says that the card can still be used [CART-CODE-025]', () => {
+    expect(told('SAVED_CARD_LIMIT_REACHED')).toBe(
+      'You have reached the number of cards you can save. The card can still be used for this order.',
+    );
+  });
+
   test('a card that was refused before it was charged says so [PAY-MSG-009]', () => {
     expect(told('CARD_DECLINED')).toBe(
       'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',

@@ -20,6 +20,9 @@ export type FailureFacts = {
   payLaterPrefix?: string;
 };
 
+/** A card that is not kept, for the account keeps as many as it may; it pays all the same [CART-CODE-025]. */
+export const SAVED_CARD_LIMIT = 'SAVED_CARD_LIMIT_REACHED';
+
 const GIFT_CARD_CODES = ['GIFT_CARD_D33', 'GIFT_CARD_D38', 'GIFT_CARD_D39', 'D33', 'D38', 'D39'];
 
 /** Whoever it is that lets the customer pay later [PAY-CODE-008]. */
@@ -60,6 +63,8 @@ export function paymentFailure(code: string, { times, hasAddress, payLaterPrefix
       return { word: 'notCharged', place: 'payment' };
     case 'CARD_INVALID':
       return { word: hasAddress ? 'verifyCardAndAddress' : 'verifyCard', place: 'payment' };
+    case SAVED_CARD_LIMIT:
+      return { word: 'savedCardLimit', place: 'payment' };
     case 'CARD_REFUSED':
       return { word: 'checkCard', place: 'payment' };
     default:

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isCovered } from '../../core/rules/checkoutPayment';
 import { genericWords } from '../../core/rules/genericWords';
+import { SAVED_CARD_LIMIT } from '../../core/rules/paymentFailure';
 import { paymentTabs } from '../../core/rules/paymentKinds';
 import { offeredVendors, vendorKind } from '../../core/rules/vendorPayment';
 import { useStorefront } from '../../hooks/StorefrontProvider';
@@ -168,6 +169,11 @@ function PaymentViews({ desk, ...props }: PaymentTabsProps & { desk: PaymentDesk
           </Button>
         </div>
       )}
+      <div role="status">
+        {payment.messages.some(({ code }) => code === SAVED_CARD_LIMIT) && (
+          <Notice kind="info">{say('cardLimit')}</Notice>
+        )}
+      </div>
       <AppliedPayments desk={desk} payment={payment} />
     </div>
   );

@@ -71,6 +71,17 @@ describe('a card that is typed in', () => {
     );
   });
 
+  test('that pays and is not kept, for there are as many by now, says so [CART-CODE-025]', async () => {
+    const page = await filled();
+    page.getByRole('checkbox', { name: 'Save this card for later' }).click();
+    page.shop.payment.messages = [{ code: 'SAVED_CARD_LIMIT_REACHED', type: 'SAVED_CARD_LIMIT' }];
+    await page.press('Use this card');
+    await expect
+      .poll(page.status)
+      .toContain('You have reached the number of cards you can save. The card can still be used for this order.');
+    expect(page.status()).toContain('Your order is fully covered.');
+  });
+
   test('needs a billing address', async () => {
     const page = await adding();
     await page.press('Use this card');
