@@ -365,7 +365,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
     ...ofPage,
     of: 'subscribe',
     make: (page) => subscribeToOffers(page, { email: 'ada@shop.example', phone: '' }, []),
-    signsIn: false,
+    signsIn: true,
     toleratesJson: true,
   },
   ecommContent: {
@@ -390,7 +390,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
     ...ofPage,
     of: 'form',
     make: (page) => sendForm(page, 'quote-overlay', { need: 'Chairs' }),
-    signsIn: false,
+    signsIn: true,
     toleratesJson: true,
   },
 };
