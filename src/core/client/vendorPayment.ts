@@ -14,6 +14,7 @@ import {
 } from '../rules/vendorPayment';
 import { askForCart, whilePending } from './cartParts';
 import { keptPayTokens } from './payTokens';
+import type { PaymentSettings } from './settings';
 import type { Storefront } from './storefront';
 import { toMessages } from './toCart';
 import { readExtra, sentBody } from './toCartDetails';
@@ -22,16 +23,21 @@ import { addressBody } from './toPayment';
 export { keepVendorMessages, takeVendorMessages } from './vendorMessages';
 
 /**
- * Gives the shop what a vendor has approved, and the page the cart after it [PAY-VEND-001]. Rejects with CommerceError
- * `network`, `refused` or `contract`; what is to be said then is told by `vendorFailure`.
+ * Gives the shop what a vendor has approved, and the page the cart after it [PAY-VEND-001]. `offer` is what the widget offers
+ * in place of the page's settings. Rejects with CommerceError `network`, `refused` or `contract`; what is to be said then is
+ * told by `vendorFailure`.
  */
-export async function sendVendorPayment(storefront: Storefront, approval: VendorApproval): Promise<VendorAnswer> {
+export async function sendVendorPayment(
+  storefront: Storefront,
+  approval: VendorApproval,
+  offer: Partial<PaymentSettings> = {},
+): Promise<VendorAnswer> {
   const { cartParts } = storefront;
   const { wire, arrival } = cartParts;
   const cart = await wire.enqueue(() =>
     whilePending(cartParts, async () => {
       const departure = arrival.departure();
-      const answer = await askForCart(cartParts, 'vendorPayment', { body: vendorBody(storefront, approval) });
+      const answer = await askForCart(cartParts, 'vendorPayment', { body: vendorBody(storefront, approval, offer) });
       return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
     }),
   );
@@ -44,8 +50,12 @@ export async function sendVendorPayment(storefront: Storefront, approval: Vendor
   };
 }
 
-/** [PAY-VEND-002, PAY-VEND-003, PAY-VEND-004, PAY-VEND-006] */
-function vendorBody({ host, settings, site }: Storefront, approval: VendorApproval): VendorPaymentBody {
+/** [PAY-AUTH-003, PAY-VEND-002, PAY-VEND-003, PAY-VEND-004, PAY-VEND-006] */
+function vendorBody(
+  { host, settings, site }: Storefront,
+  approval: VendorApproval,
+  { storePayEnabled = settings.payment.storePayEnabled ?? false }: Partial<PaymentSettings>,
+): VendorPaymentBody {
   const { type = VISA_PAY, callId, encPaymentData, apiKey, nonce, payerId, payerEmail, deviceData } = approval;
   const checkoutId = goodCheckoutId(keptPayTokens(host), host.now());
   const billingAddress = contactOf(approval.billingAddress);
@@ -54,7 +64,7 @@ function vendorBody({ host, settings, site }: Storefront, approval: VendorApprov
     vendorPayment: {
       vendorPaymentType: type,
       ...(checkoutId && { checkoutId }),
-      requestType: payAuthType(settings.payment.storePayEnabled === true),
+      requestType: payAuthType(storePayEnabled),
       consumerType: CONSUMER_TYPE,
       country: vendorCountry(site.isCA),
       ...(encPaymentData && { encPaymentData }),

@@ -18,7 +18,7 @@ const PHASE_WORDS: Partial<Record<VendorPhase, PaymentWord>> = {
 export function VendorWay({ desk, vendor }: { desk: PaymentDesk; vendor: Vendor }) {
   const { say, payment } = desk;
   const provider = vendor.name;
-  const sendApproval = useVendorApproval();
+  const sendApproval = useVendorApproval(desk.offer);
   const rest = payment.total && restAfterPrepayments(payment.total, payment.applied);
   const payLaterPrefix = vendorKind(vendor.type) === 'pay-later' ? vendor.type : undefined;
   const tell = (code: string, again?: () => void) =>

@@ -46,6 +46,24 @@ describe('the wallet and paying later', () => {
     await expect.poll(() => onPaid.mock.calls).toHaveLength(1);
   });
 
+  test.each([
+    [{ storePayEnabled: true }, 'SP'],
+    [{}, 'P'],
+  ])(
+    'says at each call whether the store’s own pay is offered: %j is %s [PAY-AUTH-003, PAY-VEND-002]',
+    async (props, requestType) => {
+      const page = onVendors(undefined, props);
+      await page.press('Pay with Quire Wallet');
+      await expect.poll(() => page.windows.told).toHaveLength(1);
+      page.windows.approve();
+      await expect.poll(page.status).toContain('Your order is fully covered.');
+      expect([...page.shop.requestsOf('payment-auth').map(({ body }) => body), ...sent(page.shop)]).toMatchObject([
+        { vendorPayment: { requestType } },
+        { vendorPayment: { requestType } },
+      ]);
+    },
+  );
+
   test('who lets the customer pay later is told what gift cards leave, and takes the place of a card', async () => {
     const page = onVendors((shop) => {
       shop.payment.applied = [
