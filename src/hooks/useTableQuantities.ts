@@ -14,7 +14,8 @@ export type TableQuantities = {
   canStep: (tile: ProductTile, direction: 1 | -1) => boolean;
   /** What one press adds. */
   items: AddItem[];
-  clear: () => void;
+  /** Begins anew, but for these SKUs. */
+  clear: (kept: readonly string[]) => void;
 };
 
 /** The nearest quantity in which the product can be had, or none of it. */
@@ -42,6 +43,7 @@ export function useTableQuantities(tiles: readonly ProductTile[]): TableQuantiti
     items: tiles
       .filter((tile) => checkTile(tile).canAdd && quantityOf(tile) > 0)
       .map((tile) => ({ sku: tile.sku, quantity: quantityOf(tile), resolvedSku: tile.resolvedSku })),
-    clear: () => setTexts({}),
+    clear: (kept) =>
+      setTexts((before) => Object.fromEntries(Object.entries(before).filter(([sku]) => kept.includes(sku)))),
   };
 }

@@ -1,4 +1,5 @@
-import { addFailureWords } from '../core/rules/feedbackWords';
+import { addFailureWords, FAILURE_WORDS } from '../core/rules/feedbackWords';
+import { wordsFor } from '../core/rules/wording';
 import { useStorefront } from './StorefrontProvider';
 import type { Undo } from './useUndo';
 
@@ -9,7 +10,7 @@ export function useUndoWords(
   { removed, phase, feedback }: Undo,
   say: (key: UndoWord, figures?: Record<string, string | number>) => string,
 ) {
-  const { settings } = useStorefront();
+  const words = useStorefront().settings.messages.cart;
   const tops = removed.filter((line) => !removed.some((other) => other.id === line.parent?.lineId));
   const [only] = tops;
   const name = only?.name ?? '';
@@ -18,6 +19,10 @@ export function useUndoWords(
     text,
     undoText: say('undo'),
     undoLabel: tops.length > 1 ? say('undo') : say('undoNamed', { name }),
-    error: phase === 'failed' && feedback ? addFailureWords(feedback, settings.messages.cart) : undefined,
+    // where only some came back the rest is still to be put back: that is a failure here
+    error:
+      phase === 'failed' && feedback
+        ? (addFailureWords(feedback, words) ?? wordsFor(FAILURE_WORDS, 'addFailed', words))
+        : undefined,
   };
 }

@@ -61,6 +61,10 @@ describe('the failure of an add', () => {
     expect(addFailureWords({ ...act, kind: 'special' })).toBeUndefined();
   });
 
+  test('is nothing to tell where some of the items were added', () => {
+    expect(addFailureWords(answered('success', true))).toBeUndefined();
+  });
+
   test('is the page’s own where it has one', () => {
     expect(addFailureWords(failed('NETWORK'), { addFailed: 'Try again' })).toBe('Try again');
   });

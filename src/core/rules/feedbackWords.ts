@@ -8,9 +8,12 @@ export const FAILURE_WORDS = {
   FREE_SAMPLE_ALONE,
 } as const;
 
-/** What a failed add says; undefined for one that went well [CART-ADD-024]. */
+/**
+ * What a failed add says [CART-ADD-024]; undefined for one that went well, and where something was added: who is told to
+ * try again there puts that in twice.
+ */
 export function addFailureWords(feedback: AddFeedback, overrides?: Overrides): string | undefined {
-  if (!hasFailed(feedback)) return undefined;
+  if (!hasFailed(feedback) || (feedback.kind === 'answered' && feedback.outcome === 'success')) return undefined;
 
   const isSampleAlone = feedback.kind === 'failed' && feedback.error.code === 'FREE_SAMPLE_ALONE';
   return wordsFor(FAILURE_WORDS, isSampleAlone ? 'FREE_SAMPLE_ALONE' : 'addFailed', overrides);

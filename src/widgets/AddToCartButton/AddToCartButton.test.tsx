@@ -62,6 +62,17 @@ describe('AddToCartButton', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'out-of-stock' }));
   });
 
+  test('where some of its items were added it does not ask for another try: that would put them in twice', async () => {
+    const onFailure = vi.fn<(feedback: AddFeedback) => void>();
+    const page = onAddButton({ items: [{ sku: 'LAMP', quantity: 1 }], onFailure });
+
+    await page.click('Add to cart');
+    await expect.poll(() => onFailure.mock.calls.length).toBe(1);
+    await page.findButton('Add to cart');
+    expect(page.status()).toBe('');
+    expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
+  });
+
   test('the page hears of an add that went well once', async () => {
     const onSuccess = vi.fn<(feedback: AddFeedback) => void>();
     const page = onAddButton({ onSuccess });

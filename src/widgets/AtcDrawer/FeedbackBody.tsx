@@ -36,9 +36,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
   const { settings } = useStorefront();
   const { cart } = useCartState();
   const words = settings.messages.cart;
-  // where something was added the title says so, and the groups say of the rest what became of it
-  const isPartly = feedback.kind === 'answered' && feedback.outcome === 'success';
-  const failure = isPartly ? undefined : addFailureWords(feedback, words);
+  const failure = addFailureWords(feedback, words);
 
   return (
     <>

@@ -80,6 +80,21 @@ describe('FurnitureTable', () => {
     expect(page.field('Quantity of Stapler').value).toBe('1');
   });
 
+  test('of several rows keeps the refused one only: another press does not add the others again', async () => {
+    const shop = fakeShop();
+    shop.products['CHAIR']!.message = { code: 'ITEM_NOT_PUBLISHED', type: 'ERROR' };
+    const page = onTable({}, shop);
+    await page.click('Increase quantity of Office chair');
+    await page.type('Quantity of Stapler', '3');
+    await page.click('Add 4 to cart');
+
+    await expect.poll(page.alert).toContain('Added to cart');
+    expect(page.field('Quantity of Stapler').value).toBe('0');
+    await page.click('Add 1 to cart');
+    await expect.poll(() => page.sent()[1]?.items).toEqual([{ itemId: 'CHAIR', qty: 1 }]);
+    expect(shop.cart.items).toMatchObject([{ itemId: 'STAPLER', qty: 3 }]);
+  });
+
   test('shows the columns that the page wants', async () => {
     const page = onTable({ columns: ['price'] });
 

@@ -38,7 +38,9 @@ export function OptionsTable({ skus, columns, cartUrl, say }: OptionsTableProps)
     setEmpty(items.length === 0);
     if (items.length === 0) return;
     const settled = await adding.add(items, { source: 'furnitureTable', feedback: 'none' });
-    if (settled?.kind === 'answered' && !settled.isFailed) quantities.clear();
+    if (settled?.kind !== 'answered') return;
+    // what has come into the cart may not go there again with the next press
+    quantities.clear(settled.items.filter((item) => !item.quantityAdded).map(({ sku }) => sku));
   }
 
   return (
