@@ -26,6 +26,9 @@ export type AddFeedback = {
   | { kind: 'failed'; error: CommerceError }
 );
 
+/** An add that the shop has answered. */
+export type AnsweredAdd = Extract<AddFeedback, { kind: 'answered' }>;
+
 /** Did an add bring less than was asked for? One to a special cart did neither well nor badly [CART-ADD-012]. */
 export function hasFailed(feedback: AddFeedback | undefined): boolean {
   return feedback?.kind === 'failed' || (feedback?.kind === 'answered' && feedback.isFailed);

@@ -1,7 +1,7 @@
 import type { AddFeedback } from './addFeedback';
-import { messageWords } from './cartWords';
 import { addTitle } from './feedbackTitles';
 import { addFailureWords } from './feedbackWords';
+import { itemWords } from './lineWords';
 import type { Overrides } from './wording';
 
 /** How an add ended, in the words of the place where it was asked for: a title, and what the shop says of its items. */
@@ -11,9 +11,6 @@ export type AddNews = { isGood: boolean; texts: string[] };
 export function addNews(feedback: AddFeedback, overrides?: Overrides, locale?: string): AddNews | undefined {
   if (feedback.kind === 'special') return undefined;
   if (feedback.kind === 'failed') return { isGood: false, texts: [addFailureWords(feedback, overrides) ?? ''] };
-  const said = feedback.items
-    .flatMap((item) => item.messages)
-    .map((message) => messageWords(message, 'line', overrides, locale))
-    .filter((text) => text !== undefined);
+  const said = feedback.items.flatMap((item) => itemWords(item, feedback, overrides, locale));
   return { isGood: !feedback.isFailed, texts: [...new Set([addTitle(feedback, overrides), ...said])] };
 }

@@ -16,7 +16,7 @@ export function placeOfCode(code: string): CodePlace {
 }
 
 /** The figure of a message by every name a text may call it; an amount of money as the customer reads it. */
-function figuresOf({ value }: CartMessage, locale: string | undefined): Figures {
+export function figuresOf({ value }: CartMessage, locale: string | undefined): Figures {
   if (value === undefined) return {};
   const amount = normalisePrice(value, { locale });
   return { n: value, max: value, amount: amount === 'Price N/A' ? value : amount };

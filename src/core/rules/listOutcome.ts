@@ -1,6 +1,6 @@
 import type { AddFeedback } from './addFeedback';
-import { messageWords } from './cartWords';
 import { genericWords } from './genericWords';
+import { itemWords } from './lineWords';
 import { hasArrived } from './savedItems';
 import type { Overrides } from './wording';
 
@@ -25,8 +25,8 @@ export function listOutcomes(
   const { items } = feedback;
   return new Map(
     asked.map(({ sku, resolvedSku = sku }) => {
-      const messages = items.filter((line) => [sku, resolvedSku].includes(line.sku)).flatMap((line) => line.messages);
-      const said = messages.map((it) => messageWords(it, 'line', overrides, locale)).filter((it) => it !== undefined);
+      const lines = items.filter((line) => [sku, resolvedSku].includes(line.sku));
+      const said = lines.flatMap((line) => itemWords(line, feedback, overrides, locale));
       const isGood = hasArrived({ sku }, items) || hasArrived({ sku: resolvedSku }, items);
       return [sku, isGood || said.length > 0 ? { isGood, texts: [...new Set(said)] } : failed];
     }),

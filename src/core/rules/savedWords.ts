@@ -1,7 +1,7 @@
 import type { AddFeedback } from './addFeedback';
-import { messageWords } from './cartWords';
 import { fillWords } from './fillWords';
 import { GENERIC_WORDS } from './genericWords';
+import { itemWords } from './lineWords';
 import type { SavedItem } from './savedItems';
 import { type Overrides, wordsFor } from './wording';
 
@@ -61,9 +61,8 @@ export type MoveOutcome = {
 /** What the shop says of the items it was asked to add: of each why, or how many. */
 function reasons(feedback: AddFeedback | undefined, overrides: Overrides | undefined, locale: string): string[] {
   if (feedback?.kind === 'failed') return [wordsFor(SAVED_WORDS, 'failed', overrides)];
-  const items = feedback?.kind === 'answered' ? feedback.items : [];
-  const said = items.flatMap((item) => item.messages.map((it) => messageWords(it, 'line', overrides, locale)));
-  return [...new Set(said.filter((text) => text !== undefined))];
+  if (feedback?.kind !== 'answered') return [];
+  return [...new Set(feedback.items.flatMap((item) => itemWords(item, feedback, overrides, locale)))];
 }
 
 /** How a move ended, in words; `isBad` when something is not where the customer wanted it [SFL-003, SFL-004]. */

@@ -66,7 +66,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
               ))}
             </ul>
           )}
-          <FeedbackItems items={feedback.items} cart={cart ?? feedback.cart} hasLists={showAddToList} say={say} />
+          <FeedbackItems feedback={feedback} cart={cart ?? feedback.cart} hasLists={showAddToList} say={say} />
           <Sum cart={cart ?? feedback.cart} say={say} />
           <OfferedProducts products={feedback.cart.related} items={feedback.items} say={say} />
         </>

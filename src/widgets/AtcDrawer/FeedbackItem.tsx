@@ -1,5 +1,6 @@
+import type { AnsweredAdd } from '../../core/rules/addFeedback';
 import type { LineItem } from '../../core/rules/cart';
-import { messageWords } from '../../core/rules/cartWords';
+import { itemWords } from '../../core/rules/lineWords';
 import { safeUrl } from '../../core/rules/safeUrl';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { Say } from '../../hooks/useMessages';
@@ -12,20 +13,18 @@ const LineWays = later(() => import('./Ways').then((module) => module.LineWays))
 
 export type FeedbackItemProps = {
   item: LineItem;
+  feedback: AnsweredAdd;
   /** There are lists to put it on. */
   hasLists: boolean;
   say: Say<AtcWord>;
 };
 
 /** One item of an add: what came into the cart of it, at which price, and what the shop says of it [CART-ADD-007, CART-ENT-012]. */
-export function FeedbackItem({ item, hasLists, say }: FeedbackItemProps) {
+export function FeedbackItem({ item, feedback, hasLists, say }: FeedbackItemProps) {
   const { locale, settings } = useStorefront();
   const price = item.feedbackPrice ?? item.price;
   const added = item.quantityAdded ?? item.quantity;
   const asked = item.requestedQuantity ?? added;
-  const said = item.messages
-    .map((message) => messageWords(message, 'line', settings.messages.cart, locale))
-    .filter((words) => words !== undefined);
 
   return (
     <li className="quire-atc-drawer__item">
@@ -43,7 +42,7 @@ export function FeedbackItem({ item, hasLists, say }: FeedbackItemProps) {
             {item.delivery.storeNumber ? say('pickup', { store: item.delivery.storeNumber }) : say('pickupAnywhere')}
           </p>
         )}
-        {[...new Set(said)].map((words) => (
+        {itemWords(item, feedback, settings.messages.cart, locale).map((words) => (
           <p key={words} className="quire-atc-drawer__said">
             {words}
           </p>

@@ -1,4 +1,5 @@
-import { activeLines, type Cart, type LineItem } from '../../core/rules/cart';
+import type { AnsweredAdd } from '../../core/rules/addFeedback';
+import { activeLines, type Cart } from '../../core/rules/cart';
 import type { Say } from '../../hooks/useMessages';
 import { later } from '../../ui/later';
 import { FeedbackItem } from './FeedbackItem';
@@ -6,12 +7,12 @@ import type { AtcWord } from './messages';
 
 const DelegateWay = later(() => import('./Ways').then((module) => module.DelegateWay));
 
-export type FeedbackItemsProps = { items: LineItem[]; cart: Cart; hasLists: boolean; say: Say<AtcWord> };
+export type FeedbackItemsProps = { feedback: AnsweredAdd; cart: Cart; hasLists: boolean; say: Say<AtcWord> };
 
 /** The items of an add. How one reaches the customer may change while they are told: the cart knows it [SCR-006, SCR-007]. */
-export function FeedbackItems({ items, cart, hasLists, say }: FeedbackItemsProps) {
+export function FeedbackItems({ feedback, cart, hasLists, say }: FeedbackItemsProps) {
   const byId = new Map(activeLines(cart).map((line) => [line.id, line]));
-  const told = items.map((item) => {
+  const told = feedback.items.map((item) => {
     const delivery = byId.get(item.id)?.delivery ?? item.delivery;
     return delivery === item.delivery ? item : { ...item, ...(delivery && { delivery }) };
   });
@@ -20,7 +21,7 @@ export function FeedbackItems({ items, cart, hasLists, say }: FeedbackItemsProps
     <>
       <ul className="quire-atc-drawer__items">
         {told.map((item) => (
-          <FeedbackItem key={item.id || item.sku} item={item} hasLists={hasLists} say={say} />
+          <FeedbackItem key={item.id || item.sku} item={item} feedback={feedback} hasLists={hasLists} say={say} />
         ))}
       </ul>
       <DelegateWay lines={told} />

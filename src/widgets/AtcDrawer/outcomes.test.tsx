@@ -52,6 +52,32 @@ describe('what AtcDrawer says of an add', () => {
     await expect.poll(page.words).toContain(words);
   });
 
+  test('says of one that the cart holds the most of that it does [CART-MSG-004]', async () => {
+    const page = onDrawer({}, { shop: fakeShop({ cart: { STAPLER: 5 } }) });
+    await page.add('STAPLER');
+
+    await expect.poll(page.title).toBe('Quantity limit reached');
+    expect(page.words()).toContain('You already have the maximum quantity of this item in your cart.');
+    expect(page.words()).not.toContain('add again');
+  });
+
+  test.each([
+    ['WARRANTY', 'The warranty plan is out of stock.'],
+    ['BUNDLE', "We couldn't add this bundle to your cart. Please try again."],
+  ] as const)(
+    'says of a refused item what it was to its product: %s: %s [CART-MSG-009, CART-MSG-013]',
+    async (relation, words) => {
+      const page = onDrawer({ surface: 'drawer' });
+      await page.add([
+        { sku: 'MUG', quantity: 1 },
+        { sku: 'LAMP', quantity: 1, parent: { sku: 'MUG', relation } },
+      ]);
+
+      await expect.poll(page.words).toContain(words);
+      expect(page.words()).not.toContain('the following item is out of stock');
+    },
+  );
+
   test('says how many of the wanted units came into the cart', async () => {
     const page = onDrawer();
     await page.add([{ sku: 'INK', quantity: 5 }]);

@@ -45,6 +45,23 @@ describe('what MiniCart says of the cart', () => {
     expect(words(page).includes('Member savings: $0.63')).toBe(isTold);
   });
 
+  test.each([
+    [{ code: 'PARTIAL_QTY_AVAILABLE', value: 2 }, 'You asked for more than we have in stock. 2 available.'],
+    [{ code: 'OUT_OF_STOCK', relation: 'WARRANTY' as const }, 'The warranty plan is out of stock.'],
+  ])('a line that nobody touched says of %o: %s [CART-MSG-002, CART-MSG-009]', async (it, sentence) => {
+    const { relation, ...message } = { relation: undefined, ...it };
+    const shop = fakeShop();
+    shop.products['MUG']!.line = {
+      messages: [{ ...message, type: 'WARNING' }],
+      ...(relation && { parentItemId: 'CHAIR', parentRelationType: relation }),
+    };
+    shop.cart.put('MUG', 3);
+    const page = renderWidget(<MiniCart open />, { shop });
+
+    await expect.poll(() => words(page)).toContain(sentence);
+    expect(words(page)).not.toContain('added to your cart');
+  });
+
   test('a line that has run out of stock is to be removed [CART-MSG-012]', async () => {
     const shop = fakeShop();
     shop.products['MUG'] = {
