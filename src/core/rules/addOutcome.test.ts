@@ -77,6 +77,7 @@ describe('the error path', () => {
   ])('for INVALID_STORE_NUMBER on an item to be fetched as %s: %s [CART-ADD-011, CART-CODE-031]', (type, isFailed) => {
     const store = { ...item(['INVALID_STORE_NUMBER']), delivery: { type, isBackordered: false } };
     expect(isFailedAdd([store])).toBe(isFailed);
+    expect(addOutcome([store])).toBe(isFailed ? 'error' : 'success');
   });
 
   test('is not taken for INVALID_STORE_NUMBER on an item that is not delivered at all [CART-ADD-011]', () => {

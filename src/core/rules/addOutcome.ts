@@ -30,6 +30,10 @@ export function isErrorMessage(message: CartMessage): boolean {
   return message.type === 'ERROR';
 }
 
+/** Does a message lead to the error path? One of type ERROR does, and an item to be picked up where there is no store. */
+const isFailure = (message: CartMessage, item: LineItem): boolean =>
+  isErrorMessage(message) || (message.code === 'INVALID_STORE_NUMBER' && item.delivery?.type === 'ISP');
+
 const inOrder = (outcomes: AddOutcome[], otherwise: AddOutcome): AddOutcome =>
   OUTCOME_ORDER.find((outcome) => outcomes.includes(outcome)) ?? otherwise;
 
@@ -37,7 +41,7 @@ const inOrder = (outcomes: AddOutcome[], otherwise: AddOutcome): AddOutcome =>
 export function itemOutcome(item: LineItem): AddOutcome {
   return inOrder(
     item.messages.map(
-      (message) => ownValue(OUTCOME_OF_CODE, message.code) ?? (isErrorMessage(message) ? 'error' : 'success'),
+      (message) => ownValue(OUTCOME_OF_CODE, message.code) ?? (isFailure(message, item) ? 'error' : 'success'),
     ),
     'success',
   );
@@ -59,10 +63,5 @@ export function addOutcome(items: LineItem[]): AddOutcome {
  */
 export function isFailedAdd(items: LineItem[]): boolean {
   if (items.length === 0) return true;
-  return items.some((item) =>
-    item.messages.some(
-      (message) =>
-        isErrorMessage(message) || (message.code === 'INVALID_STORE_NUMBER' && item.delivery?.type === 'ISP'),
-    ),
-  );
+  return items.some((item) => item.messages.some((message) => isFailure(message, item)));
 }

@@ -78,6 +78,16 @@ describe('what AtcDrawer says of an add', () => {
     },
   );
 
+  test('an item to be picked up at no store that the shop knows was not added, whatever the type of the message [CART-ADD-009, CART-ADD-011]', async () => {
+    const shop = fakeShop({ products: { MUG: saying({ code: 'INVALID_STORE_NUMBER', type: 'WARNING' }) } });
+    const page = onDrawer({}, { shop });
+    await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber: '9999' }]);
+
+    await expect.poll(page.title).toBe('Not added to cart');
+    expect(page.alert()).toBe('Failure while adding item to cart. Please try again');
+    expect(page.words()).toContain('Choose a store in cart to see availability.');
+  });
+
   test('says how many of the wanted units came into the cart', async () => {
     const page = onDrawer();
     await page.add([{ sku: 'INK', quantity: 5 }]);
