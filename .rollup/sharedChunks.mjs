@@ -25,7 +25,7 @@ const COMMON = {
 
 /** Small modules that nearly the same widgets need: each group is one file, by the names of its modules. */
 const SMALL = {
-  tabs: named('Tabs', 'noticeWords'),
+  tabs: named('Tabs', 'noticeWords', 'fillWords', 'genericWords', 'notificationGroups'),
   quantities: named('QuantityPick', 'quantityMessages', 'useQuantityDraft', 'quantityWords'),
   overlays: named('useOverlayWish', 'useOverlayOpening', 'useOwnDrawer'),
   fields: named('Field', 'SelectField', 'TextInput', 'SaveOrCancel'),
