@@ -87,12 +87,12 @@ describe('a line', () => {
     expect(lineOf({ priceInfo }).price).toEqual({ unit: USD(1990), total: USD(3980), base: USD(2400), savings: [] });
   });
 
-  test('names its savings, the nameless ones as instant savings [CART-ENT-024, CART-ENT-011]', () => {
+  test('has its savings, and leaves the nameless ones for who draws them to name [CART-ENT-011]', () => {
     const priceAdjustment = [{ label: 'Clearance', amount: '1.00' }, { amount: '2.00' }, { label: '', amount: 3 }, {}];
     expect(lineOf({ priceInfo: { priceAdjustment } }).price.savings).toEqual([
       { label: 'Clearance', amount: USD(100) },
-      { label: 'Instant Saving', amount: USD(200) },
-      { label: 'Instant Saving', amount: USD(300) },
+      { amount: USD(200) },
+      { amount: USD(300) },
     ]);
   });
 

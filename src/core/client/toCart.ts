@@ -13,7 +13,6 @@ import {
 } from '../rules/cart';
 import { OUT_OF_STOCK_CODES } from '../rules/codeSets';
 import { CommerceError } from '../rules/commerceError';
-import { INSTANT_SAVING } from '../rules/instantSaving';
 import { surchargeIncrement } from '../rules/surcharge';
 import { toMoney } from './toMoney';
 
@@ -52,7 +51,7 @@ export function toMessages(...lists: (MessageBody[] | null | undefined)[]): Cart
 function toPrice(body: PriceInfoBody | null | undefined, quantity: number, tongue: CartTongue): LinePrice {
   const adjustments = (body?.priceAdjustment ?? []).flatMap(({ label, amount }) => {
     const saved = money(amount, 'priceAdjustment.amount', tongue);
-    return saved ? [{ label: given(label) ?? INSTANT_SAVING, amount: saved }] : [];
+    return saved ? [{ label: given(label), amount: saved }] : [];
   });
   return {
     unit: money(body?.finalPricePerUnit, 'priceInfo.finalPricePerUnit', tongue),

@@ -26,7 +26,8 @@ export type LinePrice = {
   unit?: Money;
   total?: Money;
   base?: Money;
-  savings: { label: string; amount: Money }[];
+  /** One without a label of its own is an instant saving [CART-ENT-024]. */
+  savings: { label?: string | undefined; amount: Money }[];
 };
 
 export type Delivery = {

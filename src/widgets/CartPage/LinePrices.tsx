@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PageLine } from '../../core/rules/cartPageLines';
+import { INSTANT_SAVING } from '../../core/rules/instantSaving';
 import { multiplyMoney } from '../../core/rules/moneyMath';
 import { formatMoney } from '../../core/rules/priceText';
 import { useStorefront } from '../../hooks/StorefrontProvider';
@@ -10,7 +11,8 @@ import { messages } from './messages';
 /** What a line costs, what one unit of it does, and what is saved on it [CART-ENT-011, CART-ENT-024]. */
 export function LinePrices({ line, details }: PageLine) {
   const say = useMessages('cart-page', messages);
-  const { locale, events } = useStorefront();
+  const { locale, events, settings } = useStorefront();
+  const words = settings.messages.cart;
   const { id, sku } = line;
   const { unit, total, base, savings } = line.price;
   const { hasPriceInCartOnly } = details;
@@ -31,7 +33,10 @@ export function LinePrices({ line, details }: PageLine) {
       )}
       {savings.map(({ label, amount }) => (
         <p key={`${label} ${amount.minor}`} className="quire-cart-page__good">
-          {say('saved', { label, amount: formatMoney(amount, locale) })}
+          {say('saved', {
+            label: label ?? words?.instantSaving ?? INSTANT_SAVING,
+            amount: formatMoney(amount, locale),
+          })}
         </p>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lineNames, onCartPage, rowOf, rowsOf, wordsOf } from '../../../tests/support/onCartPage';
+import { lineNames, type OnCartPage, onCartPage, rowOf, rowsOf, wordsOf } from '../../../tests/support/onCartPage';
 import { BUSINESS_CONTEXT } from '../../../tests/support/storefront';
 import { createAccountingClient } from '../../core/client/accountingClient';
+import { frCA } from '../../languages/fr-CA/index';
 
 const buyer = { config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } };
 const wordsOfRow = (page: Parameters<typeof rowOf>[0], name: string) => rowOf(page, name).textContent;
@@ -43,6 +44,23 @@ describe('a line of the cart page', () => {
 
     const early = onCartPage({ ...place, host: { now }, config: { delivery: { sameDayCutoff: 16 } } });
     await expect.poll(() => rowsOf(early)[0]?.textContent).toContain('Arrives Fri, Dec 25');
+  });
+
+  test.each<[string, OnCartPage['config'], string]>([
+    ['in English', {}, 'Instant Saving: $2.50'],
+    ['in French', { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } }, 'Rabais instantané : 2,50'],
+    ['in the words of the page', { messages: { cart: { instantSaving: 'Off' } } }, 'Off: $2.50'],
+  ])('whose saving has no label of its own names it %s [CART-ENT-024]', async (_, config, words) => {
+    const priceAdjustment = [{ amount: '2.50' }];
+    const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: { priceInfo: { priceAdjustment } } }, config });
+
+    await expect
+      .poll(() =>
+        rowsOf(page)
+          .map((row) => row.textContent?.replaceAll(/\s/g, ' '))
+          .join(),
+      )
+      .toContain(words);
   });
 
   test('that has run out of stock asks to be removed, and can be [CART-MSG-012]', async () => {
