@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { aStorefront } from '../../../tests/support/storefront';
+import { takeWishes } from '../../../tests/support/takenWishes';
 
 const MUG = [{ sku: 'MUG', quantity: 1 }];
 
@@ -60,9 +61,29 @@ describe('after a refusal with', () => {
     expect(assign).toHaveBeenCalledOnce();
   });
 
+  test('MISSING_USER the customer signs in where they are, if the page can [CART-CODE-017]', async () => {
+    const page = await aPage();
+    const { wishes } = takeWishes({ storefront: page });
+    page.shop.refuseNext('MISSING_USER');
+    await page.cart.add(MUG);
+    await expect.poll(() => wishes).toEqual([{ overlay: 'LOGIN', signInType: '' }]);
+    expect(page.host.assigned).toEqual([]);
+  });
+
+  test.each(['request', 'line', 'cart'] as const)(
+    'MISSING_REWARDS_ID of the %s the customer is asked to join [CART-CODE-017]',
+    async (level) => {
+      const page = await aPage();
+      const { wishes } = takeWishes({ storefront: page });
+      page.shop.refuseNext('MISSING_REWARDS_ID', { level });
+      await page.cart.add(MUG);
+      await expect.poll(() => wishes).toEqual([{ overlay: 'LOYALTY_ENROLLMENT' }]);
+    },
+  );
+
   test('any other code the customer stays, and the cart is not read again', async () => {
     const { cart, shop, host } = await aPage();
-    shop.refuseNext('MISSING_REWARDS_ID');
+    shop.refuseNext('RESTRICTED_ITEM');
     await cart.add(MUG);
     await followed();
     expect(host.assigned).toEqual([]);

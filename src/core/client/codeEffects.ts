@@ -1,8 +1,11 @@
+import type { EventBus } from '../events/eventBus';
 import type { PublishedEvent } from '../events/eventMap';
 import type { CartMessage } from '../rules/cart';
 import type { CommerceError } from '../rules/commerceError';
+import { askOverlay } from './askOverlay';
 import type { CartRecord } from './cartRecord';
 import type { ClientLog } from './clientLog';
+import type { Host } from './host';
 import { unknownCodes } from './unknownCodes';
 
 /** Codes after which the cart on screen can not be trusted [CART-CODE-011, CART-CODE-013, CART-CODE-014, CART-CODE-019]. */
@@ -11,7 +14,12 @@ const READ_AGAIN = ['CART_STATUS_ERROR', 'TECHNICAL_PROBLEM', 'CART_ID_NOT_FOUND
 /** Codes of a customer whom the shop does not know [CART-CODE-017]. */
 const SIGN_IN = ['MISSING_USER', 'MISSING_WEB_USER_ID'];
 
+/** The code of a customer who has not joined Rewards [CART-CODE-017]. */
+const JOIN = 'MISSING_REWARDS_ID';
+
 export type CodeEffectParts = {
+  host: Host;
+  events: EventBus;
   record: CartRecord;
   log: ClientLog;
   /** Reads the cart from the shop. Never rejects. */
@@ -20,15 +28,11 @@ export type CodeEffectParts = {
 };
 
 /**
- * What the shop's codes lead to, besides words: the cart is read again, or the customer goes to sign in. Codes that nobody
- * knows are logged, once per page [HTTP-015].
+ * What the shop's codes lead to, besides words: the cart is read again, or the customer signs in or joins Rewards, where
+ * they are if the page can. Codes that nobody knows are logged, once per page [HTTP-015].
  */
-export function createCodeEffects({
-  record,
-  log,
-  readAgain,
-  goToSignIn,
-}: CodeEffectParts): (event: PublishedEvent) => void {
+export function createCodeEffects(parts: CodeEffectParts): (event: PublishedEvent) => void {
+  const { record, log, readAgain, goToSignIn } = parts;
   const logged = new Set<string>();
   let isReadingAgain = false;
 
@@ -41,11 +45,17 @@ export function createCodeEffects({
     });
   }
 
+  async function signIn() {
+    const outcome = await askOverlay(parts, { overlay: 'LOGIN', signInType: '' });
+    if (outcome === 'not-here') goToSignIn();
+  }
+
   /** A code that was answered to something the customer did. */
   function follow(code: string) {
     if (code === 'CART_ID_NOT_FOUND') record.forget();
     if (READ_AGAIN.includes(code)) read();
-    if (SIGN_IN.includes(code)) goToSignIn();
+    if (SIGN_IN.includes(code)) void signIn();
+    if (code === JOIN) void askOverlay(parts, { overlay: 'LOYALTY_ENROLLMENT' });
   }
 
   function logUnknown(codes: string[], error?: CommerceError) {
@@ -71,7 +81,9 @@ export function createCodeEffects({
     if (event.name === 'cart:changed') {
       const { cart, origin } = event.detail;
       const codes = (messages: CartMessage[]) => messages.map((message) => message.code);
-      if (origin !== 'read') for (const code of codes(cart.messages)) follow(code);
+      // an item that is for members only is refused alone, and the cart is as it was
+      const join = cart.refused.flatMap(({ messages }) => codes(messages)).filter((code) => code === JOIN);
+      if (origin !== 'read') for (const code of new Set([...codes(cart.messages), ...join])) follow(code);
       logUnknown([cart, ...cart.lines, ...cart.refused].flatMap(({ messages }) => codes(messages)));
     }
   };

@@ -1,7 +1,6 @@
 import type { PublishedEvent } from '../events/eventMap';
 import { EMPTY_CART } from '../rules/cart';
 import type { CodeEffectParts } from './codeEffects';
-import type { Host } from './host';
 import { laterFile } from './laterFile';
 
 /** Does an event carry a code of the shop, from an answer to something that was asked just now? */
@@ -16,8 +15,8 @@ function carriesCode({ name, detail }: PublishedEvent): boolean {
 }
 
 /** Watches for codes; what they lead to is in a file of its own, because most answers carry none. */
-export function createCodeWatch({ host, ...parts }: CodeEffectParts & { host: Host }): (event: PublishedEvent) => void {
-  const effects = laterFile(host, () =>
+export function createCodeWatch(parts: CodeEffectParts): (event: PublishedEvent) => void {
+  const effects = laterFile(parts.host, () =>
     import('./codeEffects').then(({ createCodeEffects }) => createCodeEffects(parts)),
   );
   return (event) => {

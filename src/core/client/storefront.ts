@@ -99,7 +99,7 @@ export function createStorefront(
       (it) => it.goToSignIn(),
       () => goToPlainSignIn(host, settings),
     );
-  events.subscribeAll(createCodeWatch({ host, record, log, readAgain, goToSignIn }));
+  events.subscribeAll(createCodeWatch({ host, events, record, log, readAgain, goToSignIn }));
   if (isSessionChanged({ host, session })) {
     // before any answer brings the new token home, and the cart of the session before would pass for this one's
     record.forgetOtherSession();
