@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
-import { aStorefront } from '../../../tests/support/storefront';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../tests/support/storefront';
 import { createCartExtras } from './cartExtras';
 import { DO_NOT_SHOW_DAYS } from './hardAlternates';
 import { modifyOrder } from './modifyOrder';
+import type { StorefrontConfig } from './settings';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());
 
-function aPageWithExtras(shop = fakeShop({ cart: { MUG: 1 } })) {
-  const page = aStorefront({ shop });
+function aPageWithExtras(shop = fakeShop({ cart: { MUG: 1 } }), config: StorefrontConfig = {}) {
+  const page = aStorefront({ shop, config });
   return { ...page, extras: createCartExtras(page.cartParts) };
 }
 
@@ -132,7 +133,7 @@ test.each([
   [undefined, 'true'],
   [false, 'false'],
 ])('an order is put back into the cart by a real PUT [CART-UPD-016]', async (returnsCart, returnData) => {
-  const { cartParts, shop } = aPageWithExtras();
+  const { cartParts, shop } = aPageWithExtras(fakeShop(), { channelId: 'APP' });
   await modifyOrder(cartParts, '1234', returnsCart);
   expect(shop.requests[0]).toMatchObject({
     method: 'PUT',
@@ -162,6 +163,12 @@ test.each([
     path: '/cc/api/cart/opt/type',
     query: { type: 'HARD_ALT_OPT_OUT', value },
   });
+});
+
+test('the wish of a business is told with its tenant, as every cart call is [CART-UPD-017, CART-FETCH-009]', async () => {
+  const { extras, shop } = aPageWithExtras(fakeShop(), BUSINESS_CONTEXT);
+  await extras.hideHardAlternates(true);
+  expect(shop.requests[0]?.query).toEqual({ tenantId: '10051', type: 'HARD_ALT_OPT_OUT', value: 'Y' });
 });
 
 test('it holds for 30 days in the adds of this browser, until it is taken back [CART-UPD-017, CART-UPD-018]', async () => {

@@ -26,7 +26,7 @@ export type CartExtras = {
 
 /** The rarer calls of a storefront's cart: `createCartExtras(storefront.cartParts)`. */
 export function createCartExtras(parts: CartParts): CartExtras {
-  const { host, events, send, wire, arrival } = parts;
+  const { host, events, send, site, wire, arrival } = parts;
 
   /** Runs a change of the cart now, or not at all, and tells when it failed. */
   async function change(task: () => Promise<Cart | undefined>): Promise<Cart | undefined> {
@@ -50,7 +50,9 @@ export function createCartExtras(parts: CartParts): CartExtras {
     changeCoupons: (codes) => update('UPDATE_COUPONS', { coupons: codes }),
     clear: () => change(() => clearCart(parts)),
     async hideHardAlternates(isHidden) {
-      await send(v.unknown(), 'doNotShow', { query: { type: 'HARD_ALT_OPT_OUT', value: isHidden ? 'Y' : 'N' } });
+      const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
+      const query = { ...tenant, type: 'HARD_ALT_OPT_OUT', value: isHidden ? 'Y' : 'N' };
+      await send(v.unknown(), 'doNotShow', { query });
       hideHardAlternates(host, isHidden);
     },
   };

@@ -10,7 +10,7 @@ export function modifyOrder(parts: CartParts, orderNumber: string, returnsCart =
   const { send, site, record, wire, arrival } = parts;
   const query = {
     tenantId: site.tenant.legacyNumber,
-    channel: site.channelId,
+    channel: 'WEB',
     actionType: 'MODIFY_CART',
     orderNumber,
     returnData: returnsCart,
