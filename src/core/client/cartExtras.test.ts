@@ -9,7 +9,7 @@ import type { StorefrontConfig } from './settings';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());
 
-function aPageWithExtras(shop = fakeShop({ cart: { MUG: 1 } }), config: StorefrontConfig = {}) {
+function aPageWithExtras(shop = fakeShop({ cart: { MUG: 1 } }), config: Partial<StorefrontConfig> = {}) {
   const page = aStorefront({ shop, config });
   return { ...page, extras: createCartExtras(page.cartParts) };
 }

@@ -9,6 +9,7 @@ import { Price } from '../../ui/Price';
 import { ProductPicture } from '../../ui/ProductPicture';
 import type { AtcWord } from './messages';
 
+const PickupStore = later(() => import('./PickupStore').then((module) => module.PickupStore));
 const LineWays = later(() => import('./Ways').then((module) => module.LineWays));
 
 export type FeedbackItemProps = {
@@ -25,6 +26,7 @@ export function FeedbackItem({ item, feedback, hasLists, say }: FeedbackItemProp
   const price = item.feedbackPrice ?? item.price;
   const added = item.quantityAdded ?? item.quantity;
   const asked = item.requestedQuantity ?? added;
+  const store = item.delivery?.type === 'ISP' ? item.delivery.storeNumber : undefined;
 
   return (
     <li className="quire-atc-drawer__item">
@@ -38,10 +40,9 @@ export function FeedbackItem({ item, feedback, hasLists, say }: FeedbackItemProp
           <Price amount={price.unit} was={price.base} wasLabel={say('was')} locale={locale} />
         </p>
         {item.delivery?.type === 'ISP' && (
-          <p className="quire-atc-drawer__pickup">
-            {item.delivery.storeNumber ? say('pickup', { store: item.delivery.storeNumber }) : say('pickupAnywhere')}
-          </p>
+          <p className="quire-atc-drawer__pickup">{store ? say('pickup', { store }) : say('pickupAnywhere')}</p>
         )}
+        {store && <PickupStore key={store} number={store} />}
         {itemWords(item, feedback, settings.messages.cart, locale).map((words) => (
           <p key={words} className="quire-atc-drawer__said">
             {words}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FakeShop } from '../../../tests/support/fakeShop';
 import { onDrawer } from '../../../tests/support/onAtcDrawer';
 
 describe('the surfaces of AtcDrawer', () => {
@@ -24,13 +25,31 @@ describe('the surfaces of AtcDrawer', () => {
     expect(page.words()).toContain('Enamel mug');
   });
 
-  test('the overlay of an item to be picked up is of type ATC_BOPIS, and names the store [SCR-011]', async () => {
+  test('the overlay of an item to be picked up is of type ATC_BOPIS, and tells the name of the store, its hours and the way to another [SCR-011]', async () => {
     const page = onDrawer();
     await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber: '0042' }], { feedback: 'overlay' });
 
     await expect.poll(() => page.drawer()?.dataset['overlay']).toBe('ATC_BOPIS');
     expect(page.title()).toBe('Added to cart');
     expect(page.words()).toContain('Pick up at store 0042');
+    await expect.poll(page.words).toContain('Cambridge, MA, 36 Brattle Street');
+    expect(page.words()).toContain('Mon–Fri 8 am – 9 pmSat–Sun 9 am – 6 pm');
+    expect(page.shop.requestsOf('store-locator')[0]?.body).toMatchObject({ storeNumber: '0042' });
+    await page.findButton('Change store: Enamel mug');
+  });
+
+  test.each([
+    ['can not say more', '0042', (shop: FakeShop) => shop.failNext(500, { of: 'store-locator' })],
+    ['does not know its number', '9999', () => {}],
+  ])('where the shop %s, the number of the store is told [SCR-011]', async (_, storeNumber, prepare) => {
+    const page = onDrawer();
+    prepare(page.shop);
+    await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber }], { feedback: 'overlay' });
+
+    await expect.poll(() => page.shop.requestsOf('store-locator').length).toBe(1);
+    await expect.poll(page.words).toContain(`Pick up at store ${storeNumber}`);
+    expect(page.words()).not.toContain(', MA');
+    expect(page.alert()).toBe('');
   });
 
   test('the page may want one surface for every add', async () => {

@@ -1,0 +1,18 @@
+import { storeName } from '../../core/rules/store';
+import { useStore } from '../../hooks/useStore';
+
+/** The name of the store where an item is picked up, and when it is open; nothing as long as only its number is known [SCR-011]. */
+export function PickupStore({ number }: { number: string }) {
+  const store = useStore(number);
+  if (!store) return null;
+  return (
+    <>
+      <p>{[storeName(store), store.street].filter(Boolean).join(', ')}</p>
+      {store.hours.map((line) => (
+        <p key={line} className="quire-atc-drawer__hours">
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
