@@ -17,7 +17,7 @@ export type AtcToastProps = {
   onClose: () => void;
 };
 
-/** The short form: how many items came into the cart, or that none did [SCR-001, CART-NOTE-001]. */
+/** The short form: how many items came into the cart and which, or that none did [SCR-001, CART-NOTE-001]. */
 export function AtcToast({ feedback, cartUrl, say, onClose }: AtcToastProps) {
   const words = useStorefront().settings.messages.cart;
   const failure = feedback && addFailureWords(feedback, words);
@@ -35,7 +35,14 @@ export function AtcToast({ feedback, cartUrl, say, onClose }: AtcToastProps) {
         (failure ?? (
           <>
             {groups.map((group) => (
-              <p key={group.group}>{notificationWords(group, words)}</p>
+              <div key={group.group}>
+                <p>{notificationWords(group, words)}</p>
+                <ul>
+                  {[...new Set(group.names)].map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </div>
             ))}
             <a href={cartUrl}>{say('viewCart')}</a>
           </>

@@ -17,7 +17,7 @@ const onToast = () => {
   };
 };
 
-const ADDED = '1 item(s) added to cartView cart';
+const ADDED = '1 item(s) added to cartEnamel mugView cart';
 
 describe('the toast of AtcDrawer', () => {
   test('says how many items came into the cart, as a status, and leads there [CART-ADD-008, CART-FB-001, CART-NOTE-001]', async () => {
@@ -52,14 +52,14 @@ describe('the toast of AtcDrawer', () => {
     expect(status.textContent).toBe('');
   });
 
-  test('comes for several items also where no one asked for a toast [CART-FB-002]', async () => {
+  test('comes for several items also where no one asked for a toast, and names them [CART-FB-002, CART-NOTE-001]', async () => {
     const page = renderWidget(<AtcDrawer showRelated={false} />);
     await page.storefront.cart.add([
       { sku: 'MUG', quantity: 1 },
       { sku: 'PEN', quantity: 1 },
     ]);
 
-    await expect.poll(page.status).toContain('2 item(s) added to cart');
+    await expect.poll(page.status).toContain('2 item(s) added to cartEnamel mugGel pen, blue');
     expect(page.drawer()).toBeUndefined();
   });
 
