@@ -61,7 +61,7 @@ describe('MiniCart', () => {
     expect(calls.onClose).toHaveBeenCalledOnce();
   });
 
-  test('shows a spinner while the cart is read, and then its lines', async () => {
+  test('shows a spinner while the cart is read, and then its lines [SCR-013]', async () => {
     const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
     shop.hold('read');
     const page = renderWidget(<MiniCart open />, { shop });

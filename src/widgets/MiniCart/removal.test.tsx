@@ -4,7 +4,7 @@ import { rowsOf } from '../../../tests/support/onMiniCart';
 import { classOf, openCart } from '../../../tests/support/openMiniCart';
 
 describe('removing a line from MiniCart', () => {
-  test('the line begins to leave and the request goes at once; the cart changes 1000 ms later [CART-DEL-001, CART-DEL-004]', async () => {
+  test('the line begins to leave and the request goes at once; the cart changes 1000 ms later [SCR-013, CART-DEL-001, CART-DEL-004]', async () => {
     const shop = fakeShop({ cart: { MUG: 2 } });
     const timers: { go: () => void; delayMs: number }[] = [];
     const setTimeout = (go: () => void, delayMs: number) => timers.push({ go, delayMs });

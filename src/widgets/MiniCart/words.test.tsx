@@ -89,7 +89,7 @@ describe('what MiniCart says of the cart', () => {
     await expect.poll(() => words(page)).toContain('Pick up in 1-hour');
   });
 
-  test('what an add did not bring is said on top of the lines, by group and name [CART-NOTE-002, CART-NOTE-009]', async () => {
+  test('what an add did not bring is said on top of the lines, by group and name [SCR-013, CART-NOTE-002, CART-NOTE-009]', async () => {
     const page = onMiniCart({ MUG: 1 }, { open: true });
     await expect.poll(() => lineNames(page).length).toBe(1);
 
