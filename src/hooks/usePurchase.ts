@@ -1,7 +1,7 @@
 import { isBuyNowOffered } from '../core/client/buyNow';
 import { addNews } from '../core/rules/addNews';
 import type { AddItem } from '../core/rules/addRequest';
-import { checkTile, type ProductTile, tileBounds } from '../core/rules/productTile';
+import { checkTile, type ProductTile, productBounds } from '../core/rules/productTile';
 import type { QuantityWord } from '../core/rules/quantityWords';
 import { useStorefront } from './StorefrontProvider';
 import { type AddOptions, useAddToCart } from './useAddToCart';
@@ -19,7 +19,7 @@ export function usePurchase(tile: ProductTile, options: AddOptions, say: Say<Qua
   const checkout = useCheckout({ isMiniCart: true });
   const { cart } = useCartState();
   const { phase, feedback, add } = useAddToCart();
-  const field = useQuantityField(tile.name, tileBounds(tile), say);
+  const field = useQuantityField(tile.name, productBounds(tile), say);
   const verdict = checkTile(tile);
 
   async function put(delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'>, isBuyNow: boolean) {

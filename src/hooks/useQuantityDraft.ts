@@ -14,24 +14,29 @@ export type QuantityDraft = {
   commit: () => void;
 };
 
+const asTyped = (text: string): string | number => text;
+
 /**
- * A quantity that is not in the cart yet [CART-QTY-001, CART-QTY-002]. `start` is made to fit the bounds; where the page
- * changes it, what the customer had chosen before gives way. `onPick` is told of every choice, and of none while what
- * stands in the box can not be added.
+ * A quantity that is not in the cart yet [CART-QTY-001, CART-QTY-002]. `start` is shown as it is; where the page changes
+ * it, what the customer had chosen before gives way. `onPick` is told of every choice, and of none while what stands in
+ * the box can not be added. `normalise` reads what is typed.
  */
 export function useQuantityDraft(
   start: number,
   bounds: QuantityBounds,
   onPick: (quantity: number | undefined) => void,
+  normalise = asTyped,
 ): QuantityDraft {
   const [draft, setDraft] = useState<{ start: number; text: string }>();
-  const text = draft?.start === start ? draft.text : String(quantityOf(checkQuantity(start, bounds), start));
-  const verdict = checkQuantity(text, bounds);
+  const isChanged = draft?.start === start;
+  const text = isChanged ? draft.text : String(start);
+  const typed = isChanged ? normalise(text) : start;
+  const verdict = checkQuantity(typed, bounds);
   const from = quantityOf(verdict, start);
   const stepped = (direction: 1 | -1) => stepQuantity(from, direction, bounds);
 
   function write(next: number | string) {
-    const picked = checkQuantity(next, bounds);
+    const picked = checkQuantity(normalise(String(next)), bounds);
     setDraft({ start, text: String(next) });
     onPick(picked.ok ? picked.quantity : undefined);
   }
@@ -43,7 +48,10 @@ export function useQuantityDraft(
     canStepUp: stepped(1) > from,
     type: write,
     step: (direction) => write(stepped(direction)),
-    commit: () => write(quantityOf(verdict, text)),
+    commit() {
+      // who only passes through the box has changed nothing
+      if (isChanged) write(quantityOf(verdict, typed));
+    },
   };
 }
 

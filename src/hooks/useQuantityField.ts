@@ -5,10 +5,15 @@ import type { Say } from './useMessages';
 import { useQuantityDraft } from './useQuantityDraft';
 
 /** A quantity that is not in the cart yet, and all that its stepper needs to draw it. */
-export function useQuantityField(name: string, bounds: QuantityBounds, say: Say<QuantityWord>) {
+export function useQuantityField(
+  name: string,
+  bounds: QuantityBounds,
+  say: Say<QuantityWord>,
+  normalise?: (typed: string) => string | number,
+) {
   const increment = bounds.increment ?? 1;
   const [quantity, setQuantity] = useState<number | undefined>(() => nearestQuantity(1, bounds));
-  const draft = useQuantityDraft(increment, bounds, setQuantity);
+  const draft = useQuantityDraft(increment, bounds, setQuantity, normalise);
   const errorId = useId();
   const figures = { name, max: maxQuantity(bounds), increment };
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListOutcome } from '../core/rules/listOutcome';
 import { readOrderLines } from '../core/rules/orderLines';
-import { checkTile, tileBounds } from '../core/rules/productTile';
+import { checkTile, productBounds } from '../core/rules/productTile';
 import {
   checkRow,
   emptyRows,
@@ -100,7 +100,7 @@ export function useQuickOrder(count: number): QuickOrder {
   const tileOf = (row: OrderRow) => lookupOf(row)?.tile;
   const wanted = typed.filter((row) => {
     const tile = tileOf(row);
-    return tile !== undefined && checkTile(tile).canAdd && checkRow(row, tileBounds(tile)).ok;
+    return tile !== undefined && checkTile(tile).canAdd && checkRow(row, productBounds(tile)).ok;
   });
   const isAnswered = typed.every((row) => (lookupOf(row)?.phase ?? 'looking') !== 'looking');
 

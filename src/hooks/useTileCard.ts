@@ -5,6 +5,7 @@ import { normalisePrice, type PriceTextOptions } from '../core/rules/priceText';
 import { checkTile, type ProductTile, tileBounds } from '../core/rules/productTile';
 import { tileCaption, verdictWords } from '../core/rules/productWords';
 import { safeUrl } from '../core/rules/safeUrl';
+import { TILE_MAX_CHARACTERS, tileQuantity } from '../core/rules/tileQuantity';
 import { type TileVariant, tileLook } from '../core/rules/tileVariant';
 import { hasReplacement, tileWay } from '../core/rules/tileWay';
 import { listNames, orderedMonth, type TileWord } from '../core/rules/tileWords';
@@ -39,7 +40,7 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
   const { variant = 'standardTile', source = 'productTile', feedback } = options;
   const { site, locale, session, settings, host } = useStorefront();
   const box = useTileBeacons(tile, options);
-  const { stepper, quantity } = useQuantityField(tile.name, tileBounds(tile), say);
+  const { stepper, quantity } = useQuantityField(tile.name, tileBounds(tile), say, tileQuantity);
   const adding = useAddToCart();
   const compare = useCompare(tile.sku);
   const lists = useAddToList();
@@ -106,7 +107,10 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
             opensDialog: way.kind === 'ask',
             onPress: act,
           },
-    stepper: look.hasForm && way.kind === 'add' && !tile.isSkuSet ? stepper : undefined,
+    stepper:
+      look.hasForm && way.kind === 'add' && !tile.isSkuSet
+        ? { ...stepper, maxCharacters: TILE_MAX_CHARACTERS }
+        : undefined,
     asides: [
       hasReplacement(tile) && {
         key: 'replacement',

@@ -14,16 +14,19 @@ export type QuantityStepperProps = {
   /** Explains what is wrong with the value. */
   error?: string;
   errorId: string;
+  /** How many characters the box takes; three, as in the cart area, unless it is said. */
+  maxCharacters?: number;
   onType: (text: string) => void;
   onStep: (direction: 1 | -1) => void;
   /** Typing is done: Enter, or the focus leaves. */
   onCommit: () => void;
 };
 
-/** A quantity: typed, at most three characters [CART-QTY-001], or stepped. */
+/** A quantity: typed, in so many characters as its place takes [CART-QTY-001], or stepped. */
 export function QuantityStepper(props: QuantityStepperProps) {
   useStyles(styles);
   const { value, label, isDisabled = false, error, errorId, onType, onStep, onCommit } = props;
+  const { maxCharacters = INPUT_MAX_CHARACTERS } = props;
 
   const step = (direction: 1 | -1, name: string, isPossible: boolean) => (
     <button
@@ -47,7 +50,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           className="quire-stepper__input"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={INPUT_MAX_CHARACTERS}
+          maxLength={maxCharacters}
           value={value}
           readOnly={isDisabled}
           aria-label={label}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aTile } from '../../../tests/support/builders';
-import { checkTile, RESTRICTION_TYPES, TILE_ACTIONS, tileBounds } from './productTile';
+import { checkTile, productBounds, RESTRICTION_TYPES, TILE_ACTIONS, tileBounds } from './productTile';
+import { maxQuantity } from './quantityLimits';
 
 describe('what may be added from where a product is shown', () => {
   test.each([
@@ -36,6 +37,15 @@ describe('what may be added from where a product is shown', () => {
 });
 
 test('a set is had once at a time, all else within its limit and by its step', () => {
-  expect(tileBounds(aTile({ isSkuSet: true, quantityLimit: 9 }))).toEqual({ limit: 1 });
-  expect(tileBounds(aTile({ quantityLimit: 24, increment: 6 }))).toEqual({ limit: 24, increment: 6 });
+  expect(productBounds(aTile({ isSkuSet: true, quantityLimit: 9 }))).toEqual({ limit: 1 });
+  expect(productBounds(aTile({ quantityLimit: 24, increment: 6 }))).toEqual({ limit: 24, increment: 6 });
+});
+
+test.each([
+  ['a tile takes 9999', tileBounds, 9999, 9999],
+  ['a tile takes less where the shop says so', tileBounds, 5000, 5000],
+  ['a tile takes no more, whatever the shop says', tileBounds, 20_000, 9999],
+  ['the cart area takes 999', productBounds, 9999, 999],
+])('%s [TILE-028, CART-QTY-001]', (_, boundsOf, quantityLimit, most) => {
+  expect(maxQuantity(boundsOf(aTile({ quantityLimit })))).toBe(most);
 });

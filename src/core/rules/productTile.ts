@@ -97,6 +97,11 @@ export function checkTile(tile: ProductTile): TileVerdict {
 }
 
 /** What bounds the quantity of a product that is not in the cart yet; a set is had once at a time. */
-export function tileBounds({ isSkuSet, quantityLimit, increment }: ProductTile): QuantityBounds {
+export function productBounds({ isSkuSet, quantityLimit, increment }: ProductTile): QuantityBounds {
   return isSkuSet ? { limit: 1 } : { limit: quantityLimit, increment };
+}
+
+/** The same on a tile and in a row of a list or a table, where up to 9999 can be typed [TILE-028, TILE-031, DEC-001]. */
+export function tileBounds(tile: ProductTile): QuantityBounds {
+  return { ...productBounds(tile), cap: TILE_QUANTITY_LIMIT };
 }

@@ -4,12 +4,16 @@ export const INPUT_MAX_QUANTITY = 999;
 /** How many characters a quantity input takes [CART-QTY-001]. */
 export const INPUT_MAX_CHARACTERS = 3;
 
-/** What bounds a quantity: the item's own limit, its step, and how many the line it belongs to holds. */
-export type QuantityBounds = { limit?: number; increment?: number; parentQuantity?: number };
+/**
+ * What bounds a quantity: the item's own limit, its step, how many the line it belongs to holds, and the cap of the place
+ * where it is typed: 999, as in the cart area, unless it is said.
+ */
+export type QuantityBounds = { limit?: number; increment?: number; parentQuantity?: number; cap?: number };
 
 /** The most that is allowed [CART-QTY-001, CART-QTY-003]. */
-export function maxQuantity({ limit = Infinity, parentQuantity = Infinity }: QuantityBounds): number {
-  return Math.min(INPUT_MAX_QUANTITY, limit, parentQuantity);
+export function maxQuantity(bounds: QuantityBounds): number {
+  const { limit = Infinity, parentQuantity = Infinity, cap = INPUT_MAX_QUANTITY } = bounds;
+  return Math.min(cap, limit, parentQuantity);
 }
 
 /** The nearest quantity not over the wanted one that is allowed, never below one step [CART-QTY-001, CART-QTY-002, CART-QTY-003]. */

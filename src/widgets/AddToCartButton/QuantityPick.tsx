@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { maxQuantity, type QuantityBounds } from '../../core/rules/quantityLimits';
+import { maxQuantity, nearestQuantity, type QuantityBounds } from '../../core/rules/quantityLimits';
 import { useMessages } from '../../hooks/useMessages';
 import { useQuantityDraft } from '../../hooks/useQuantityDraft';
 import { QuantityStepper } from '../../ui/QuantityStepper';
@@ -22,7 +22,7 @@ const PROBLEMS = {
 /** How many to add [CART-QTY-001, CART-QTY-002]. */
 export function QuantityPick({ start, bounds, onPick }: QuantityPickProps) {
   const say = useMessages('add-to-cart-button', quantityMessages);
-  const draft = useQuantityDraft(start, bounds, onPick);
+  const draft = useQuantityDraft(nearestQuantity(start, bounds), bounds, onPick);
   const errorId = useId();
   const figures = { max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
 

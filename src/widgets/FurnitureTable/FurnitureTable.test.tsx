@@ -62,6 +62,13 @@ describe('FurnitureTable', () => {
     await expect.poll(() => page.field('Quantity of Stapler').value).toBe(quantity);
   });
 
+  test('a row takes 9999 [TILE-031]', async () => {
+    const page = onTable();
+    await page.type('Quantity of Office chair', '10000');
+    expect(page.field('Quantity of Office chair').maxLength).toBe(5);
+    await page.findButton('Add 9999 to cart');
+  });
+
   test('a row that is out of stock has nothing to choose', async () => {
     const page = onTable();
     await page.findButton('Increase quantity of Desk lamp');

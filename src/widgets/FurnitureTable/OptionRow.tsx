@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { checkTile, type ProductTile } from '../../core/rules/productTile';
 import { hiddenPriceWords, verdictWords } from '../../core/rules/productWords';
 import { safeUrl } from '../../core/rules/safeUrl';
+import { TILE_MAX_CHARACTERS } from '../../core/rules/tileQuantity';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { Say } from '../../hooks/useMessages';
 import type { TableQuantities } from '../../hooks/useTableQuantities';
@@ -56,6 +57,7 @@ export function OptionRow({ tile, columns, quantities, say }: OptionRowProps) {
           canStepUp={quantities.canStep(tile, 1)}
           isDisabled={!verdict.canAdd}
           errorId={errorId}
+          maxCharacters={TILE_MAX_CHARACTERS}
           onType={(text) => quantities.type(tile, text)}
           onStep={(direction) => quantities.step(tile, direction)}
           onCommit={() => quantities.commit(tile)}

@@ -68,6 +68,35 @@ describe('ListDetails', () => {
     expect(page.box.textContent).not.toContain('Not saved yet');
   });
 
+  test.each([
+    ['more than the cart area takes', 5000, {}],
+    ['more than one customer may have now', 40, { quantityLimit: 12 }],
+    ['not a multiple of its packs any more', 7, { altFactor: 6 }],
+  ])('shows a quantity that is %s, and leaves it to who only passes through the box', async (_, qty, tile) => {
+    const page = await opened({
+      lists: [{ id: 'desk', name: 'Desk', holds: { MUG: qty } }],
+      shop: ({ products }) => void Object.assign(products['MUG'] ?? {}, { tile }),
+    });
+    expect(quantity(page, 'Enamel mug')).toBe(String(qty));
+    page.leave('Quantity of Enamel mug');
+    await page.click('Rename or share');
+    expect(quantity(page, 'Enamel mug')).toBe(String(qty));
+    expect(page.shop.requestsOf('list-update')).toEqual([]);
+  });
+
+  test.each([
+    ['10000', 9999],
+    ['1500', 1500],
+    ['2.9', 2],
+  ])('a typed %j is kept as %i [TILE-030, TILE-031]', async (typed, kept) => {
+    const page = await opened();
+    expect(page.field('Quantity of Enamel mug').maxLength).toBe(5);
+    await page.type('Quantity of Enamel mug', typed);
+    page.leave('Quantity of Enamel mug');
+    await expect.poll(() => quantity(page, 'Enamel mug')).toBe(String(kept));
+    await expect.poll(() => page.held('desk')).toEqual({ MUG: kept, PEN: 2 });
+  });
+
   test('says what somebody else has changed meanwhile, and keeps that [LIST-022]', async () => {
     const page = await opened();
     const [mug] = page.shop.lists.of('desk')?.items ?? [];

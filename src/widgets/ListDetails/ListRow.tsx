@@ -4,6 +4,7 @@ import { checkTile, type ProductTile, tileBounds } from '../../core/rules/produc
 import { verdictWords } from '../../core/rules/productWords';
 import { maxQuantity } from '../../core/rules/quantityLimits';
 import { QUANTITY_PROBLEMS } from '../../core/rules/quantityWords';
+import { TILE_MAX_CHARACTERS, tileQuantity } from '../../core/rules/tileQuantity';
 import { tileLook } from '../../core/rules/tileVariant';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useMessages } from '../../hooks/useMessages';
@@ -68,9 +69,14 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
   const say = useMessages('list-details', messages);
   const { settings } = useStorefront();
   const bounds = tileBounds(tile);
-  const draft = useQuantityDraft(quantity, bounds, (wanted) => {
-    if (wanted !== undefined && wanted !== quantity) acts.setQuantity(id, wanted);
-  });
+  const draft = useQuantityDraft(
+    quantity,
+    bounds,
+    (wanted) => {
+      if (wanted !== undefined && wanted !== quantity) acts.setQuantity(id, wanted);
+    },
+    tileQuantity,
+  );
   const errorId = useId();
   const product = useProductWords(tile, say);
   const verdict = checkTile(tile);
@@ -100,6 +106,7 @@ function KnownRow(props: ListRowProps & { tile: ProductTile }) {
                 error: fault ?? say('unsavedOne'),
               }),
               errorId,
+              maxCharacters: TILE_MAX_CHARACTERS,
               onType: draft.type,
               onStep: draft.step,
               onCommit: draft.commit,

@@ -134,6 +134,24 @@ describe('ProductTile', () => {
     expect(shop.requestsOf('add').map(({ query }) => query['source'])).toEqual(['productTile']);
   });
 
+  test.each([
+    ['10000', {}, '9999'],
+    ['10000', { quantityLimit: 5000 }, '5000'],
+    ['2.9', {}, '2'],
+    ['12a', {}, '0'],
+    ['', {}, ''],
+  ])(
+    'with a quantity: a typed %j of %o becomes %j [TILE-028, TILE-029, TILE-030, TILE-031]',
+    async (typed, item, becomes) => {
+      const page = await onTile(item, { variant: 'standardITFTile' });
+      expect(page.field('Quantity of Enamel mug').maxLength).toBe(5);
+      await page.type('Quantity of Enamel mug', typed);
+      page.leave('Quantity of Enamel mug');
+      await expect.poll(() => page.field('Quantity of Enamel mug').value).toBe(becomes);
+      expect(page.isOff('Add to cart: Enamel mug')).toBe(Number(becomes) === 0);
+    },
+  );
+
   test('says why it could not be added', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'add' });

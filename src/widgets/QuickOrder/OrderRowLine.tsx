@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ListOutcome } from '../../core/rules/listOutcome';
-import { checkTile, tileBounds } from '../../core/rules/productTile';
+import { checkTile, productBounds } from '../../core/rules/productTile';
 import { hiddenPriceWords, verdictWords } from '../../core/rules/productWords';
 import { maxQuantity } from '../../core/rules/quantityLimits';
 import { QUANTITY_PROBLEMS } from '../../core/rules/quantityWords';
@@ -40,7 +40,7 @@ export const OrderRowLine = kept(function OrderRowLine(props: OrderRowLineProps)
   const newsId = useId();
   const n = place + 1;
   const tile = lookup?.tile;
-  const bounds = tile ? tileBounds(tile) : {};
+  const bounds = tile ? productBounds(tile) : {};
   const verdict = checkRow({ quantity }, bounds);
   const fault = verdict.ok
     ? undefined
