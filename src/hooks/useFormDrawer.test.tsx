@@ -153,6 +153,52 @@ describe.each(Object.entries(CASES))('%s', (_, { widget, overlay, name, typed, b
   });
 });
 
+describe('a form that is being sent for one product when it is opened for another', () => {
+  async function onTwoProducts(howAnswered: (shop: ReturnType<typeof fakeShop>) => void) {
+    const shop = fakeShop();
+    howAnswered(shop);
+    shop.hold('form');
+    const onDone = vi.fn((): void => undefined);
+    const page = renderWidget(<AutoRestockDrawer label="Open it" onDone={onDone} />, { shop });
+    await page.findButton('Open it');
+    const first = askOverlay(page.storefront, { overlay: 'AUTO_RESTOCK', sku: 'MUG' });
+    await fillIn(page, { 'Every month': 'taken', Quantity: '2', Email: 'ada@shop.example' });
+    send(page, 'Start auto restock');
+    await expect.poll(() => shop.held).toBe(1);
+    const second = askOverlay(page.storefront, { overlay: 'AUTO_RESTOCK', sku: 'PEN' });
+    expect(await first).toBe('closed');
+    await fillIn(page, { Quantity: '7' });
+    return { page, shop, second, onDone };
+  }
+
+  test.each([
+    ['thanks', () => {}],
+    ['fails', (shop: ReturnType<typeof fakeShop>) => shop.failNext(502, { of: 'form' })],
+  ])('%s for the second one only when that was sent', async (_, howAnswered) => {
+    const { page, shop, second, onDone } = await onTwoProducts(howAnswered);
+    send(page, 'Start auto restock');
+    await expect.poll(() => shop.held).toBe(2);
+    shop.release();
+    await expect.poll(page.status).toBe('Thank you. We write to you before the first delivery.');
+    expect(shop.requestsOf('form').map(({ body }) => body)).toMatchObject([
+      { sku: 'MUG', quantity: '2' },
+      { sku: 'PEN', quantity: '7' },
+    ]);
+    expect(onDone).toHaveBeenCalledOnce();
+    await page.click('Close');
+    expect(await second).toBe('done');
+  });
+
+  test('keeps what is typed for the second one when the first is answered', async () => {
+    const { page, shop } = await onTwoProducts(() => {});
+    shop.release();
+    await expect.poll(() => shop.held).toBe(0);
+    await page.findButton('Start auto restock');
+    expect(page.getByLabelText<HTMLInputElement>('Quantity').value).toBe('7');
+    expect(page.status()).toBe('');
+  });
+});
+
 test('no more bonus categories can be chosen than the shop allows [HDR-031]', async () => {
   const page = renderWidget(<BonusCategories label="Open it" categories={['A', 'B', 'C']} max={1} />);
   await page.click('Open it');

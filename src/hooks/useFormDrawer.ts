@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { cookieValue } from '../core/client/cookies';
 import { sendForm } from '../core/client/formClient';
 import type { OverlayName } from '../core/events/overlays';
@@ -14,7 +14,9 @@ import { FORM_WORDS, spokenForm } from '../core/rules/formWords';
 import { genericWords } from '../core/rules/genericWords';
 import { wordsFor } from '../core/rules/wording';
 import { useStorefront } from './StorefrontProvider';
+import { useOpeningEnd } from './useOpeningEnd';
 import { useOwnDrawer } from './useOwnDrawer';
+import { useTurn } from './useTurn';
 
 export type FormDrawerCallbacks = { onOpen?: () => void; onClose?: () => void; onDone?: () => void };
 
@@ -41,43 +43,41 @@ export function useFormDrawer<Name extends OverlayName>(
   const [values, setValues] = useState(known);
   const [faults, setFaults] = useState<FormFaults>({});
   const [phase, setPhase] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking');
-  const isUnderWay = useRef(false);
+  const turn = useTurn();
   const wished = skuOf(drawer.wish) ?? sku;
   const about: Record<string, string> = wished === undefined ? {} : { sku: wished };
 
+  useOpeningEnd(drawer, () => {
+    turn.giveUp();
+    setPhase('asking');
+    setFaults({});
+  });
+
   function submit() {
-    if (isUnderWay.current) return;
+    if (turn.isUnderWay()) return;
     const found = checkForm(form.fields, values, words);
     setFaults(found);
     if (Object.keys(found).length > 0) return setPhase('asking');
-    isUnderWay.current = true;
+    const end = turn.begin();
     setPhase('sending');
-    (send ? send(values) : sendForm(storefront, name, { ...formBody(form.fields, values), ...about }))
-      .then(
-        () => {
-          setPhase('done');
-          setValues(known);
-          callbacks.onDone?.();
-        },
-        () => setPhase('failed'),
-      )
-      .finally(() => {
-        isUnderWay.current = false;
-      });
-  }
-
-  function close() {
-    if (phase === 'done') drawer.finish();
-    else drawer.close();
-    setPhase('asking');
-    setFaults({});
+    (send ? send(values) : sendForm(storefront, name, { ...formBody(form.fields, values), ...about })).then(
+      () => {
+        if (!end()) return;
+        setPhase('done');
+        setValues(known);
+        callbacks.onDone?.();
+      },
+      () => {
+        if (end()) setPhase('failed');
+      },
+    );
   }
 
   return {
     name,
     isOpen: drawer.isOpen,
     open: drawer.open,
-    close,
+    close: phase === 'done' ? drawer.finish : drawer.close,
     values,
     faults,
     phase,

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listsOf } from '../core/client/listsClient';
 import type { ShoppingList } from '../core/rules/lists';
 import { LIST_WORDS } from '../core/rules/listWords';
 import { useStorefront } from './StorefrontProvider';
 import { useMessages } from './useMessages';
 import { type NewList, useNewList } from './useNewList';
+import { useTurn } from './useTurn';
 
 /** What stands in the place of a list's id while a new one is to be made. */
 export const NEW_LIST = '';
@@ -35,32 +36,28 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
   const [failure, setFailure] = useState<string>();
   const [added, setAdded] = useState<ShoppingList>();
   const [phase, setPhase] = useState<ListAdding['phase']>('idle');
-  const isUnderWay = useRef(false);
+  const turn = useTurn();
 
-  /** Undefined when it was not added, and the words say why. */
+  /** Undefined when it was not made, and its own words say why. */
   async function put(): Promise<ShoppingList | undefined> {
     if (chosen === NEW_LIST) return newList.save(items);
     if (chosen === undefined) return undefined;
-    try {
-      return (await client.addItems(chosen, items)).list;
-    } catch {
-      setFailure(say('failed'));
-      return undefined;
-    }
+    return (await client.addItems(chosen, items)).list;
   }
 
   async function add() {
-    if (isUnderWay.current) return undefined;
+    if (turn.isUnderWay()) return undefined;
     setFailure(items.length === 0 ? say('noCartItems') : undefined);
     setFault(chosen === undefined && items.length > 0 ? say('selectList') : undefined);
     if (items.length === 0 || chosen === undefined) return undefined;
-    isUnderWay.current = true;
+    const end = turn.begin();
     setPhase('adding');
-    const list = await put();
-    isUnderWay.current = false;
-    setAdded(list);
+    const list = await put().catch(() => null);
+    if (!end()) return undefined;
+    if (list === null) setFailure(say('failed'));
+    setAdded(list ?? undefined);
     setPhase(list ? 'added' : 'idle');
-    return list;
+    return list ?? undefined;
   }
 
   return {
@@ -77,6 +74,7 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
     },
     add,
     reset() {
+      turn.giveUp();
       newList.reset();
       setChosen(undefined);
       setFault(undefined);

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listsOf } from '../core/client/listsClient';
 import type { CommerceError } from '../core/rules/commerceError';
 import { LIST_TYPES, listNameOf, type ShoppingList } from '../core/rules/lists';
 import { LIST_WORDS } from '../core/rules/listWords';
 import { useStorefront } from './StorefrontProvider';
 import { useMessages } from './useMessages';
+import { useTurn } from './useTurn';
 
 export type NewList = {
   name: string;
@@ -16,8 +17,9 @@ export type NewList = {
   failure: string | undefined;
   type: (name: string) => void;
   choose: (level: string) => void;
-  /** Makes it; undefined when it was not made, and the words say why. Presses while it is being made are the same act. */
+  /** Makes it; undefined when it was not made, and the words say why, or it was given up. Presses while it is being made are the same act. */
   save: (items?: readonly { sku: string; quantity: number }[]) => Promise<ShoppingList | undefined>;
+  /** Begins anew; a list that is being made by then is not this one's any more. */
   reset: () => void;
 };
 
@@ -34,7 +36,7 @@ export function useNewList(place: 'create' | 'add'): NewList {
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const isUnderWay = useRef(false);
+  const turn = useTurn();
 
   function change(to: Partial<typeof EMPTY>) {
     setDraft({ ...draft, ...to });
@@ -43,23 +45,22 @@ export function useNewList(place: 'create' | 'add'): NewList {
   }
 
   async function save(items: readonly { sku: string; quantity: number }[] = []) {
-    if (isUnderWay.current) return undefined;
+    if (turn.isUnderWay()) return undefined;
     const name = listNameOf(draft.name);
     setFailure(undefined);
     setFault(name === '' ? say(place === 'create' ? 'nameRequired' : 'enterName') : undefined);
     if (name === '') return undefined;
-    isUnderWay.current = true;
+    const end = turn.begin();
     setSaving(true);
-    try {
-      return (await client.create({ name, accessLevel: draft.level, items })).list;
-    } catch (error) {
-      if ((error as CommerceError).code === 'LIST_NAME_TAKEN') setFault(say('nameTaken'));
-      else setFailure(say('createFailed'));
-      return undefined;
-    } finally {
-      isUnderWay.current = false;
-      setSaving(false);
-    }
+    const answer = await client
+      .create({ name, accessLevel: draft.level, items })
+      .catch((error: CommerceError) => error);
+    if (!end()) return undefined;
+    setSaving(false);
+    if ('list' in answer) return answer.list;
+    if (answer.code === 'LIST_NAME_TAKEN') setFault(say('nameTaken'));
+    else setFailure(say('createFailed'));
+    return undefined;
   }
 
   return {
@@ -71,6 +72,8 @@ export function useNewList(place: 'create' | 'add'): NewList {
     choose: (level) => change({ level }),
     save,
     reset() {
+      turn.giveUp();
+      setSaving(false);
       setDraft(EMPTY);
       setFault(undefined);
       setFailure(undefined);

@@ -65,6 +65,25 @@ describe('AddToList', () => {
     expect(page.held('kitchen')).toEqual({ PEN: 3 });
   });
 
+  test('that is closed while it adds has nothing to say of it at the next product', async () => {
+    const onAdd = vi.fn();
+    const page = await opened({ shop: (shop) => shop.hold('list-add') }, { sku: 'PEN', onAdd });
+    pick(page, /^Kitchen/);
+    await page.click('Add to list');
+    await expect.poll(() => page.shop.held).toBe(1);
+    await page.click('Cancel');
+    await expect.poll(page.title).toBeUndefined();
+    void page.ask({ overlay: 'ATL', items: [{ sku: 'MUG', quantity: 1 }] });
+    await page.findByRole('radio', { name: /^Kitchen/ });
+    page.shop.release();
+    await expect.poll(() => page.held('kitchen')).toEqual({ PEN: 1 });
+    pick(page, /^Kitchen/);
+    await page.click('Add to list');
+    await expect.poll(page.status).toBe('Added to Kitchen.');
+    expect(page.held('kitchen')).toEqual({ PEN: 1, MUG: 1 });
+    expect(onAdd).toHaveBeenCalledOnce();
+  });
+
   test('of a cart without items says that there are none [LIST-020]', async () => {
     const page = onLists(<AddToList />);
     await page.findByRole('dialog', { hidden: true });

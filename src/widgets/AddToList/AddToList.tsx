@@ -6,6 +6,7 @@ import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useListAdding } from '../../hooks/useListAdding';
 import { useListGate } from '../../hooks/useListGate';
 import { useMessages } from '../../hooks/useMessages';
+import { useOpeningEnd } from '../../hooks/useOpeningEnd';
 import { useOverlayOpening } from '../../hooks/useOverlayOpening';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -36,16 +37,15 @@ export function AddToList(props: AddToListProps) {
   const { sku, qty = 1, productName: name } = props;
   const say = useMessages('add-to-list', messages);
   const { settings } = useStorefront();
-  const { isOpen: isAsked, wish, open, close } = useOverlayOpening(['ATL'], props.open);
+  const opening = useOverlayOpening(['ATL'], props.open);
+  const { isOpen: isAsked, wish, open, close } = opening;
   const items = wish?.items ?? props.items ?? (sku ? [{ sku, quantity: qty }] : []);
   const adding = useListAdding(items);
   const isOpen = useListGate(isAsked, () => close());
   useDrawerNews('ATL', isOpen, props);
 
-  function leave() {
-    close(adding.added ? 'done' : 'closed');
-    adding.reset();
-  }
+  useOpeningEnd(opening, adding.reset);
+  const leave = () => close(adding.added ? 'done' : 'closed');
 
   async function add() {
     const list = await adding.add();

@@ -71,6 +71,33 @@ describe('CreateListDrawer', () => {
     expect(page.shop.lists.all.at(-1)?.items).toMatchObject([{ itemId: 'PEN', qty: 4 }]);
   });
 
+  test('that is closed while a list is being made is empty the next time, and leads nowhere', async () => {
+    const onCreate = vi.fn();
+    const page = await opened({ shop: (shop) => shop.hold('list-create') }, { redirectTo: '/lists', onCreate });
+    await page.type('List name', 'Study');
+    await page.click('Create list');
+    await expect.poll(() => page.shop.held).toBe(1);
+    await page.click('Cancel');
+    await expect.poll(page.title).toBeUndefined();
+    await page.click('New list');
+    await page.type('List name', 'Attic');
+    page.shop.release();
+    await expect.poll(() => page.shop.lists.all.map(({ name }) => name)).toContain('Study');
+    await page.click('Create list');
+    await expect.poll(page.status).toBe('Attic was created.');
+    expect(onCreate.mock.calls.map(([list]) => list.name)).toEqual(['Attic']);
+  });
+
+  test('that another part of the page wants meanwhile begins anew', async () => {
+    const page = await opened();
+    await page.type('List name', 'Study');
+    await page.click('Create list');
+    await expect.poll(page.status).toBe('Study was created.');
+    void page.ask({ overlay: 'CREATE_LIST', items: [{ sku: 'PEN', quantity: 4 }] });
+    await expect.poll(() => page.field('List name').value).toBe('');
+    expect(page.status()).toBe('');
+  });
+
   test('tells the page that it is shown, as "create list" [LIST-006]', async () => {
     const page = onLists(<CreateListDrawer label="New list" />);
     const told = vi.fn();

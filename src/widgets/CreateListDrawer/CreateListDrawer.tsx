@@ -9,6 +9,7 @@ import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useListGate } from '../../hooks/useListGate';
 import { useMessages } from '../../hooks/useMessages';
 import { useNewList } from '../../hooks/useNewList';
+import { useOpeningEnd } from '../../hooks/useOpeningEnd';
 import { useOverlayOpening } from '../../hooks/useOverlayOpening';
 import { usePageShown } from '../../hooks/usePageShown';
 import { Button } from '../../ui/Button';
@@ -39,18 +40,19 @@ export type CreateListDrawerProps = {
 export function CreateListDrawer(props: CreateListDrawerProps) {
   const say = useMessages('create-list-drawer', messages);
   const { settings, host } = useStorefront();
-  const { isOpen: isAsked, wish, open, close } = useOverlayOpening(['CREATE_LIST'], props.open);
+  const opening = useOverlayOpening(['CREATE_LIST'], props.open);
+  const { isOpen: isAsked, wish, open, close } = opening;
   const newList = useNewList('create');
   const [made, setMade] = useState<ShoppingList>();
   const isOpen = useListGate(isAsked, () => close());
   useDrawerNews('create-list-drawer', isOpen, props);
   usePageShown(LIST_PAGE_NAMES.create, isOpen);
 
-  function leave() {
+  useOpeningEnd(opening, () => {
     newList.reset();
     setMade(undefined);
-    close(made ? 'done' : 'closed');
-  }
+  });
+  const leave = () => close(made ? 'done' : 'closed');
 
   async function save() {
     const list = await newList.save(wish?.items ?? props.items);

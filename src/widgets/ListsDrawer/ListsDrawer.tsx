@@ -6,6 +6,7 @@ import { useListAdding } from '../../hooks/useListAdding';
 import { useListGate } from '../../hooks/useListGate';
 import { useMessages } from '../../hooks/useMessages';
 import { useNewList } from '../../hooks/useNewList';
+import { useOpeningEnd } from '../../hooks/useOpeningEnd';
 import { useOverlayOpening } from '../../hooks/useOverlayOpening';
 import { usePageShown } from '../../hooks/usePageShown';
 import { Button } from '../../ui/Button';
@@ -39,7 +40,8 @@ export type ListsDrawerProps = {
  */
 export function ListsDrawer(props: ListsDrawerProps) {
   const say = useMessages('lists-drawer', messages);
-  const { isOpen: isAsked, wish, open, close } = useOverlayOpening(['LISTS'], props.open);
+  const opening = useOverlayOpening(['LISTS'], props.open);
+  const { isOpen: isAsked, wish, open, close } = opening;
   const skus = wish?.skus ?? props.skus ?? [];
   const isAdding = wish ? skus.length > 0 : props.mode === 'add';
   const adding = useListAdding(skus.map((sku) => ({ sku, quantity: 1 })));
@@ -50,11 +52,11 @@ export function ListsDrawer(props: ListsDrawerProps) {
   useDrawerNews('lists-drawer', isOpen, props);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
 
-  function leave() {
-    close(adding.added ? 'done' : 'closed');
+  useOpeningEnd(opening, () => {
     adding.reset();
     newList.reset();
-  }
+  });
+  const leave = () => close(adding.added ? 'done' : 'closed');
 
   async function save() {
     if (!(await newList.save())) return;
