@@ -1,6 +1,7 @@
 import { accountUrl } from '../core/client/accountUrls';
 import type { OverlayWish } from '../core/events/overlays';
 import { addNews } from '../core/rules/addNews';
+import type { AddItem } from '../core/rules/addRequest';
 import { normalisePrice, type PriceTextOptions } from '../core/rules/priceText';
 import { checkTile, type ProductTile, tileBounds } from '../core/rules/productTile';
 import { tileCaption, verdictWords } from '../core/rules/productWords';
@@ -38,7 +39,7 @@ export type TileCardOptions = TilePlace & {
 /** Everything that a tile draws and does, for `ui/TileCard` [TILE-001 to TILE-036]. */
 export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Say<TileWord>) {
   const { variant = 'standardTile', source = 'productTile', feedback } = options;
-  const { site, locale, session, settings, host } = useStorefront();
+  const { site, locale, session, settings, host, events } = useStorefront();
   const box = useTileBeacons(tile, options);
   const { stepper, quantity } = useQuantityField(tile.name, tileBounds(tile), say, tileQuantity);
   const adding = useAddToCart();
@@ -59,17 +60,33 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
   async function want(wish: OverlayWish, instead: string | undefined) {
     const outcome = await ask(wish);
     if (outcome === 'not-here' && instead) host.location.assign(instead);
+    return outcome;
   }
 
-  function add() {
+  function add(delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) {
     if (quantity === undefined) return;
-    const item = { sku: tile.sku, quantity: look.hasForm ? quantity : tile.increment, resolvedSku: tile.resolvedSku };
-    void adding.add([item], { source, feedback });
+    const units = look.hasForm ? quantity : tile.increment;
+    void adding.add([{ sku: tile.sku, quantity: units, resolvedSku: tile.resolvedSku, ...delivery }], {
+      source,
+      feedback,
+    });
+  }
+
+  /** The store that the customer chooses is where it is added to be picked up [TILE-012, DEC-Q156]. */
+  async function pickUp() {
+    let storeNumber: string | undefined;
+    const leave = events.subscribe('store:chosen', ({ store, sku }) => {
+      if (sku === tile.sku) storeNumber = store.number;
+    });
+    const outcome = await want({ overlay: 'BOPIS', sku: tile.sku }, safeUrl(tile.url));
+    leave();
+    if (outcome === 'done' && storeNumber !== undefined) add({ deliveryType: 'ISP', storeNumber });
   }
 
   function act() {
     if (way.kind === 'add') add();
-    if (way.kind === 'ask') void want({ overlay: way.overlay, sku: tile.sku }, safeUrl(tile.url));
+    else if (way.kind === 'ask' && way.overlay === 'BOPIS') void pickUp();
+    else if (way.kind === 'ask') void want({ overlay: way.overlay, sku: tile.sku }, safeUrl(tile.url));
   }
 
   const ownCaption =

@@ -3,6 +3,7 @@ import { fakeShop } from '../../../tests/support/fakeShop';
 import { renderOn, renderWidget } from '../../../tests/support/renderWidget';
 import type { TestStorefrontParts } from '../../../tests/support/storefront';
 import { TILE_VARIANTS, type TileVariant } from '../../core/rules/tileVariant';
+import { BopisOverlay } from '../BopisOverlay';
 import { ProductTile, type ProductTileProps } from './ProductTile';
 
 const MUG = {
@@ -125,13 +126,50 @@ describe('ProductTile', () => {
 
   test('puts it in the cart by its own source, as the item that the shop has resolved it to [TILE-022, GEN-007]', async () => {
     const shop = fakeShop();
-    const page = await onTile({ resolvedItemId: 'MUG' }, { feedback: 'none' }, { shop });
+    shop.products['MUG##7'] = { name: 'Enamel mug', price: '12.50' };
+    const page = await onTile({ resolvedItemId: 'MUG##7' }, { feedback: 'none' }, { shop, config: { tenant: 'SBA' } });
 
     await page.click('Add to cart: Enamel mug');
 
     await expect.poll(page.status).toContain('Added to cart');
+    expect(shop.requestsOf('add')).toMatchObject([{ body: { items: [{ itemId: 'MUG##7', qty: 1 }] } }]);
     expect(page.storefront.cart.state().count).toBe(1);
     expect(shop.requestsOf('add').map(({ query }) => query['source'])).toEqual(['productTile']);
+  });
+
+  describe('to be picked up today', () => {
+    const onTileWithStores = async () => {
+      const shop = fakeShop();
+      Object.assign(shop.products['MUG'] ?? {}, { inStores: { '0008': 0, '0042': 3, '0051': 1 } });
+      const page = renderWidget(
+        <>
+          <ProductTile item={{ ...MUG, actionLabel: 'pickUpToday' }} feedback="none" />
+          <BopisOverlay />
+        </>,
+        { shop },
+      );
+      await page.click('Pick up today: Enamel mug');
+      await page.findButton('Pick up at Cambridge, MA');
+      return { ...page, shop };
+    };
+
+    test('is added for the store that the customer chooses [TILE-012, TILE-022]', async () => {
+      const page = await onTileWithStores();
+      await page.click('Pick up at Cambridge, MA');
+      await expect
+        .poll(() => page.shop.requestsOf('add'))
+        .toMatchObject([
+          { body: { items: [{ itemId: 'MUG', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '0042' }] } },
+        ]);
+      await expect.poll(page.status).toContain('Added to cart');
+    });
+
+    test('is not added when the customer closes the stores', async () => {
+      const page = await onTileWithStores();
+      await page.click('Close');
+      await expect.poll(page.title).toBeUndefined();
+      expect(page.shop.requestsOf('add')).toEqual([]);
+    });
   });
 
   test.each([
