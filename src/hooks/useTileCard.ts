@@ -92,7 +92,8 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
   const ownCaption =
     way.kind === 'add' ? tileCaption(tile, own) : say(tile.action === 'addToCart' ? 'viewOnly' : tile.action);
   const caption = isAdding ? say('adding') : (tile.caption ?? ownCaption);
-  const isLeadOffered = (options.becomeCustomer ?? tile.isLeadOffered) && site.isSBA && session.customerNumber === '';
+  const isCustomer = (session.customerNumber || session.customerAttributes.customerNumber || '') !== '';
+  const isLeadOffered = (options.becomeCustomer ?? tile.isLeadOffered) && site.isSBA && !isCustomer;
 
   return {
     ...product,

@@ -302,6 +302,8 @@ describe('ProductTile', () => {
       (await onTile({ becomeCustomer: true }, {}, props)).queryByRole('button', { name: 'Become a customer' }) !== null;
     expect(await offered({ config: { tenant: 'SBA' } })).toBe(true);
     expect(await offered({ config: { tenant: 'SBA', session: { customerNumber: '123' } } })).toBe(false);
+    const known = { isLoggedIn: true, customerAttributes: { customerNumber: '123' } };
+    expect(await offered({ config: { tenant: 'SBA', session: known } })).toBe(false);
     expect(await offered({ config: { tenant: 'COM' } })).toBe(false);
 
     const page = await onTile({}, { becomeCustomer: true }, { config: { tenant: 'SBA' } });
