@@ -1,5 +1,8 @@
 import { useRef } from 'react';
+import { productTilesOf } from '../core/client/productTileClient';
+import type { ListAdd } from '../core/rules/listOutcome';
 import type { ProductTile } from '../core/rules/productTile';
+import { useStorefront } from './StorefrontProvider';
 import { type ProductTilesState, useProductTiles } from './useProductTiles';
 
 /**
@@ -9,7 +12,13 @@ export function useListTiles(skus: readonly string[]): {
   tiles: ReadonlyMap<string, ProductTile>;
   phase: ProductTilesState['phase'];
   reload: () => void;
+  /**
+   * As they are added: a business orders by what the shop has resolved a product to, also on pages that were not looked
+   * at [CART-ADD-015, TILE-020]. Rejects with CommerceError when that can not be had.
+   */
+  toAdd: (items: readonly ListAdd[]) => Promise<ListAdd[]>;
 } {
+  const storefront = useStorefront();
   const known = useRef(new Map<string, ProductTile>());
   const answered = useRef(new Set<string>());
   const asked = useRef<readonly string[]>([]);
@@ -21,5 +30,16 @@ export function useListTiles(skus: readonly string[]): {
   const { tiles, phase, reload } = useProductTiles(asked.current);
   for (const tile of tiles) known.current.set(tile.sku, tile);
   if (phase === 'shown') for (const sku of asked.current) answered.current.add(sku);
-  return { tiles: known.current, phase, reload };
+
+  async function toAdd(items: readonly ListAdd[]) {
+    const unknown = items.map(({ sku }) => sku).filter((sku) => !known.current.has(sku));
+    if (storefront.site.isSBA && unknown.length > 0) {
+      const answer = await productTilesOf(storefront).read(unknown);
+      if (answer.error) throw answer.error;
+      for (const tile of answer.tiles) known.current.set(tile.sku, tile);
+    }
+    return items.map(({ sku, quantity }) => ({ sku, quantity, resolvedSku: known.current.get(sku)?.resolvedSku }));
+  }
+
+  return { tiles: known.current, phase, reload, toAdd };
 }

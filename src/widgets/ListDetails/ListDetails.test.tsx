@@ -2,6 +2,7 @@ import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ListPlace, TWO_LISTS } from '../../../tests/support/listPlace';
 import { onLists } from '../../../tests/support/onLists';
+import type { AddBody } from '../../core/contract/cartRequests';
 import { ListDetails, type ListDetailsProps } from './index';
 
 async function opened(place: ListPlace = {}, props: ListDetailsProps = { listId: 'desk' }) {
@@ -154,6 +155,20 @@ describe('ListDetails', () => {
       .join('');
     expect(lamp).not.toBe('');
     expect(lamp).not.toContain('Added');
+  });
+
+  test('orders for a business what the shop has resolved each item to, also of a page that was not looked at [CART-ADD-015, TILE-020]', async () => {
+    const shop: ListPlace['shop'] = ({ products }) => {
+      Object.assign(products['MUG'] ?? {}, { tile: { resolvedItemId: 'MUG##7' } });
+      Object.assign(products['PEN'] ?? {}, { tile: { resolvedItemId: 'PEN##8' } });
+    };
+    const page = await opened({ shop, config: { tenant: 'SBA' } }, { listId: 'desk', pageSize: 1 });
+    const asked = () => page.shop.requestsOf('add').map(({ body }) => (body as AddBody).items);
+    await page.click('Add to cart: Enamel mug');
+    await expect.poll(asked).toMatchObject([[{ itemId: 'MUG##7', qty: 1 }]]);
+    await expect.poll(() => page.isOff('Add all to cart')).toBe(false);
+    await page.click('Add all to cart');
+    await expect.poll(asked).toMatchObject([[{}], [{ itemId: 'MUG##7' }, { itemId: 'PEN##8', qty: 2 }]]);
   });
 
   test('an add that does not come about says so at each item, and can be tried again', async () => {

@@ -36,10 +36,10 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
   const [isEditing, setEditing] = useState(false);
   const { state, open } = screen;
   const { items, metadata } = state;
-  const { tiles, ...products } = useListTiles(items.map((item) => item.sku));
+  const { tiles, toAdd, ...products } = useListTiles(items.map((item) => item.sku));
   const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
   const toCart = useListToCart();
-  const rows = useRowActs(screen, toCart);
+  const rows = useRowActs(screen, (items) => void toAdd(items).then(toCart.add, rows.fail));
   const inside = useRef<HTMLUListElement>(null);
   useFocusKept(inside, items.length);
 
@@ -58,7 +58,7 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
         isEmpty={totalItems === 0}
         isEditable={isEditable}
         onChange={(to) => setForm({ ...form, page: 1, ...to })}
-        onAddAll={() => void open.allItems().then(toCart.add, rows.fail)}
+        onAddAll={() => void open.allItems().then(toAdd).then(toCart.add, rows.fail)}
         onEdit={() => setEditing(!isEditing)}
         say={say}
       />

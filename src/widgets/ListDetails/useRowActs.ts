@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
+import type { ListAdd } from '../../core/rules/listOutcome';
 import type { ListedItem, ShoppingList } from '../../core/rules/lists';
-import type { ListToCart } from '../../hooks/useListToCart';
 import type { OpenListScreen } from '../../hooks/useOpenList';
 
 /** What a row can ask for. They stay the same, so that a row is drawn again only when something of it has changed. */
@@ -13,9 +13,9 @@ export type RowActs = {
 };
 
 /** The acts of all rows, and the item that is about to move. */
-export function useRowActs(screen: OpenListScreen, toCart: ListToCart) {
-  const newest = useRef({ screen, toCart });
-  newest.current = { screen, toCart };
+export function useRowActs(screen: OpenListScreen, add: (items: ListAdd[]) => void) {
+  const newest = useRef({ screen, add });
+  newest.current = { screen, add };
   const [moving, setMoving] = useState<ListedItem>();
 
   const acts = useMemo<RowActs>(() => {
@@ -30,7 +30,7 @@ export function useRowActs(screen: OpenListScreen, toCart: ListToCart) {
       move: (id) => setMoving(itemOf(id)),
       addToCart(id) {
         const item = itemOf(id);
-        if (item) void newest.current.toCart.add([item]);
+        if (item) newest.current.add([item]);
       },
     };
   }, []);
