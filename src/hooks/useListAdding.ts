@@ -21,8 +21,8 @@ export type ListAdding = {
   added: ShoppingList | undefined;
   newList: NewList;
   choose: (id: string) => void;
-  /** The list that it stands on now; undefined when it does not, and the words say why. */
-  add: () => Promise<ShoppingList | undefined>;
+  /** To the chosen list unless it is said; what it stands on now, or undefined when it does not, and the words say why. */
+  add: (to?: string) => Promise<ShoppingList | undefined>;
   reset: () => void;
 };
 
@@ -39,20 +39,18 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
   const turn = useTurn();
 
   /** Undefined when it was not made, and its own words say why. */
-  async function put(): Promise<ShoppingList | undefined> {
-    if (chosen === NEW_LIST) return newList.save(items);
-    if (chosen === undefined) return undefined;
-    return (await client.addItems(chosen, items)).list;
+  async function put(to: string): Promise<ShoppingList | undefined> {
+    return to === NEW_LIST ? newList.save(items) : (await client.addItems(to, items)).list;
   }
 
-  async function add() {
+  async function add(to = chosen) {
     if (turn.isUnderWay()) return undefined;
     setFailure(items.length === 0 ? say('noCartItems') : undefined);
-    setFault(chosen === undefined && items.length > 0 ? say('selectList') : undefined);
-    if (items.length === 0 || chosen === undefined) return undefined;
+    setFault(to === undefined && items.length > 0 ? say('selectList') : undefined);
+    if (items.length === 0 || to === undefined) return undefined;
     const end = turn.begin();
     setPhase('adding');
-    const list = await put().catch(() => null);
+    const list = await put(to).catch(() => null);
     if (!end()) return undefined;
     if (list === null) setFailure(say('failed'));
     setAdded(list ?? undefined);

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ListPlace } from '../../../tests/support/listPlace';
 import { onLists } from '../../../tests/support/onLists';
 import { takeWishes } from '../../../tests/support/takenWishes';
+import type { OverlayWish } from '../../core/events/overlays';
 import { CreateListDrawer } from '../CreateListDrawer';
 import { ListsDrawer, type ListsDrawerProps } from './index';
 
@@ -110,6 +111,43 @@ describe('ListsDrawer', () => {
     await page.click('Add to list');
     await expect.poll(page.status).toBe('Added to Kitchen.');
     expect(page.held('kitchen')).toEqual({ PEN: 1, INK: 1 });
+  });
+
+  describe('with SKUs to put on a list, where there is none,', () => {
+    const asked: OverlayWish = { overlay: 'LISTS', skus: ['PEN', 'INK'] };
+
+    test('hands them on to the drawer that makes one [LIST-005]', async () => {
+      const page = onLists(
+        <>
+          <CreateListDrawer />
+          <ListsDrawer />
+        </>,
+        { lists: [] },
+      );
+      await page.findAllByRole('dialog', { hidden: true });
+      const outcome = page.ask(asked);
+      await page.type('List name', 'Study');
+      await page.click('Create list');
+      await expect.poll(page.status).toBe('Study was created.');
+      expect(page.held(page.shop.lists.all[0]?.id ?? '')).toEqual({ PEN: 1, INK: 1 });
+      await page.click('Done');
+      expect(await outcome).toBe('done');
+    });
+
+    test('makes one with them itself [LIST-005, LIST-017]', async () => {
+      const page = onLists(<ListsDrawer />, { lists: [] });
+      await page.findByRole('dialog', { hidden: true });
+      const outcome = page.ask(asked);
+      await expect.poll(page.title).toBe('Create a list');
+      await page.click('Create list');
+      await expect.poll(page.alert).toBe('Please enter a list name');
+      await page.type('List name', 'Study');
+      await page.click('Create list');
+      await expect.poll(page.status).toBe('Added to Study.');
+      expect(page.held(page.shop.lists.all[0]?.id ?? '')).toEqual({ PEN: 1, INK: 1 });
+      await page.click('Close');
+      expect(await outcome).toBe('done');
+    });
   });
 
   test('asks a guest to sign in, and goes on when they have [LIST-004]', async () => {

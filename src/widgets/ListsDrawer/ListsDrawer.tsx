@@ -2,7 +2,7 @@
 
 import { LIST_PAGE_NAMES } from '../../core/rules/listWords';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
-import { useListAdding } from '../../hooks/useListAdding';
+import { NEW_LIST, useListAdding } from '../../hooks/useListAdding';
 import { useListGate } from '../../hooks/useListGate';
 import { useMessages } from '../../hooks/useMessages';
 import { useNewList } from '../../hooks/useNewList';
@@ -44,22 +44,25 @@ export function ListsDrawer(props: ListsDrawerProps) {
   const { isOpen: isAsked, wish, open, close } = opening;
   const skus = wish?.skus ?? props.skus ?? [];
   const isAdding = wish ? skus.length > 0 : props.mode === 'add';
-  const adding = useListAdding(skus.map((sku) => ({ sku, quantity: 1 })));
-  const newList = useNewList('create');
+  const items = isAdding ? skus.map((sku) => ({ sku, quantity: 1 })) : [];
+  const adding = useListAdding(items);
+  const emptyList = useNewList('create');
+  const newList = items.length > 0 ? adding.newList : emptyList;
   const isIn = useListGate(isAsked, () => close());
-  const { stage, view, state, create, showLists } = useDrawerStage(isIn, close);
+  const { stage, view, state, create, showLists } = useDrawerStage(isIn, items, close);
   const isOpen = isIn && stage !== 'away';
   useDrawerNews('lists-drawer', isOpen, props);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
 
   useOpeningEnd(opening, () => {
     adding.reset();
-    newList.reset();
+    emptyList.reset();
   });
   const leave = () => close(adding.added ? 'done' : 'closed');
 
   async function save() {
-    if (!(await newList.save())) return;
+    const list = await (items.length > 0 ? adding.add(NEW_LIST) : emptyList.save());
+    if (!list) return;
     newList.reset();
     showLists();
   }

@@ -7,13 +7,18 @@ import { useLists } from '../../hooks/useLists';
 export type DrawerStage = 'loading' | 'lists' | 'create' | 'away';
 
 /** What the drawer shows: the lists, or, where there are none and where they can not be had, a new one [LIST-004, LIST-005, LIST-035]. */
-export function useDrawerStage(isIn: boolean, close: (outcome?: 'done' | 'closed') => void) {
+export function useDrawerStage(
+  isIn: boolean,
+  /** What is to stand on a new list at once. */
+  items: { sku: string; quantity: number }[],
+  close: (outcome?: 'done' | 'closed') => void,
+) {
   const { view, state } = useLists();
   const hasCards = useListCards();
   const ask = useAskOverlay();
   const [stage, setStage] = useState<DrawerStage>('loading');
-  const leave = useRef(close);
-  leave.current = close;
+  const newest = useRef({ items, close });
+  newest.current = { items, close };
 
   const showLists = useCallback(() => {
     setStage('lists');
@@ -22,9 +27,10 @@ export function useDrawerStage(isIn: boolean, close: (outcome?: 'done' | 'closed
 
   const create = useCallback(async () => {
     setStage('away');
-    const outcome = await ask({ overlay: 'CREATE_LIST' });
+    const { items: wanted } = newest.current;
+    const outcome = await ask({ overlay: 'CREATE_LIST', ...(wanted.length > 0 && { items: wanted }) });
     if (outcome === 'not-here') setStage('create');
-    else leave.current(outcome);
+    else newest.current.close(outcome);
   }, [ask]);
 
   useEffect(() => {
