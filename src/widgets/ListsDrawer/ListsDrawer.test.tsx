@@ -68,7 +68,8 @@ describe('ListsDrawer', () => {
 
   test.each([
     ['there are none', { lists: [] }],
-    ['they can not be had', { shop: (shop) => shop.failNext(502, { of: 'list-cards' }) }],
+    ['it is not said whether there are any', { shop: (shop) => shop.failNext(502, { of: 'list-cards' }) }],
+    ['they can not be had', { shop: (shop) => shop.failNext(502, { of: 'lists-read' }) }],
   ] as [string, ListPlace][])(
     'where %s the create-list drawer opens instead [LIST-004, LIST-005]',
     async (_, place) => {
@@ -85,6 +86,36 @@ describe('ListsDrawer', () => {
       expect(page.drawer()?.dataset['drawer']).toBe('create-list-drawer');
     },
   );
+
+  test.each(['list-cards', 'lists-read'] as const)(
+    'a customer whom the shop does not know any more at %s goes to sign in, and makes no list [LIST-004]',
+    async (call) => {
+      const page = onLists(
+        <>
+          <CreateListDrawer />
+          <ListsDrawer label="Lists" />
+        </>,
+        { shop: (shop) => shop.failNext(401, { of: call }) },
+      );
+      const wanted = vi.fn();
+      page.storefront.events.subscribe('overlay:wanted', wanted);
+      await page.click('Lists');
+      await expect.poll(() => page.storefront.host.location.href).toContain('/login');
+      await expect.poll(page.title).toBeUndefined();
+      expect(wanted).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is done with a list that it has made, also where the others can not be shown', async () => {
+    const page = onLists(<ListsDrawer />, { lists: [] });
+    await page.findByRole('dialog', { hidden: true });
+    const outcome = page.ask({ overlay: 'LISTS' });
+    await page.type('List name', 'Study');
+    page.shop.failNext(502, { of: 'lists-read', times: 3 });
+    await page.click('Create list');
+    expect(await outcome).toBe('done');
+    await expect.poll(page.title).toBeUndefined();
+  });
 
   test('makes the list itself where the page has no other drawer for it [LIST-005, LIST-016]', async () => {
     const page = onLists(<ListsDrawer label="Lists" />, { lists: [] });

@@ -49,7 +49,7 @@ export function ListsDrawer(props: ListsDrawerProps) {
   const emptyList = useNewList('create');
   const newList = items.length > 0 ? adding.newList : emptyList;
   const isIn = useListGate(isAsked, () => close());
-  const { stage, view, state, create, showLists } = useDrawerStage(isIn, items, close);
+  const { stage, view, state, create, showMade } = useDrawerStage(isIn, items, close);
   const isOpen = isIn && stage !== 'away';
   useDrawerNews('lists-drawer', isOpen, props);
   usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
@@ -63,8 +63,8 @@ export function ListsDrawer(props: ListsDrawerProps) {
   async function save() {
     const list = await (items.length > 0 ? adding.add(NEW_LIST) : emptyList.save());
     if (!list) return;
+    await showMade();
     newList.reset();
-    showLists();
   }
 
   const title = stage === 'create' ? say('newTitle') : say(isAdding ? 'titleAdd' : 'title');

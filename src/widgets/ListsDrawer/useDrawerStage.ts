@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CommerceError } from '../../core/rules/commerceError';
 import { useAskOverlay } from '../../hooks/useAskOverlay';
 import { useListCards } from '../../hooks/useListCards';
 import { useLists } from '../../hooks/useLists';
@@ -6,7 +7,10 @@ import { useLists } from '../../hooks/useLists';
 /** `away`: another drawer of the page makes the list. */
 export type DrawerStage = 'loading' | 'lists' | 'create' | 'away';
 
-/** What the drawer shows: the lists, or, where there are none and where they can not be had, a new one [LIST-004, LIST-005, LIST-035]. */
+/**
+ * What the drawer shows: the lists, or, where there are none and where they can not be had, a new one. Whom the shop does
+ * not know any more is on the way to sign in, and makes none [LIST-004, LIST-005, LIST-035, DEC-143].
+ */
 export function useDrawerStage(
   isIn: boolean,
   /** What is to stand on a new list at once. */
@@ -20,9 +24,10 @@ export function useDrawerStage(
   const newest = useRef({ items, close });
   newest.current = { items, close };
 
-  const showLists = useCallback(() => {
-    setStage('lists');
-    void view.read(undefined, { isKept: true });
+  const readLists = useCallback(async () => {
+    await view.read(undefined, { isKept: true });
+    const { phase, error } = view.state();
+    if (phase === 'failed') throw error;
   }, [view]);
 
   const create = useCallback(async () => {
@@ -36,15 +41,29 @@ export function useDrawerStage(
   useEffect(() => {
     if (!isIn) return setStage('loading');
     let isWanted = true;
-    void hasCards().then((isFilled) => {
+    const showOrCreate = async () => {
+      const isFilled = await hasCards();
+      if (isFilled && isWanted) await readLists();
       if (!isWanted) return;
-      if (isFilled) showLists();
+      if (isFilled) setStage('lists');
+      else void create();
+    };
+    showOrCreate().catch((error: CommerceError) => {
+      if (!isWanted) return;
+      if (error.status === 401) newest.current.close();
       else void create();
     });
     return () => {
       isWanted = false;
     };
-  }, [isIn, hasCards, showLists, create]);
+  }, [isIn, hasCards, readLists, create]);
 
-  return { stage, view, state, create: () => void create(), showLists };
+  /** After a new one was made: that is done, also when the others can not be shown. */
+  const showMade = () =>
+    readLists().then(
+      () => setStage('lists'),
+      () => newest.current.close('done'),
+    );
+
+  return { stage, view, state, create: () => void create(), showMade };
 }
