@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { anAddress } from '../../tests/support/anAddress';
 import { readVendorMessage } from './vendorMessage';
+
+const ADA = anAddress();
 
 const approved = (approval: unknown) => ({ kind: 'vendorEnd', nonce: 'n', end: 'approved', approval });
 
@@ -11,7 +14,15 @@ test.each([
     approved({ nonce: 'abc', payerId: 'p', callId: 7, toString: 'x', apiKey: 'k'.repeat(4097), type: 'VISA_PAY' }),
     { kind: 'end', end: { end: 'approved', approval: { nonce: 'abc', payerId: 'p' } } },
   ],
-])('a vendor’s window says %s [PAY-VEND-006]', (_, data, message) => {
+  [
+    'who is billed and sent to',
+    approved({ nonce: 'abc', billingAddress: { ...ADA, email: 'ada@shop.example', cvv: '1' }, shippingAddress: 'Ada' }),
+    {
+      kind: 'end',
+      end: { end: 'approved', approval: { nonce: 'abc', billingAddress: { ...ADA, email: 'ada@shop.example' } } },
+    },
+  ],
+])('a vendor’s window says %s [PAY-VEND-005, PAY-VEND-006]', (_, data, message) => {
   expect(readVendorMessage(data, 'n')).toEqual(message);
 });
 

@@ -1,10 +1,11 @@
+import { isRecord, isWord, vendorContact } from '../core/rules/vendorContact';
 import type { VendorEnd } from './adapter';
 
 /** What a vendor's window says: that it is there, or how it ended. */
 export type VendorMessage = { kind: 'ready' } | { kind: 'end'; end: VendorEnd };
 
 const APPROVAL_FIELDS = ['nonce', 'payerId', 'payerEmail', 'deviceData', 'callId', 'encPaymentData', 'apiKey'] as const;
-const LONGEST = 4096;
+const CONTACTS = ['billingAddress', 'shippingAddress'] as const;
 
 /** A message that bears this nonce, with nothing in it but what an approval has; anything else is none. */
 export function readVendorMessage(data: unknown, nonce: string): VendorMessage | undefined {
@@ -14,14 +15,10 @@ export function readVendorMessage(data: unknown, nonce: string): VendorMessage |
   if (message['end'] === 'declined') return { kind: 'end', end: { end: 'declined' } };
   const given = message['approval'];
   if (message['end'] !== 'approved' || !isRecord(given)) return undefined;
-  const approval = Object.fromEntries(
-    APPROVAL_FIELDS.flatMap((name) => (isWord(given[name]) ? [[name, given[name]]] : [])),
-  );
-  return { kind: 'end', end: { end: 'approved', approval } };
+  const words = APPROVAL_FIELDS.flatMap((name) => (isWord(given[name]) ? [[name, given[name]]] : []));
+  const contacts = CONTACTS.flatMap((name) => {
+    const contact = vendorContact(given[name]);
+    return contact ? [[name, contact]] : [];
+  });
+  return { kind: 'end', end: { end: 'approved', approval: Object.fromEntries([...words, ...contacts]) } };
 }
-
-function isRecord(data: unknown): data is Record<string, unknown> {
-  return typeof data === 'object' && data !== null;
-}
-
-const isWord = (value: unknown) => typeof value === 'string' && value.length <= LONGEST;

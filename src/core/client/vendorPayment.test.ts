@@ -87,6 +87,25 @@ describe('a vendor payment', () => {
     });
   });
 
+  test.each([
+    ['PAYPAL', { billingAddress: ADDRESS, shippingAddress: { ...ADDRESS, city: 'Boston' } }, 'Cambridge'],
+    ['BNPL', { billingAddress: ADDRESS, shippingAddress: { ...ADDRESS, city: 'Boston' } }, 'Cambridge'],
+    ['BNPL', { shippingAddress: { ...ADDRESS, city: 'Boston' } }, 'Boston'],
+  ])(
+    'of %s is billed where its vendor says, else where it is sent: %j [PAY-FORM-010]',
+    async (type, contacts, city) => {
+      const page = aStorefront();
+      await sendVendorPayment(page, { type, ...contacts });
+      expect(page.shop.requestsOf('vendor-payment')).toMatchObject([
+        {
+          body: {
+            vendorPayment: { contactInformation: { billingAddress: { city }, shippingAddress: { city: 'Boston' } } },
+          },
+        },
+      ]);
+    },
+  );
+
   test('that fails says what the shop said, or that it failed [PAY-VEND-011]', async () => {
     const page = aStorefront();
     page.shop.refuseNext('PAYPAL_AUTH_FAILURE', { of: 'vendor-payment', message: 'No' });

@@ -4,6 +4,7 @@ import { type ContactAddressBody, OrderPaymentBody, type VendorPaymentBody } fro
 import type { CartMessage } from '../rules/cart';
 import type { CommerceError } from '../rules/commerceError';
 import { goodCheckoutId, payAuthType } from '../rules/payAuth';
+import { paymentAddress } from '../rules/payment';
 import {
   CONSUMER_TYPE,
   type VendorAnswer,
@@ -11,6 +12,7 @@ import {
   type VendorContact,
   VISA_PAY,
   vendorCountry,
+  vendorKind,
 } from '../rules/vendorPayment';
 import { askForCart, whilePending } from './cartParts';
 import { keptPayTokens } from './payTokens';
@@ -58,7 +60,10 @@ function vendorBody(
 ): VendorPaymentBody {
   const { type = VISA_PAY, callId, encPaymentData, apiKey, nonce, payerId, payerEmail, deviceData } = approval;
   const checkoutId = goodCheckoutId(keptPayTokens(host), host.now());
-  const billingAddress = contactOf(approval.billingAddress);
+  const billing = approval.billingAddress;
+  const isWallet = vendorKind(type) === 'wallet';
+  const from = { [isWallet ? 'wallet' : 'payLater']: billing, shipping: approval.shippingAddress };
+  const billingAddress = contactOf(paymentAddress(from, isWallet));
   const shippingAddress = contactOf(approval.shippingAddress);
   return {
     vendorPayment: {

@@ -48,10 +48,10 @@ export type Payment = {
 };
 
 /** The address a payment takes: the wallet's while it is enabled, else that of paying later, else where it is shipped to [PAY-FORM-010]. */
-export function paymentAddress(
-  from: { wallet?: Address | undefined; payLater?: Address | undefined; shipping?: Address | undefined },
+export function paymentAddress<Contact extends Address>(
+  from: { wallet?: Contact | undefined; payLater?: Contact | undefined; shipping?: Contact | undefined },
   isWalletEnabled: boolean,
-): Address | undefined {
+): Contact | undefined {
   return (isWalletEnabled ? from.wallet : undefined) ?? from.payLater ?? from.shipping;
 }
 

@@ -1,6 +1,7 @@
 import './PurchaseOrder';
 import './VendorWay';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { anAddress } from '../../../tests/support/anAddress';
 import type { FakeShop } from '../../../tests/support/fakeShop';
 import { fakeVendorWindows } from '../../../tests/support/fakeVendorWindow';
 import { onPaymentTabs } from '../../../tests/support/onPaymentTabs';
@@ -63,6 +64,32 @@ describe('the wallet and paying later', () => {
       ]);
     },
   );
+
+  test.each([
+    ['Quire Wallet', { paypalAddress: true }],
+    ['Quire Later', {}],
+  ])('%s says who is billed, and the shop is told [PAY-VEND-005]', async (name, mark) => {
+    const page = onVendors();
+    await page.press(`Pay with ${name}`);
+    await expect.poll(() => page.windows.told).toHaveLength(1);
+    const { phones: _, ...address } = anAddress();
+    page.windows.approve({ nonce: 'nonce-1', billingAddress: { ...anAddress(), email: 'ada@shop.example' } });
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(sent(page.shop)).toMatchObject([
+      {
+        vendorPayment: {
+          contactInformation: {
+            billingAddress: {
+              ...address,
+              phones: [{ number: '6175550123' }],
+              email: { emailId1: 'ada@shop.example' },
+              ...mark,
+            },
+          },
+        },
+      },
+    ]);
+  });
 
   test('who lets the customer pay later is told what gift cards leave, and takes the place of a card', async () => {
     const page = onVendors((shop) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { anAddress } from '../../../tests/support/anAddress';
 import { type FakeShop, fakeShop } from '../../../tests/support/fakeShop';
 import { renderWidget } from '../../../tests/support/renderWidget';
 import { takeVendorMessages } from '../../core/client/vendorMessages';
@@ -38,6 +39,19 @@ describe('VendorPaymentReturn', () => {
       { vendorPayment: { vendorPaymentType: 'PAYPAL', paymentMethodNonce: 'nonce-1', payerId: 'payer-1' } },
     ]);
     expect(takeVendorMessages(page.storefront)).toEqual([]);
+  });
+
+  test('says who is billed and sent to, as the vendor has said it [PAY-VEND-005]', async () => {
+    const billingAddress = anAddress({ city: 'Boston' });
+    const page = comingBack({ type: 'PAYPAL', nonce: 'nonce-1', billingAddress, shippingAddress: anAddress() });
+    await expect.poll(page.went).toHaveLength(1);
+    expect(sent(page.shop)).toMatchObject([
+      {
+        vendorPayment: {
+          contactInformation: { billingAddress: { city: 'Boston' }, shippingAddress: { city: 'Cambridge' } },
+        },
+      },
+    ]);
   });
 
   test('of a payment that the cart does not have goes to the cart [PAY-VEND-010]', async () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { VendorContact } from '../../core/rules/vendorPayment';
 import { useMessages } from '../../hooks/useMessages';
 import { useVendorReturn } from '../../hooks/useVendorReturn';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -15,6 +16,9 @@ export type VendorPaymentReturnProps = {
   apiKey?: string;
   nonce?: string;
   payerId?: string;
+  /** Who is billed and sent to, as the vendor says it [PAY-VEND-005]. */
+  billingAddress?: VendorContact;
+  shippingAddress?: VendorContact;
   /** The customer was on the way to the checkout; what the shop says of the cart unless it is given. */
   proceedCheckout?: boolean;
   onReturn?: (goal: { goesTo: 'checkout' | 'cart' }) => void;

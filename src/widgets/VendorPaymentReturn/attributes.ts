@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import { vendorContact } from '../../core/rules/vendorContact';
+
+const contact = v.optional(v.pipe(v.unknown(), v.transform(vendorContact)));
 
 /**
  * `<div data-quire="vendor-payment-return" data-type="PAYPAL" data-nonce="…" data-payer-id="…"></div>` on the page that a vendor
  * leads back to; VISA_PAY with data-call-id, data-enc-payment-data and data-api-key unless it says otherwise [PAY-VEND-007].
+ * Who is billed and sent to is in it as `<script type="application/json">{ "billingAddress": { "firstName": "Ada", … } }</script>`.
  */
 export const attributes = v.object({
   type: v.optional(text),
@@ -12,6 +16,8 @@ export const attributes = v.object({
   apiKey: v.optional(text),
   nonce: v.optional(text),
   payerId: v.optional(text),
+  billingAddress: contact,
+  shippingAddress: contact,
   proceedCheckout: v.optional(flag),
 });
 
