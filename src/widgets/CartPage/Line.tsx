@@ -14,6 +14,7 @@ import { useMessages } from '../../hooks/useMessages';
 import { ProductPicture } from '../../ui/ProductPicture';
 import { Spinner } from '../../ui/Spinner';
 import { FurnitureChoice } from './FurnitureChoice';
+import { HideAlternates } from './HideAlternates';
 import { LineBadges } from './LineBadges';
 import { LinePrices } from './LinePrices';
 import { LineQuantity } from './LineQuantity';
@@ -78,6 +79,7 @@ export function Line(props: LineProps) {
             {text}
           </p>
         ))}
+        {details.replaces && <HideAlternates name={line.name} />}
         {details.services.length > 0 && <FurnitureChoice line={line} services={details.services} fields={fields} />}
       </div>
       <LinePrices line={line} details={details} />

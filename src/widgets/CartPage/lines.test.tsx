@@ -3,6 +3,7 @@ import { lineNames, type OnCartPage, onCartPage, rowOf, rowsOf, wordsOf } from '
 import { BUSINESS_CONTEXT } from '../../../tests/support/storefront';
 import { createAccountingClient } from '../../core/client/accountingClient';
 import { frCA } from '../../languages/fr-CA/index';
+import { CartPage } from './CartPage';
 
 const buyer = { config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } };
 const wordsOfRow = (page: Parameters<typeof rowOf>[0], name: string) => rowOf(page, name).textContent;
@@ -61,6 +62,28 @@ describe('a line of the cart page', () => {
           .join(),
       )
       .toContain(words);
+  });
+
+  test('that stands in the place of another offers not to show such for 30 days, and says how that ended [CART-UPD-017, CART-UPD-018]', async () => {
+    const page = onCartPage({
+      cart: { PAPER: 1, MUG: 1 },
+      lines: { PAPER: { altItem: { origItemId: 'OLD-PAPER' } } },
+      shop: (shop) => shop.failNext('network', { of: 'opt-out' }),
+    });
+    const way = /^Do not show for 30 days/;
+    await page.click(way);
+    await expect.poll(page.status).toContain('This was not saved.');
+    await page.click(way);
+    await expect.poll(page.status).toContain('For 30 days you will get what you ask for, and nothing in its place.');
+    expect(page.queryByRole('button', { name: way })).toBeNull();
+    expect(page.shop.requestsOf('opt-out').at(-1)?.query).toEqual({ type: 'HARD_ALT_OPT_OUT', value: 'Y' });
+
+    await page.storefront.cart.add([{ sku: 'PEN', quantity: 1 }], { feedback: 'none' });
+    expect(page.shop.requestsOf('add')[0]?.body).toMatchObject({ ignoreHrdAlt: true });
+    page.redraw(null);
+    page.redraw(<CartPage showRecommendations={false} />);
+    await expect.poll(() => lineNames(page)).toContain('Copy paper, 500 sheets');
+    expect(page.queryByRole('button', { name: way })).toBeNull();
   });
 
   test('that has run out of stock asks to be removed, and can be [CART-MSG-012]', async () => {
