@@ -39,10 +39,9 @@ function onOrder({ props = {}, config = {}, shop = fakeShop() }: Place = {}) {
 const wordsOf = (page: WidgetPage) => page.box.textContent ?? '';
 
 describe('QuickOrder', () => {
-  test('is typed from row to row, says what each is, and adds all with one press [OVR-010]', async () => {
+  test('is typed from row to row, says what each is, and adds all with one press [LIST-006, OVR-010]', async () => {
     const page = onOrder();
-    const pages: string[] = [];
-    page.storefront.events.subscribe('page:shown', ({ name }) => pages.push(name));
+    await expect.poll(() => page.storefront.events.last('page:shown')).toEqual({ name: 'Quick Order' });
     await page.typeSku(1, 'MUG');
     await expect.poll(() => wordsOf(page)).toContain('Enamel mug');
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Quantity, row 1');
