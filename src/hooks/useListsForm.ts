@@ -16,6 +16,8 @@ export type ListsFormState = {
   form: ListsForm;
   view: ListsView;
   state: ListsState;
+  /** The page that was asked for is not there any more; the last one is about to be. */
+  isPastLast: boolean;
   change: (to: Partial<ListsForm>) => void;
   /** Gives a list its star, or takes it off; false when that failed [LIST-012, LIST-048]. */
   star: (id: string, isFavorite: boolean) => Promise<boolean>;
@@ -38,10 +40,20 @@ export function useListsForm(start: Partial<ListsForm>, isOn: boolean): ListsFor
     return () => clearTimeout(timer);
   }, [view, asked, isOn]);
 
+  const { page, pages } = state.metadata.pagination;
+  const last = Math.max(1, pages);
+  const isPastLast = state.phase === 'ready' && Math.max(form.ActivePagination, page) > last;
+
+  // the last list of the last page is gone, and that page with it
+  useEffect(() => {
+    if (isPastLast) setForm((now) => formAfter(now, { ActivePagination: last }));
+  }, [isPastLast, last]);
+
   return {
     form,
     view,
     state,
+    isPastLast,
     change: (to) => setForm((now) => formAfter(now, to)),
     async star(id, isFavorite) {
       if (form.favListIdToRemove || form.newFavListId) return true;

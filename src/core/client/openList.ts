@@ -167,6 +167,8 @@ export function openList(storefront: Storefront, id: string): OpenList {
     wishes.delete(itemId);
     known = known.filter((item) => item.id !== itemId);
     show({ list });
+    // other pages have what this one has not any more
+    if (known.length === 0 && (state.get().metadata?.pagination.pages ?? 1) > 1) void read();
   }
 
   return {

@@ -195,6 +195,20 @@ describe('ListDetails', () => {
     await expect.poll(page.status).toContain('Nothing on this list fits that.');
   });
 
+  test.each([1, 2])('goes to what is left when page %i loses its last item [LIST-028, LIST-045]', async (at) => {
+    const page = await opened({}, { listId: 'desk', pageSize: 1 });
+    if (at === 2) await page.click('Next');
+    const [gone, left] = at === 2 ? ['Gel pen, blue', 'Enamel mug'] : ['Enamel mug', 'Gel pen, blue'];
+    await page.findByRole('article', { name: gone ?? '' });
+    const said: string[] = [];
+    const watcher = new MutationObserver(() => said.push(page.status()));
+    watcher.observe(page.box, { subtree: true, childList: true, characterData: true });
+    press(page, gone ?? '', 'Remove');
+    await expect.poll(() => page.queryAllByRole('article').map((it) => it.getAttribute('aria-label'))).toEqual([left]);
+    watcher.disconnect();
+    expect(said.join()).not.toContain('There is nothing on this list yet.');
+  });
+
   test('renames the list, and shares it; a missing name is asked for [LIST-016, LIST-029]', async () => {
     const page = await opened();
     await page.click('Rename or share');

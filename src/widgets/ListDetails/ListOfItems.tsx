@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LISTS_PAGE_SIZE, listsQuery } from '../../core/rules/listsForm';
 import { LIST_PAGE_NAMES } from '../../core/rules/listWords';
 import type { Say } from '../../hooks/useMessages';
@@ -21,7 +21,11 @@ export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, say }: Props) {
   const { list, phase } = screen.state;
   const hasFailed = useRef(false);
   hasFailed.current ||= phase === 'failed';
+  const last = Math.max(1, screen.state.metadata?.pagination.pages ?? form.page);
   usePageShown(LIST_PAGE_NAMES.details, phase === 'ready');
+
+  // the last item of the last page is gone, and that page with it
+  useEffect(() => setForm((now) => (now.page > last ? { ...now, page: last } : now)), [last]);
 
   const isOver = list !== undefined || phase === 'gone' || hasFailed.current;
 

@@ -45,6 +45,8 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
 
   const isEditable = canEditList(list);
   const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };
+  // what another page has comes in the place of one that has lost its last item
+  const none = Math.max(form.page, pagination.page, pagination.pages) > 1 ? 'loading' : 'none';
   return (
     <>
       <h2 className="quire-list-details__title">{list.name}</h2>
@@ -65,9 +67,7 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
       {isEditing && <EditPanel list={list} screen={screen} onClose={() => setEditing(false)} say={say} />}
       <ListNewsPlace screen={screen} toCart={toCart} nameOf={nameOf} say={say} />
       <Wait
-        state={
-          state.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? 'none' : 'here'
-        }
+        state={state.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? none : 'here'}
         say={say}
         onRetry={() => (state.phase === 'failed' ? void open.read() : products.reload())}
       >

@@ -54,6 +54,22 @@ describe('ListsPage', () => {
     await expect.poll(page.status).toContain('No list of yours fits that.');
   });
 
+  test('goes to the last page that is left when the last list of a page is deleted [LIST-030, LIST-045]', async () => {
+    const page = await opened({ lists: [{ name: 'Desk' }, { name: 'Den' }] }, { pageSize: 1 });
+    const [left] = rows(page);
+    await page.click('Next');
+    await expect.poll(() => rows(page)).not.toEqual([left]);
+    const [gone] = rows(page);
+    await page.click(`Delete ${gone}`);
+    const said: string[] = [];
+    const watcher = new MutationObserver(() => said.push(page.status()));
+    watcher.observe(page.box, { subtree: true, childList: true, characterData: true });
+    await page.click('Delete list');
+    await expect.poll(() => rows(page)).toEqual([left]);
+    watcher.disconnect();
+    expect(said.join()).not.toContain('You have no lists yet.');
+  });
+
   test('asks at first as the specification has it, and sorts by hand [LIST-040, LIST-042, LIST-044]', async () => {
     const page = await opened();
     expect(asked(page)).toMatchObject({ sortBy: 'modified', sortOrder: 'asc', size: '100', page: '1' });

@@ -62,7 +62,7 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   }
 
   const { pagination } = state.metadata;
-  const isAsking = state.phase === 'unread' || state.phase === 'reading';
+  const isAsking = state.phase === 'unread' || state.phase === 'reading' || lists.isPastLast;
   const isNarrowed = form.SearchText.trim() !== '' || form.SelectedListsType !== ALL_LISTS;
   const favorites = state.lists.filter(({ id }) => state.favorites.includes(id));
   const news = removal.removed ? say('removed', { name: removal.removed }) : made && say('created', { name: made });
