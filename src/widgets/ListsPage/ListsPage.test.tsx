@@ -104,6 +104,16 @@ describe('ListsPage', () => {
     await expect.poll(() => asked(page)).toMatchObject({ page: '1', size: '2', sortBy: 'name' });
   });
 
+  test('shows favorites that are on another page, and those that a filter leaves out [LIST-048]', async () => {
+    const page = await opened({}, { pageSize: 1 });
+    await expect.poll(() => linksIn(page, 'Favorites')).toEqual(['Crew']);
+    expect(rows(page)).not.toEqual(['Crew']);
+    choose(page, 'List type', 'PERSONAL');
+    await expect.poll(() => rows(page)).toEqual(['Desk']);
+    expect(linksIn(page, 'Favorites')).toEqual(['Crew']);
+    expect(page.shop.requestsOf('lists-read').filter(({ query }) => query['access'] === 'FAVORITE')).toHaveLength(1);
+  });
+
   test('shows favorites; where the last one goes, all lists are shown again [LIST-012, LIST-048]', async () => {
     const page = await opened();
     expect(linksIn(page, 'Favorites')).toEqual(['Crew']);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ShoppingList } from '../../core/rules/lists';
 import { ALL_LISTS, LISTS_PAGE_SIZE, type ListSort } from '../../core/rules/listsForm';
 import { LIST_PAGE_NAMES, LIST_WORDS } from '../../core/rules/listWords';
+import { useFavoriteLists } from '../../hooks/useFavoriteLists';
 import { useListRemoval } from '../../hooks/useListRemoval';
 import { useListsForm } from '../../hooks/useListsForm';
 import { useMessages } from '../../hooks/useMessages';
@@ -47,6 +48,7 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   const { form, state, view, change } = lists;
   const newList = useNewList('create');
   const removal = useListRemoval();
+  const favorites = useFavoriteLists(state);
   const recommended = useRecommendedLists(isSignedIn);
   const [isStarLost, setStarLost] = useState(false);
   const [made, setMade] = useState<string>();
@@ -64,7 +66,6 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   const { pagination } = state.metadata;
   const isAsking = state.phase === 'unread' || state.phase === 'reading' || lists.isPastLast;
   const isNarrowed = form.SearchText.trim() !== '' || form.SelectedListsType !== ALL_LISTS;
-  const favorites = state.lists.filter(({ id }) => state.favorites.includes(id));
   const news = removal.removed ? say('removed', { name: removal.removed }) : made && say('created', { name: made });
 
   return (
