@@ -12,6 +12,7 @@ import { checkedImports } from './.rollup/checkedImports.mjs';
 import { compiledAhead } from './.rollup/compiledAhead.mjs';
 import { emptyFolder } from './.rollup/emptyFolder.mjs';
 import { keepUseClient } from './.rollup/keepUseClient.mjs';
+import { letForConst } from './.rollup/letForConst.mjs';
 import { collectChunks, createManifest, loaderTable } from './.rollup/manifest.mjs';
 import { printModules } from './.rollup/printModules.mjs';
 import { sharedChunks } from './.rollup/sharedChunks.mjs';
@@ -121,7 +122,7 @@ function browser(dir, wantsModules, keepsSizes) {
         stylesAsText(),
         resolve({ extensions, browser: true }),
         commonjs(),
-        compiled({ target: 'ES2022', outDir: dir }),
+        compiled({ target: 'ES2022', outDir: dir }, undefined, { after: [letForConst] }),
         production,
         checkedImports(),
         minify({ module: true, ...SHORTER }),
@@ -165,9 +166,10 @@ function cardFrame(dir, manifest, production, minified) {
 }
 
 /** TypeScript to JavaScript. Types are checked by `npm run typecheck`, once, not by every build. */
-function compiled(options, tsconfig = 'tsconfig.build.json') {
+function compiled(options, tsconfig = 'tsconfig.build.json', transformers = {}) {
   return typescript({
     tsconfig,
+    transformers,
     compilerOptions: { sourceMap: false, ...options, noCheck: true, declaration: false },
   });
 }

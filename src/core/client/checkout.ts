@@ -41,10 +41,10 @@ export async function checkOut(storefront: Storefront, wish: CheckoutWish): Prom
   const { cart, cartParts, host, session, settings, site } = storefront;
   const { urls } = settings;
   const { onAsking = () => {}, checkoutUrl = urls.sparqCheckout } = wish;
-  const { isPending, phase } = cart.state();
-  if (isPending || !(await areQuantitiesSent(storefront))) return 'ignored';
+  if (cart.state().isPending || !(await areQuantitiesSent(storefront))) return 'ignored';
   // a read changes nothing, so it is waited for: the press may have come with the page
-  if (cartParts.wire.isBusy || phase !== 'ready') await cart.read().catch(() => undefined);
+  await cartParts.wire.enqueue(async () => {}, true);
+  if (cart.state().phase !== 'ready') await cart.read().catch(() => undefined);
 
   const isBlocked = () => {
     const current = cart.state().cart;

@@ -1,6 +1,5 @@
 /** One cart request on the wire at a time [CART-UPD-005]. */
 export type SingleFlight = {
-  readonly isBusy: boolean;
   /**
    * Runs the task as soon as the ones before it have ended, in the order of asking: nothing is lost. One that `isRead`
    * changes nothing.
@@ -25,33 +24,30 @@ export function createSingleFlight(): SingleFlight {
   }
 
   function enqueue<T>(task: () => Promise<T>, isRead?: boolean): Promise<T> {
-    if (!isRead) changes += 1;
-    const run = () => {
+    const weight = isRead ? 0 : 1;
+    changes += weight;
+    const run = async () => {
       running += 1;
-      const end = () => {
+      try {
+        return await task();
+      } finally {
         running -= 1;
-        if (!isRead) changes -= 1;
+        changes -= weight;
         startNext();
-      };
-      const result = task();
-      result.then(end, end);
-      return result;
+      }
     };
-    return new Promise((resolve, reject) => {
-      waiting.push(() => run().then(resolve, reject));
+    return new Promise((resolve) => {
+      waiting.push(() => resolve(run()));
       startNext();
     });
   }
 
   return {
-    get isBusy() {
-      return running > 0;
-    },
     enqueue,
     tryNow: (task) => (changes > 0 ? undefined : enqueue(task)),
     flush() {
       for (const end of pauses) end();
-      for (let start = waiting.shift(); start; start = waiting.shift()) start();
+      for (const start of waiting.splice(0)) start();
     },
     async orFlush(pause) {
       let end = () => {};
