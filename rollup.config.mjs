@@ -122,7 +122,7 @@ function browser(dir, wantsModules, keepsSizes) {
         stylesAsText(),
         resolve({ extensions, browser: true }),
         commonjs(),
-        compiled({ target: 'ES2022', outDir: dir }, undefined, { after: [letForConst] }),
+        compiledForScript({ target: 'ES2022', outDir: dir }),
         production,
         checkedImports(),
         minify({ module: true, ...SHORTER }),
@@ -138,7 +138,7 @@ function browser(dir, wantsModules, keepsSizes) {
       output: { file: path.join(dir, manifest.loader), format: 'iife', inlineDynamicImports: true },
       plugins: [
         resolve({ extensions, browser: true }),
-        compiled({ target: 'ES2021', outDir: dir }, 'tsconfig.classic.json'),
+        compiledForScript({ target: 'ES2021', outDir: dir }, 'tsconfig.classic.json'),
         production,
         loaderTable(manifest),
         minify({ module: false }),
@@ -156,7 +156,7 @@ function cardFrame(dir, manifest, production, minified) {
     output: { dir, format: 'iife', entryFileNames: 'card-frame-[hash].js', generatedCode: 'es2015' },
     plugins: [
       resolve({ extensions, browser: true }),
-      compiled({ target: 'ES2021', outDir: dir }, 'tsconfig.classic.json'),
+      compiledForScript({ target: 'ES2021', outDir: dir }, 'tsconfig.classic.json'),
       production,
       minified,
       cardFrameDocument(manifest, 'src/cardFrame/frame/cardFrame.css'),
@@ -166,12 +166,15 @@ function cardFrame(dir, manifest, production, minified) {
 }
 
 /** TypeScript to JavaScript. Types are checked by `npm run typecheck`, once, not by every build. */
-function compiled(options, tsconfig = 'tsconfig.build.json', transformers = {}) {
+function compiled(options, rest = { tsconfig: 'tsconfig.build.json' }) {
   return typescript({
-    tsconfig,
-    transformers,
+    ...rest,
     compilerOptions: { sourceMap: false, ...options, noCheck: true, declaration: false },
   });
+}
+
+function compiledForScript(options, tsconfig = 'tsconfig.build.json') {
+  return compiled(options, { tsconfig, transformers: { after: [letForConst] } });
 }
 
 const onPreact = (name) => path.resolve(`.rollup/preact/${name}.mjs`);
