@@ -3,6 +3,7 @@ import { fakeShop } from '../../../tests/support/fakeShop';
 import { fakeLocator } from '../../../tests/support/fakeShopStores';
 import { renderWidget, type WidgetPage } from '../../../tests/support/renderWidget';
 import type { TestStorefrontParts } from '../../../tests/support/storefront';
+import { askOverlay } from '../../core/client/askOverlay';
 import { StoreLocator, type StoreLocatorProps } from './StoreLocator';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
@@ -74,6 +75,24 @@ describe('StoreLocator', () => {
     await expect.poll(page.status).toContain('Cambridge, MA is your store now.');
     expect(page.storefront.host.cookies.get('YourStore')).toContain('"storeNumber":"0042"');
     expect(page.isOff('Your store')).toBe(true);
+  });
+
+  test('opens for a menu of the header, and tells who asked when it is closed [HDR-035]', async () => {
+    const page = renderWidget(<StoreLocator />);
+    await page.findButton('Find a store');
+    const outcome = askOverlay(page.storefront, { overlay: 'STORE_LOCATOR' });
+    await expect.poll(page.title).toBe('Find a store');
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
+  });
+
+  test('leads a menu of the header to its field where it stands in the page, and opens nothing [HDR-035]', async () => {
+    const page = await opened();
+    const heard: unknown[] = [];
+    page.storefront.events.subscribe('drawer:opened', (news) => heard.push(news));
+    expect(await askOverlay(page.storefront, { overlay: 'STORE_LOCATOR' })).toBe('done');
+    expect(document.activeElement).toBe(page.field('City and state, or ZIP code'));
+    expect(heard).toEqual([]);
   });
 
   test('looks first where it is told, with its radius, and then for what is typed [STORE-004, STORE-011, STORE-016]', async () => {
