@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../tests/support/storefront';
 import { headlineText } from '../rules/headline';
+import { memoryHost } from './memoryHost';
 import { readPrintServices, readSiteHeader } from './headerClient';
 
 const HREF = 'https://shop.example/office/supplies/paper/?tab=1#top';
@@ -133,9 +134,18 @@ describe('an answer that is no header', () => {
     expect(page.host.assigned).toHaveLength(1);
   });
 
-  test('never leads to the sign-in page [HDR-018]', async () => {
-    const page = answering(401, {}, 'https://shop.example/?redirected=1');
+  test('with 401 never leads to the sign-in page [HDR-018]', async () => {
+    const page = answering(401, {}, 'https://shop.example/');
     await readSiteHeader(page);
+    expect(page.host.assigned).toEqual(['https://shop.example/']);
+  });
+
+  test('with 401 is an error at once where the next page would not know of the reload [HDR-018]', async () => {
+    const shop = fakeShop();
+    shop.answerNext(401, {}, 'header');
+    const host = memoryHost({ fetch: shop.fetch, href: HREF });
+    const page = aStorefront({ shop, host: { ...host, sessionStorage: { ...host.sessionStorage, isLasting: false } } });
+    expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'error', status: 401 } });
     expect(page.host.assigned).toEqual([]);
   });
 

@@ -56,6 +56,8 @@ function act({ host, settings }: Storefront, answer: Parameters<typeof headerVer
   if (verdict.kind === 'redirect') host.location.assign(verdict.to);
   if (verdict.kind === 'reload') {
     host.sessionStorage.set(RELOADED_AT, String(host.now()));
+    // what the next page does not know of would be done there again, without end
+    if (!host.sessionStorage.isLasting) return { verdict: { kind: 'error', status: 401 } };
     // with its fragment it would stay the same page
     host.location.assign(href.replace(/#.*/, ''));
   }
