@@ -11,6 +11,8 @@ import { type ProductTilesState, useProductTiles } from './useProductTiles';
 export function useListTiles(skus: readonly string[]): {
   tiles: ReadonlyMap<string, ProductTile>;
   phase: ProductTilesState['phase'];
+  /** What stands beside those that are known: `here` once the shop has said of each whether it knows it. */
+  wait: 'loading' | 'failed' | 'here';
   reload: () => void;
   /**
    * As they are added: a business orders by what the shop has resolved a product to, also on pages that were not looked
@@ -41,5 +43,6 @@ export function useListTiles(skus: readonly string[]): {
     return items.map(({ sku, quantity }) => ({ sku, quantity, resolvedSku: known.current.get(sku)?.resolvedSku }));
   }
 
-  return { tiles: known.current, phase, reload, toAdd };
+  const isWhole = phase === 'shown' || phase === 'idle' || skus.every((sku) => known.current.has(sku));
+  return { tiles: known.current, phase, wait: isWhole ? 'here' : phase, reload, toAdd };
 }

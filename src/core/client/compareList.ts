@@ -1,4 +1,5 @@
 import { checkCompare } from '../rules/compareList';
+import { isSame } from '../rules/isSame';
 import type { Host } from './host';
 
 /** The products that a customer compares on this visit, kept in the tab's own storage. */
@@ -26,12 +27,21 @@ function createCompareList(host: Host): CompareList {
   const listeners = new Set<() => void>();
   let known = readSkus(host);
 
-  function keep(skus: readonly string[]) {
-    if (skus === known) return;
+  function tell(skus: readonly string[]) {
+    if (isSame(skus, known)) return;
     known = skus;
-    host.sessionStorage.set(KEY, JSON.stringify(skus));
     for (const listener of listeners) listener();
   }
+
+  function keep(skus: readonly string[]) {
+    host.sessionStorage.set(KEY, JSON.stringify(skus));
+    tell(skus);
+  }
+
+  // other pages of the tab have changed it since
+  host.onPageShow((isRestored) => {
+    if (isRestored) tell(readSkus(host));
+  });
 
   return {
     skus: () => known,
@@ -40,11 +50,11 @@ function createCompareList(host: Host): CompareList {
       return () => void listeners.delete(listener);
     },
     add(sku) {
-      const verdict = checkCompare(known, sku);
+      const verdict = checkCompare(readSkus(host), sku);
       if (verdict.ok) keep(verdict.skus);
       return verdict.ok;
     },
-    remove: (sku) => keep(known.filter((it) => it !== sku)),
+    remove: (sku) => keep(readSkus(host).filter((it) => it !== sku)),
     clear: () => keep([]),
   };
 }

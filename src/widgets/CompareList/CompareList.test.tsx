@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { renderWidget } from '../../../tests/support/renderWidget';
+import { compareListOf } from '../../core/client/compareList';
 import { CompareList } from './CompareList';
 
 function comparing(skus: string[], shop = fakeShop()) {
@@ -30,6 +31,49 @@ describe('CompareList', () => {
     await page.click('Remove Enamel mug');
     await expect.poll(() => page.queryByRole('columnheader', { name: /Enamel mug/ })).toBeNull();
     expect(page.storefront.host.sessionStorage.get('compare')).toBe('["PEN"]');
+  });
+
+  test('keeps the other columns and the focus when one is taken away, whatever the shop does [CMP-002]', async () => {
+    const shop = fakeShop();
+    const page = comparing(['MUG', 'PEN', 'PAPER'], shop);
+    (await page.findButton('Remove Gel pen, blue')).focus();
+    shop.hold('tiles');
+    await page.click('Remove Gel pen, blue');
+    await expect.poll(() => page.queryByText('Gel pen, blue')).toBeNull();
+    expect(document.activeElement).toBe(await page.findButton(/^Remove .*paper/i));
+    await page.click(/^Remove .*paper/i);
+    await expect.poll(() => document.activeElement).toBe(await page.findButton('Remove Enamel mug'));
+    expect(page.status()).toBe('');
+    await page.click('Remove Enamel mug');
+    await expect.poll(page.status).toContain('There is nothing to compare yet.');
+    expect(page.box.contains(document.activeElement)).toBe(true);
+  });
+
+  test('has a column at once for what is chosen beside it, and says when that was not read [CMP-001, CMP-002]', async () => {
+    const shop = fakeShop();
+    const page = comparing(['MUG'], shop);
+    await page.findByRole('columnheader', { name: /Enamel mug/ });
+    shop.failNext('network', { of: 'tiles', times: 9 });
+    compareListOf(page.storefront.host).add('PEN');
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.findByRole('columnheader', { name: /^PEN Remove/ });
+    await page.findByRole('columnheader', { name: /Enamel mug/ });
+  });
+
+  test('goes on from what other pages of the tab have kept [CMP-001, CMP-002]', async () => {
+    const page = comparing(['MUG']);
+    const { host } = page.storefront;
+    await page.findByRole('columnheader', { name: /Enamel mug/ });
+    host.sessionStorage.set('compare', '["MUG","PEN"]');
+    host.firePageShow(true);
+    await page.findByRole('columnheader', { name: /Gel pen/ });
+
+    host.sessionStorage.set('compare', '["MUG","PEN","INK"]');
+    compareListOf(host).add('PAPER');
+    expect(host.sessionStorage.get('compare')).toBe('["MUG","PEN","INK","PAPER"]');
+    host.sessionStorage.set('compare', '["MUG","PEN"]');
+    compareListOf(host).remove('MUG');
+    expect(host.sessionStorage.get('compare')).toBe('["PEN"]');
   });
 
   test('is empty at first, and says when no more fits [CMP-001, CMP-002]', async () => {

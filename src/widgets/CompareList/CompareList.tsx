@@ -1,9 +1,11 @@
 'use client';
 
+import { useRef } from 'react';
 import { COMPARE_MAX } from '../../core/rules/compareList';
 import { useCompareList } from '../../hooks/useCompareList';
+import { useFocusKept } from '../../hooks/useFocusKept';
+import { useListTiles } from '../../hooks/useListTiles';
 import { useMessages } from '../../hooks/useMessages';
-import { useProductTiles, waitOf } from '../../hooks/useProductTiles';
 import { useStyles } from '../../ui/StyleRoot';
 import { Wait } from '../../ui/Wait';
 import { Widget } from '../../ui/Widget';
@@ -18,21 +20,25 @@ export function CompareList(_: CompareListProps) {
   useStyles(styles);
   const say = useMessages('compare-list', messages);
   const { skus, remove } = useCompareList();
-  const products = useProductTiles(skus);
-  const state = waitOf(products);
+  const { tiles, wait, reload } = useListTiles(skus);
+  const inside = useRef<HTMLDivElement>(null);
+  useFocusKept(inside, skus.length, 'thead button');
   const isEmpty = skus.length === 0;
+  const isWhole = wait === 'here';
 
   return (
     <Widget block="compare-list">
-      <Wait state={isEmpty ? 'none' : state === 'none' ? 'here' : state} say={say} onRetry={products.reload}>
-        <p>{say('empty')}</p>
-      </Wait>
-      {skus.length >= COMPARE_MAX && <p role="note">{say('full')}</p>}
-      {!isEmpty && products.phase === 'shown' && (
-        <div className="quire-compare-list__box">
-          <CompareTable skus={skus} tiles={products.tiles} onRemove={remove} say={say} />
-        </div>
-      )}
+      <div ref={inside} className="quire-compare-list__inside" tabIndex={-1}>
+        <Wait state={isEmpty ? 'none' : wait} say={say} onRetry={reload}>
+          <p>{say('empty')}</p>
+        </Wait>
+        {skus.length >= COMPARE_MAX && <p role="note">{say('full')}</p>}
+        {!isEmpty && (isWhole || skus.some((sku) => tiles.has(sku))) && (
+          <div className="quire-compare-list__box">
+            <CompareTable skus={skus} tiles={tiles} isWhole={isWhole} onRemove={remove} say={say} />
+          </div>
+        )}
+      </div>
     </Widget>
   );
 }

@@ -11,14 +11,16 @@ import type { CompareListWord } from './messages';
 export type CompareTableProps = {
   skus: readonly string[];
   /** Those that the shop knows. */
-  tiles: readonly ProductTile[];
+  tiles: ReadonlyMap<string, ProductTile>;
+  /** The shop has said of each whether it knows it. */
+  isWhole: boolean;
   onRemove: (sku: string) => void;
   say: Say<CompareListWord>;
 };
 
 /** A column for each product, a row for each thing to compare: picture, price, rating, badges, add [DEC-113]. */
-export function CompareTable({ skus, tiles, onRemove, say }: CompareTableProps) {
-  const columns = skus.map((sku) => ({ sku, tile: tiles.find((tile) => tile.sku === sku) }));
+export function CompareTable({ skus, tiles, isWhole, onRemove, say }: CompareTableProps) {
+  const columns = skus.map((sku) => ({ sku, tile: tiles.get(sku) }));
   const row = (key: CompareListWord, cell: (tile: ProductTile) => ReactNode) => (
     <tr>
       <th scope="row">{say(key)}</th>
@@ -38,7 +40,11 @@ export function CompareTable({ skus, tiles, onRemove, say }: CompareTableProps) 
           {columns.map(({ sku, tile }) => (
             <th key={sku} scope="col">
               <div className="quire-compare-list__cell">
-                {tile ? <a href={safeUrl(tile.url)}>{tile.name}</a> : <span>{`${sku}: ${say('notFound')}`}</span>}
+                {tile ? (
+                  <a href={safeUrl(tile.url)}>{tile.name}</a>
+                ) : (
+                  <span>{isWhole ? `${sku}: ${say('notFound')}` : sku}</span>
+                )}
                 <Button
                   kind="plain"
                   label={say('removeNamed', { name: tile?.name ?? sku })}

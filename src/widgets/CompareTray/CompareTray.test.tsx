@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../tests/support/fakeShop';
 import { renderOn, renderWidget } from '../../../tests/support/renderWidget';
 import { ProductTile } from '../ProductTile';
 import { CompareTray } from './CompareTray';
@@ -31,6 +32,17 @@ describe('CompareTray', () => {
     await tray.click('Clear all');
     await expect.poll(() => tray.box.textContent).toBe('');
     await others.findButton('Compare');
+  });
+
+  test('keeps the other products and the focus when one is taken away [CMP-002]', async () => {
+    const shop = fakeShop();
+    const compare = JSON.stringify(['MUG', 'PEN']);
+    const tray = renderWidget(<CompareTray />, { shop, host: { sessionStorage: { compare } } });
+    (await tray.findButton('Do not compare Enamel mug')).focus();
+    shop.hold('tiles');
+    await tray.click('Do not compare Enamel mug');
+    await expect.poll(() => tray.queryByRole('button', { name: 'Do not compare Enamel mug' })).toBeNull();
+    expect(document.activeElement).toBe(await tray.findButton('Do not compare Gel pen, blue'));
   });
 
   test('says when no more fits [CMP-001]', async () => {

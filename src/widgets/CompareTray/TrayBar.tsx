@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { COMPARE_MAX } from '../../core/rules/compareList';
 import { safeUrl } from '../../core/rules/safeUrl';
 import type { CompareListState } from '../../hooks/useCompareList';
+import { useFocusKept } from '../../hooks/useFocusKept';
+import { useListTiles } from '../../hooks/useListTiles';
 import type { Say } from '../../hooks/useMessages';
-import { useProductTiles, waitOf } from '../../hooks/useProductTiles';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ProductPicture } from '../../ui/ProductPicture';
@@ -16,15 +18,16 @@ export type TrayBarProps = CompareListState & { compareUrl: string; say: Say<Com
 /** The products side by side as pictures; each can be taken away, also one that the shop does not know any more. */
 export function TrayBar({ skus, remove, clear, compareUrl, say }: TrayBarProps) {
   useStyles(styles);
-  const products = useProductTiles(skus);
-  const state = waitOf(products);
+  const { tiles, wait, reload } = useListTiles(skus);
+  const inside = useRef<HTMLElement>(null);
+  useFocusKept(inside, skus.length, 'li button');
   const hint = skus.length === 1 ? say('one') : skus.length >= COMPARE_MAX ? say('full') : undefined;
   return (
-    <section className="quire-compare-tray__bar" aria-label={say('title')}>
-      <Wait state={state === 'none' ? 'here' : state} say={say} onRetry={products.reload} />
+    <section ref={inside} className="quire-compare-tray__bar" aria-label={say('title')}>
+      <Wait state={wait} say={say} onRetry={reload} />
       <ul className="quire-compare-tray__items">
         {skus.map((sku) => {
-          const tile = products.tiles.find((it) => it.sku === sku);
+          const tile = tiles.get(sku);
           return (
             <li key={sku}>
               <ProductPicture url={tile?.imageUrl} size={48} />
