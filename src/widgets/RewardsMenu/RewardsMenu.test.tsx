@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
-import { renderWidget } from '../../../tests/support/renderWidget';
+import { renderOn, renderWidget } from '../../../tests/support/renderWidget';
 import type { Session } from '../../core/rules/session';
 import { RewardsOverlay } from '../RewardsOverlay';
 import { HeaderRewards } from '../SiteHeader/HeaderRewards';
@@ -69,6 +69,40 @@ describe('RewardsMenu', () => {
     await page.click('Rewards');
     await expect.poll(page.status).toBe('There is nothing to show of your rewards right now.');
     expect(page.alert()).toBe('');
+  });
+
+  test('that was read in part is shown, and asked for again by whoever shows it next [RWD-004]', async () => {
+    const shop = fakeShop();
+    shop.failNext(500, { of: 'rewards-info' });
+    const page = onMenu(MEMBER, shop);
+    await page.findButton('Rewards: $12');
+    page.unmount();
+    const again = renderOn(page.storefront, <RewardsMenu />);
+    await again.findButton('Rewards: $12 · New');
+    expect(shop.requestsOf('rewards-info')).toHaveLength(2);
+  });
+
+  test.each([
+    [undefined, 300_000],
+    [60_000, 60_000],
+  ])('with a life of %s is read again %i ms after it was read, also on a later page [RWD-003]', async (cacheMs, life) => {
+    const shop = fakeShop();
+    let now = 1_000_000;
+    const host = { fetch: shop.fetch, now: () => now };
+    const config = { session: MEMBER, ...(cacheMs && { rewards: { cacheMs } }) };
+    const before = renderWidget(<RewardsMenu />, { shop, host, config });
+    await before.findButton('Rewards: $12 · New');
+    const kept = before.storefront.host.sessionStorage.get('rewardsInfo_4711') ?? '';
+    now += life - 1;
+
+    const sessionStorage = { rewardsInfo_4711: kept };
+    const page = renderWidget(<RewardsMenu />, { shop, host: { ...host, sessionStorage }, config });
+    await page.findButton('Rewards: $12 · New');
+    expect(shop.requestsOf('rewards-info')).toHaveLength(1);
+    now += 1;
+    page.unmount();
+    renderOn(page.storefront, <RewardsMenu />);
+    await expect.poll(() => shop.requestsOf('rewards-info')).toHaveLength(2);
   });
 
   test('has its twin over the page, with one read for both [OVR-003, HDR-042]', async () => {
