@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { type HeadlineBlock, type HeadlineLook, headlineLook, headlineText } from '../core/rules/headline';
+import { type HeadlineBlock, type HeadlineLook, headlineLook } from '../core/rules/headline';
 import styles from './Headline.css';
 import { useStyles } from './StyleRoot';
 
 export type HeadlineProps = {
   blocks: readonly HeadlineBlock[];
-  /** Inside a link or a button: one line, and no links of its own. */
+  /** Inside a link or a button, where neither links nor blocks may stand: all other looks are kept. */
   isPlain?: boolean;
 };
 
@@ -25,23 +25,23 @@ export function Headline({ blocks, isPlain = false }: HeadlineProps) {
 function Piece({ block, isPlain }: { block: HeadlineBlock; isPlain: boolean }) {
   const look = headlineLook(block);
   const inner = block.main ? headlineLook({ styles: block.main.styles, url: undefined }) : undefined;
-  if (isPlain) return <span className="quire-headline__piece">{marked(headlineText([block]), look)} </span>;
+  const list = isPlain ? undefined : look.list;
   const words = block.main ? (
-    marked(<Headline blocks={block.main.blocks} />, inner ?? look)
-  ) : look.list ? (
-    <Lines text={block.text} list={look.list} />
+    marked(<Headline blocks={block.main.blocks} isPlain={isPlain || block.url !== undefined} />, inner ?? look)
+  ) : list ? (
+    <Lines text={block.text} list={list} />
   ) : (
     block.text
   );
-  const Box = look.align || look.list || inner?.align ? 'div' : 'span';
   const side = look.align ?? inner?.align;
+  const Box = !isPlain && (side || list) ? 'div' : 'span';
   return (
     <>
       <Box
         className={`quire-headline__piece${side ? ` quire-headline__piece--${side}` : ''}`}
         style={block.color ? { color: block.color } : undefined}
       >
-        {marked(linked(words, block), look)}
+        {marked(isPlain ? words : linked(words, block), look)}
       </Box>
       {look.breaksAfter ? <br /> : ' '}
     </>

@@ -17,7 +17,7 @@ export type MenuEntryLinkProps = {
 export function MenuEntryLink({ entry, onPress, text }: MenuEntryLinkProps) {
   useStyles(styles);
   const { way, ariaLabel, opensNewTab } = entry;
-  const words = text ?? <Headline blocks={entry.blocks} isPlain />;
+  const words = <span>{text ?? <Headline blocks={entry.blocks} isPlain />}</span>;
   if (way.kind === 'none') return <span className="quire-menu-entry quire-menu-entry--words">{words}</span>;
 
   const opensDialog = way.kind === 'drawer' && way.action !== 'CREATE_ACCOUNT';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../tests/support/storefront';
 import { headlineText } from '../rules/headline';
-import { memoryHost } from './memoryHost';
 import { readPrintServices, readSiteHeader } from './headerClient';
+import { memoryHost } from './memoryHost';
 
 const HREF = 'https://shop.example/office/supplies/paper/?tab=1#top';
 

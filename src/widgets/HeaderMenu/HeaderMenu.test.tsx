@@ -120,6 +120,26 @@ describe('HeaderMenu', () => {
     expect(page.storefront.host.assigned).toEqual(['https://shop.example/button']);
   });
 
+  test('draws the words of an entry as its author wishes, without links and blocks inside a link [MENU-004, MENU-005]', async () => {
+    const inside = { headlinertext: 'deep', headlinerstyle: ['Italics'], headlinerdestinationURL: '/deep' };
+    const headliner = [
+      { headlinertext: 'Sale', headlinerstyle: ['Bold', 'Line break'], headlinertextColor: '#c00' },
+      { headlinerstyle: ['Center'], headlinerMain: { headlinerMainstyle: ['Underline'], headlinerBlock: [inside] } },
+      { headlinertext: 'listed', headlinerstyle: ['BulletList'] },
+    ];
+    const below = { items: [menuBody('Below', '/below')] };
+    const page = onMenu({ items: [menuBody('', '/sale', { headliner }), menuBody('', '', { headliner, ...below })] });
+    const entries = [await page.findByRole('link', { name: /Sale/ }), await page.findButton(/Sale/)];
+    for (const entry of entries) {
+      expect(entry.textContent?.trim()).toMatch(/listed$/);
+      expect((entry.querySelector('[style]') as HTMLElement | null)?.style.color).toBe('#c00');
+      expect(entry.querySelector('strong')?.textContent).toBe('Sale');
+      expect(entry.querySelectorAll('br')).toHaveLength(1);
+      expect(entry.querySelector('.quire-headline__piece--center u em')?.textContent).toBe('deep');
+      expect(entry.querySelector('a, div, ul')).toBeNull();
+    }
+  });
+
   test('says the name that its data gives for who can not see it [MENU-001]', async () => {
     const page = onMenu({ items: [menuBody('→', '/next', { ariaLabel: 'Next week’s deals' })] });
     await page.findByRole('link', { name: 'Next week’s deals' });

@@ -44,3 +44,12 @@ test('blocks stand inside a block, each with its own look, and a colour is one [
   await expect.poll(() => find('em strong')?.textContent).toBe('deep');
   expect((find('[style]') as HTMLElement).style.color).toBe('#c00');
 });
+
+test('a block that leads somewhere has no other link inside it [MENU-004]', async () => {
+  const { find } = drawn({
+    headlinerdestinationURL: '/deals',
+    headlinerMain: { headlinerBlock: [{ headlinertext: 'deep', headlinerdestinationURL: '/deep' }] },
+  });
+  await expect.poll(() => find('a')?.textContent?.trim()).toBe('deep');
+  expect(find('a a')).toBeNull();
+});

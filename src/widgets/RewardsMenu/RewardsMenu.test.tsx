@@ -85,25 +85,28 @@ describe('RewardsMenu', () => {
   test.each([
     [undefined, 300_000],
     [60_000, 60_000],
-  ])('with a life of %s is read again %i ms after it was read, also on a later page [RWD-003]', async (cacheMs, life) => {
-    const shop = fakeShop();
-    let now = 1_000_000;
-    const host = { fetch: shop.fetch, now: () => now };
-    const config = { session: MEMBER, ...(cacheMs && { rewards: { cacheMs } }) };
-    const before = renderWidget(<RewardsMenu />, { shop, host, config });
-    await before.findButton('Rewards: $12 · New');
-    const kept = before.storefront.host.sessionStorage.get('rewardsInfo_4711') ?? '';
-    now += life - 1;
+  ])(
+    'with a life of %s is read again %i ms after it was read, also on a later page [RWD-003]',
+    async (cacheMs, life) => {
+      const shop = fakeShop();
+      let now = 1_000_000;
+      const host = { fetch: shop.fetch, now: () => now };
+      const config = { session: MEMBER, ...(cacheMs && { rewards: { cacheMs } }) };
+      const before = renderWidget(<RewardsMenu />, { shop, host, config });
+      await before.findButton('Rewards: $12 · New');
+      const kept = before.storefront.host.sessionStorage.get('rewardsInfo_4711') ?? '';
+      now += life - 1;
 
-    const sessionStorage = { rewardsInfo_4711: kept };
-    const page = renderWidget(<RewardsMenu />, { shop, host: { ...host, sessionStorage }, config });
-    await page.findButton('Rewards: $12 · New');
-    expect(shop.requestsOf('rewards-info')).toHaveLength(1);
-    now += 1;
-    page.unmount();
-    renderOn(page.storefront, <RewardsMenu />);
-    await expect.poll(() => shop.requestsOf('rewards-info')).toHaveLength(2);
-  });
+      const sessionStorage = { rewardsInfo_4711: kept };
+      const page = renderWidget(<RewardsMenu />, { shop, host: { ...host, sessionStorage }, config });
+      await page.findButton('Rewards: $12 · New');
+      expect(shop.requestsOf('rewards-info')).toHaveLength(1);
+      now += 1;
+      page.unmount();
+      renderOn(page.storefront, <RewardsMenu />);
+      await expect.poll(() => shop.requestsOf('rewards-info')).toHaveLength(2);
+    },
+  );
 
   test('has its twin over the page, with one read for both [OVR-003, HDR-042]', async () => {
     const both = (

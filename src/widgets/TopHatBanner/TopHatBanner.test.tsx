@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../tests/support/fakeShop';
 import { renderWidget } from '../../../tests/support/renderWidget';
 import { TopHatBanner } from './TopHatBanner';
 
@@ -10,6 +11,16 @@ test.each([
 ] as const)('the banner of %s says "%s", without the blanks around it [HDR-003, CONT-001]', async (slot, words) => {
   const page = renderWidget(<TopHatBanner slot={slot} />);
   await expect.poll(() => page.queryByRole('region', { name: 'Announcement' })?.textContent?.trim()).toBe(words);
+});
+
+test('a banner that is a link has its colours and marks too [HDR-003, MENU-004, MENU-005]', async () => {
+  const shop = fakeShop();
+  const headliner = [{ headlinertext: 'Sale', headlinertextColor: '#c00', headlinerstyle: ['Italics', 'Line break'] }];
+  shop.answerNext(200, { headerData: { topHat: [{ slot: 'home', headliner, url: '/sale' }] } }, 'header');
+  const page = renderWidget(<TopHatBanner slot="home" />, { shop });
+  const link = await page.findByRole('link', { name: 'Sale' });
+  expect((link.querySelector('[style]') as HTMLElement | null)?.style.color).toBe('#c00');
+  expect([link.querySelector('em')?.textContent, link.querySelectorAll('br').length]).toEqual(['Sale', 1]);
 });
 
 test('a place without a banner of that theme stays empty [HDR-003, CONT-001]', async () => {
