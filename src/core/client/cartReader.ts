@@ -44,6 +44,7 @@ export function createCartReader(parts: CartParts, afterFetch: (cart: Cart) => v
     const body = await askForCart(parts, 'readCart', { query });
     // another tab has changed the cart meanwhile, so this answer may be older than what it wrote
     if (record.mark() !== departure.mark) return ask();
+    underWay = undefined; // who sees this answer may ask for the next one
     return arrival.land(body, { origin: 'read', kind: 'set', departure });
   }
 
@@ -51,7 +52,6 @@ export function createCartReader(parts: CartParts, afterFetch: (cart: Cart) => v
     state.set({ phase: state.get().cart ? 'ready' : 'reading' });
     try {
       const cart = await wire.enqueue(() => orForget(parts, ask), true);
-      underWay = undefined;
       const href = withoutQueryParameter(host.location.href, settings.cart.refreshParam);
       if (href !== host.location.href) {
         record.forgetSavedForLater(); // a list that is read later does not see it asked for any more
