@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { knownZip } from '../core/client/zipcode';
 import { createRecommendationClient, type Recommendation } from '../core/client/recommendationClient';
 import { type RecommendationWish, recommendationsQuery } from './recommendationsQuery';
 import { useStorefront } from './StorefrontProvider';
@@ -11,9 +12,11 @@ export function useRecommendations(wish: RecommendationWish): {
   phase: 'loading' | 'shown' | 'empty';
   products: Recommendation[];
 } {
-  const { send, settings, site, log } = useStorefront();
+  const storefront = useStorefront();
+  const { send, settings, site, log } = storefront;
   const client = createRecommendationClient(send, settings, site);
-  const query = useQuery(recommendationsQuery(client, log, wish), useShopQueryClient());
+  const asked = { ...wish, zip: wish.zip || knownZip(storefront) };
+  const query = useQuery(recommendationsQuery(client, log, asked), useShopQueryClient());
   const products = query.data ?? [];
   return { phase: query.isPending ? 'loading' : products.length > 0 ? 'shown' : 'empty', products };
 }

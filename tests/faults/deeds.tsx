@@ -108,7 +108,7 @@ const row = (type: RecommendationType, of: FakeCall): Deed => ({
     </Behind>
   ),
   do: (page) => press(page, 'More products'),
-  words: SORRY,
+  words: 'There are no recommendations right now.',
   again: (page) => press(page, 'Try again'),
   isDone: (page) => page.queryAllByRole('article').length > 0 && page.alert() === '',
   timeoutMs: 2 * RECOMMENDATIONS_TIMEOUT_MS,

@@ -41,7 +41,7 @@ describe('the pages of the shop with their widgets', () => {
     expect(await violations(shop)).toEqual([]);
 
     await shop.addToCart(PAPER.sku);
-    await shop.drawer.getByRole('heading', { name: 'Customers also bought' }).waitFor();
+    await shop.drawer.getByRole('heading', { name: 'Recommended for you' }).waitFor();
     expect(await violations(shop)).toEqual([]);
   });
 

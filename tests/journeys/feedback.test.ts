@@ -173,7 +173,7 @@ describe('the feedback after an add', () => {
   test('from the drawer a recommended product joins by the same call with its own source [GEN-007]', async () => {
     const shop = await visit();
     await shop.addToCart(PAPER.sku);
-    const offers = shop.drawer.locator('section', { hasText: 'Customers also bought' });
+    const offers = shop.drawer.locator('section', { hasText: 'Recommended for you' });
 
     await offers.getByRole('button').first().click();
 

@@ -18,7 +18,7 @@ describe('on a screen 320 px wide', () => {
     await shop.approach(PAPER.sku);
     expect(await shop.page.evaluate(tooWide)).toEqual([]);
     await shop.addToCart(PAPER.sku);
-    await shop.drawer.getByRole('heading', { name: 'Customers also bought' }).waitFor();
+    await shop.drawer.getByRole('heading', { name: 'Recommended for you' }).waitFor();
     expect(await shop.page.evaluate(tooWide)).toEqual([]);
     await shop.closeDrawer();
 

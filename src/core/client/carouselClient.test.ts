@@ -68,6 +68,18 @@ describe('a row of recommended products', () => {
     });
   });
 
+  test.each([
+    ['the page', { zip: '10001' }, '10001'],
+    ['the cookie', {}, '02138'],
+  ])('is asked for by the zip of %s before the default [REC-005]', async (_, wish, zip) => {
+    const { asked } = await aCarousel(wish, {}, { host: { cookies: { zipcode: '02138' } } });
+    const ofSession = await aCarousel(wish, {}, { config: { session: { zipcode: zip } } });
+    expect([asked('recommend')[0], ofSession.asked('recommend')[0]]).toMatchObject([
+      { query: { zip } },
+      { query: { zip } },
+    ]);
+  });
+
   test('passes inputs on, all of them, an ad type always [REC-003, REC-004, REC-014]', async () => {
     const inputs = {
       sparq: true,

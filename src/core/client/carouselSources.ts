@@ -2,6 +2,7 @@ import { RecentItemsBody, type RecommendedTileBody, RecommendedTilesBody } from 
 import type { ProductTile } from '../rules/productTile';
 import { fbtScheme, RECOMMENDATION_COUNTS, type RecommendationType } from '../rules/recommendations';
 import type { HostSignal } from './host';
+import { knownZip } from './zipcode';
 import { laterFile } from './laterFile';
 import { productTilesOf } from './productTileClient';
 import { RECOMMENDATIONS_TIMEOUT_MS, type RecommendationAsk, recommendationRequest } from './recommendationRequest';
@@ -58,6 +59,7 @@ export const recommended =
       scheme: scheme || undefined,
       mboxes: wish.mboxes ?? [type],
       context: wish.context ?? type,
+      zip: wish.zip || knownZip(storefront),
       count: wish.count ?? RECOMMENDATION_COUNTS.carousel,
     };
     return ask(storefront, call, recommendationRequest(asked, settings, site), signal);

@@ -3,7 +3,7 @@ import type { SearchPlace } from '../rules/storeSearch';
 import { cookieValue, setCookie } from './cookies';
 import { objectOf } from './storedRecord';
 import type { Storefront } from './storefront';
-import { rememberedZipcode } from './zipcode';
+import { knownZip } from './zipcode';
 
 type Page = Pick<Storefront, 'host' | 'settings' | 'session'>;
 
@@ -53,7 +53,7 @@ export function moveToStore(session: Page['session'], { number }: Pick<Store, 'n
 export function knownPlace({ host, settings, session }: Page): SearchPlace {
   const store = preferredStore({ host });
   if (store?.zipCode) return { zipCode: store.zipCode, city: store.city, state: store.state };
-  const zipCode = rememberedZipcode(host) || session.zipcode;
+  const zipCode = knownZip({ host, session });
   const { zipCode: defaultZip = DEFAULT_STORE.zipCode, state = DEFAULT_STORE.state } = settings.stores;
   return zipCode ? { zipCode } : { zipCode: defaultZip, state };
 }

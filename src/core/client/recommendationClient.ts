@@ -21,6 +21,8 @@ export type RecommendationOptions = {
   leaveOut?: string[];
   count?: number;
   scheme?: string;
+  /** Of the customer, where it is known [REC-005]. */
+  zip?: string | undefined;
   signal?: HostSignal;
   /** Asks the other recommendation call, where the usual one finds nothing [REC-008]. */
   isFallback?: boolean;

@@ -10,7 +10,7 @@ import type { Settings } from './settings';
 /** How long one try may take: three fit into the time after which an empty place would say more than a waiting one. */
 export const RECOMMENDATIONS_TIMEOUT_MS = 5000;
 
-/** What is asked for unless the page says otherwise; the zip is the specification's fallback [REC-005]. */
+/** What is asked for unless the page says otherwise; the zip is for where none is known of the customer [REC-005]. */
 export const RECOMMENDATIONS = {
   scheme: 'fbt_default',
   mboxes: ['atc_drawer'],

@@ -15,7 +15,7 @@ import { preferredStore, rememberStore } from './preferredStore';
 import type { Storefront } from './storefront';
 import { given } from './toCart';
 import { toStore } from './toStore';
-import { rememberedZipcode, rememberZipcode } from './zipcode';
+import { knownZip, rememberZipcode } from './zipcode';
 
 /** What is looked for: words, a store by its number, or, with neither, where the customer is known to be. */
 export type StoreSearch = { term?: string; storeNumber?: string; radius?: string; signal?: HostSignal };
@@ -55,8 +55,7 @@ function placeOf(
       : refuse('INVALID_SEARCH', `not a place to look for: ${verdict.term}`);
   }
   if (storeNumber !== undefined) return { storeNumber };
-  const known = preferredStore({ host })?.zipCode || rememberedZipcode(host);
-  const address = known || session.zipcode || settings.stores.zipCode;
+  const address = preferredStore({ host })?.zipCode || knownZip({ host, session }) || settings.stores.zipCode;
   return address ? { address } : { storeNumber: DEFAULT_STORE.storeNumber };
 }
 

@@ -2,6 +2,7 @@ import { cookieValue, setCookie } from './cookies';
 import type { Host } from './host';
 import { DAY_MS, STORAGE_KEYS } from './storage';
 import { readRecord, writeRecord } from './storedRecord';
+import type { Storefront } from './storefront';
 
 /**
  * Keeps the zip that stores were found around: in the cookie, and for 1 day in local storage, which a browser may keep
@@ -17,4 +18,9 @@ export function rememberZipcode(host: Host, term: string | undefined): void {
 /** The shopper's zip, by the cookie, else as it was kept within the last day [STOR-011, STOR-013]. */
 export function rememberedZipcode(host: Host): string | undefined {
   return cookieValue(host, 'zipcode') || readRecord(host, STORAGE_KEYS.zipcode);
+}
+
+/** The zip of the customer as far as the page knows it: what was remembered, else the session's [SESS-003]. */
+export function knownZip({ host, session }: Pick<Storefront, 'host' | 'session'>): string | undefined {
+  return rememberedZipcode(host) || session.zipcode || undefined;
 }

@@ -49,6 +49,11 @@ export function recommendationHeading(type: RecommendationType, place: Recommend
   return place === 'home' || place === 'lists' ? 'recommendedForYou' : 'recommendedInCart';
 }
 
+/** The call that is made once when a row's own has found nothing twice, unless the page names one; only the cart area has one [REC-008, DEC-053]. */
+export function recommendationFallback(type: RecommendationType, place: RecommendationPlace): 'at' | 'none' {
+  return type === 'customersAlsoBought' && (place === 'cart' || place === 'addToCart') ? 'at' : 'none';
+}
+
 /** Groups of products that are bought together with others of their own kind [REC-011]. */
 export type FbtGroup = 'ink' | 'paper' | 'tablet' | 'furniture';
 

@@ -72,7 +72,7 @@ export const miniCart: Words<typeof english> = {
     pickupAnywhere: 'Recogida en tienda',
     protect: 'Protéjalo',
     related: 'Combina bien con',
-    recommended: 'Los clientes también compraron',
+    recommended: 'Recomendado para usted',
     loading: 'Cargando recomendaciones',
     noRecommendations: 'No hay recomendaciones en este momento.',
     add: 'Agregar',

@@ -130,7 +130,7 @@ export const products: Words<typeof english> = {
     trendingNow: 'Tendencias',
     loading: 'Cargando recomendaciones',
     empty: 'No hay recomendaciones en este momento.',
-    failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
+    failed: 'No hay recomendaciones en este momento.',
     retry: 'Intentar de nuevo',
     previous: 'Anterior: {heading}',
     next: 'Siguiente: {heading}',

@@ -72,7 +72,7 @@ export const miniCart: Words<typeof english> = {
     pickupAnywhere: 'Ramassage en magasin',
     protect: 'Le protéger',
     related: 'Va bien avec',
-    recommended: 'Les clients ont aussi acheté',
+    recommended: 'Recommandé pour vous',
     loading: 'Chargement des recommandations',
     noRecommendations: 'Il n’y a aucune recommandation pour le moment.',
     add: 'Ajouter',

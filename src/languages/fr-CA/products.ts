@@ -130,7 +130,7 @@ export const products: Words<typeof english> = {
     trendingNow: 'Tendances',
     loading: 'Chargement des recommandations',
     empty: 'Il n’y a aucune recommandation pour le moment.',
-    failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
+    failed: 'Il n’y a aucune recommandation pour le moment.',
     retry: 'Réessayer',
     previous: 'Précédent\u00a0: {heading}',
     next: 'Suivant\u00a0: {heading}',

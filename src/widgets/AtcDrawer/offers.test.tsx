@@ -112,13 +112,13 @@ describe('the related products in AtcDrawer', () => {
   test('are not there where the shop offers none', async () => {
     const page = await afterAdding('MUG');
 
-    expect(page.words()).not.toMatch(/Goes well with|Protect it|Customers also bought/);
+    expect(page.words()).not.toMatch(/Goes well with|Protect it|Recommended for you/);
     expect(page.shop.requestsOf('recommend')).toEqual([]);
   });
 });
 
 describe('the recommendations in AtcDrawer', () => {
-  test('are loading, then shown, and say where they come from when they are added', async () => {
+  test('are loading, then shown, and say where they come from when they are added [REC-010]', async () => {
     const shop = fakeShop();
     shop.hold('recommend');
     const page = await afterAdding('MUG', { showRelated: true, recsNumber: 2, scheme: 'spring', shop });
@@ -127,7 +127,7 @@ describe('the recommendations in AtcDrawer', () => {
     shop.release('recommend');
     await page.click('Add Gel pen, blue to cart');
     expect(page.status()).not.toContain('Loading');
-    expect(page.words()).toContain('Customers also bought');
+    expect(page.words()).toContain('Recommended for you');
     await expect.poll(() => shop.requestsOf('add').at(-1)?.query['source']).toBe('recommendation');
     expect(shop.requestsOf('recommend')[0]?.body).toMatchObject({
       query: { skuList: ['MUG'], skusToBeFiltered: ['MUG'], number: 2, scheme: 'spring' },
@@ -135,12 +135,25 @@ describe('the recommendations in AtcDrawer', () => {
     expect(shop.requestsOf('recommend')).toHaveLength(1);
   });
 
-  test('that are none are asked for once more, told to the shop and said to the customer [REC-007, REC-009]', async () => {
+  test('are twelve unless the page says otherwise, for the zip that is known of the customer [REC-002, REC-005]', async () => {
+    const known = renderWidget(<AtcDrawer />, { host: { cookies: { zipcode: '02138' } } });
+    await known.storefront.cart.add([{ sku: 'MUG', quantity: 1 }]);
+    await expect
+      .poll(() => known.storefront.shop.requestsOf('recommend')[0]?.body)
+      .toMatchObject({ query: { number: 12, zip: '02138' } });
+    const unknown = await afterAdding('MUG', { showRelated: true });
+    await expect
+      .poll(() => unknown.shop.requestsOf('recommend')[0]?.body)
+      .toMatchObject({ query: { number: 12, zip: '01702' } });
+  });
+
+  test('that are none are asked for once more, told to the shop and said to the customer [REC-007, REC-008, REC-009]', async () => {
     const shop = fakeShop();
     const page = await afterAdding('MUG', { showRelated: true, shop: onlyMugs(shop) });
 
     await expect.poll(page.status).toContain('There are no recommendations right now.');
     expect(shop.requestsOf('recommend')).toHaveLength(2);
+    expect(shop.requestsOf('recommend-at')).toHaveLength(1);
     await expect.poll(() => shop.requestsOf('log').length).toBe(1);
     expect(shop.requestsOf('log')[0]?.body).toMatchObject({
       msg: 'there are no recommendations',

@@ -63,15 +63,32 @@ describe('RecsCarousel', () => {
     expect(page.queryByText('Of the server')).toBeNull();
   });
 
-  test('says that it failed, and is asked for again by hand', async () => {
+  test('that fails is as good as empty, and is asked for again by hand [REC-009]', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'recommend', times: 2 });
     const page = onCarousel({ number: 1 }, { shop });
 
-    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await expect.poll(page.alert).toBe('There are no recommendations right now.');
     await page.click('Try again');
     await expect.poll(page.names).toHaveLength(1);
   });
+
+  test.each([
+    ['cart', {}, 1],
+    ['addToCart', {}, 1],
+    ['product', {}, 0],
+    ['cart', { type: 'recentlyViewed' }, 0],
+    ['cart', { fallback: 'none' }, 0],
+  ] as const)(
+    'standing at %s, with %o, has the other call to fall back on: %i [REC-008]',
+    async (place, props, times) => {
+      const shop = fakeShop();
+      for (const of of ['recommend', 'recent'] as const) shop.failNext('network', { of, times: 2 });
+      const page = onCarousel({ place, ...props }, { shop });
+      await (times ? page.findAllByRole('article') : page.findButton('Try again'));
+      expect(shop.requestsOf('recommend-at')).toHaveLength(times);
+    },
+  );
 
   test('tells what was shown, each with what the shop wants to hear of it again [REC-006, REC-018]', async () => {
     const shown = vi.fn();

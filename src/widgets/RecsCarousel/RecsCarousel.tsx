@@ -5,6 +5,7 @@ import type { ProductTile } from '../../core/rules/productTile';
 import {
   type RecommendationPlace,
   type RecommendationType,
+  recommendationFallback,
   recommendationHeading,
 } from '../../core/rules/recommendations';
 import {
@@ -56,7 +57,15 @@ export type RecsCarouselProps = CarouselOptions &
 export function RecsCarousel(props: RecsCarouselProps) {
   const { type = 'customersAlsoBought', place = 'product' } = props;
   const { variant = 'carouselMiniTile', showCompare, pageIndicator, feedback, onPress } = props;
-  const { fallback, mboxName, adBoxName, skusToBeFiltered, number, ofAccount, heading } = props;
+  const {
+    fallback = recommendationFallback(type, place),
+    mboxName,
+    adBoxName,
+    skusToBeFiltered,
+    number,
+    ofAccount,
+    heading,
+  } = props;
   const { skus, scheme, baseCategory, mboxes, context, zip, inputs } = props;
   const { children, categoryId, superCategoryId, departmentId, classId } = props;
   useStyles(styles);

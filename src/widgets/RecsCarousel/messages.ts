@@ -1,4 +1,3 @@
-import { GENERIC_WORDS } from '../../core/rules/genericWords';
 import { RECOMMENDATION_HEADINGS } from '../../core/rules/recommendations';
 import { TILE_WORDS } from '../../core/rules/tileWords';
 
@@ -8,7 +7,8 @@ export const messages = {
   ...RECOMMENDATION_HEADINGS,
   loading: 'Loading recommendations',
   empty: 'There are no recommendations right now.',
-  failed: GENERIC_WORDS.failed,
+  // what fails is as good as nothing, and can be asked for again [REC-009, DEC-053]
+  failed: 'There are no recommendations right now.',
   retry: 'Try again',
   previous: 'Previous: {heading}',
   next: 'Next: {heading}',

@@ -31,7 +31,7 @@ const afterAdding = (name: string, feedback: 'drawer' | 'overlay' | 'toast', see
   async show(shop) {
     await press(shop);
     await seen(shop).waitFor();
-    if (feedback !== 'toast') await shop.drawer.getByRole('heading', { name: 'Customers also bought' }).waitFor();
+    if (feedback !== 'toast') await shop.drawer.getByRole('heading', { name: 'Recommended for you' }).waitFor();
     return seen(shop);
   },
 });

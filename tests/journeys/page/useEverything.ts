@@ -5,7 +5,7 @@ import type { Visit } from './visit';
 /** Adds a product from its button, opens the mini cart, raises the quantity and removes the line. */
 export async function useEverything(shop: Visit): Promise<void> {
   await shop.addToCart(PAPER.sku);
-  await shop.drawer.getByRole('heading', { name: 'Customers also bought' }).waitFor();
+  await shop.drawer.getByRole('heading', { name: 'Recommended for you' }).waitFor();
   await shop.closeDrawer();
   await shop.miniCart.open();
   await shop.miniCart
