@@ -7,7 +7,7 @@ import { useStorefront } from './StorefrontProvider';
 
 export type Chat = {
   phase: 'idle' | 'waiting' | 'open' | 'failed';
-  /** `line` is the department that answers, where an entry of a menu names one. */
+  /** `line` is the department that answers, where an entry of a menu names one. Does nothing while it is waited for. */
   open: (line?: string) => void;
 };
 
@@ -17,12 +17,25 @@ const ENGINE = { isReady: 'quireChat.isReady', open: 'quireChat.open' };
 /**
  * The chat of a third party: its script comes with the first press, its engine is waited for, and then it opens for the
  * right department. When it does not come the shop's log is told, and nobody looks for it any more [CHAT-001 to CHAT-004].
+ * `onEnd` hears of each time: one that is over at once is never drawn as waiting.
  */
-export function useChat(own: { department?: string | undefined; line?: string | undefined }): Chat {
+export function useChat(
+  own: { department?: string | undefined; line?: string | undefined },
+  onEnd: (phase: 'open' | 'failed') => void,
+): Chat {
   const { host, site, settings, log } = useStorefront();
   const { scriptUrl, isReady = ENGINE.isReady, open = ENGINE.open, department } = settings.given.chat ?? {};
   const [phase, setPhase] = useState<Chat['phase']>('idle');
   const isGone = useRef(false);
+  const isUnderWay = useRef(false);
+  const newest = useRef(onEnd);
+  newest.current = onEnd;
+
+  function end(as: 'open' | 'failed') {
+    isUnderWay.current = false;
+    setPhase(as);
+    newest.current(as);
+  }
 
   useEffect(() => {
     isGone.current = false;
@@ -34,7 +47,8 @@ export function useChat(own: { department?: string | undefined; line?: string | 
   return {
     phase,
     open(line) {
-      if (phase === 'waiting') return;
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
       setPhase('waiting');
       const src = safeUrl(scriptUrl);
       if (src) addScript(src);
@@ -44,10 +58,10 @@ export function useChat(own: { department?: string | undefined; line?: string | 
         () => callPage(host, isReady, undefined)?.result === true,
         () => isGone.current,
       ).then(
-        () => setPhase(callPage(host, open, { department: chatDepartment(site, wish) }) ? 'open' : 'failed'),
+        () => end(callPage(host, open, { department: chatDepartment(site, wish) }) ? 'open' : 'failed'),
         (error: Error) => {
           void log(error.message);
-          setPhase('failed');
+          end('failed');
         },
       );
     },

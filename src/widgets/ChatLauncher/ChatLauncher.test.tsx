@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../tests/support/fakeShop';
 import { renderWidget } from '../../../tests/support/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../tests/support/storefront';
 import { askOverlay } from '../../core/client/askOverlay';
@@ -30,6 +31,17 @@ describe('ChatLauncher', () => {
     expect(open.mock.calls).toEqual([[{ department: '12' }]]);
   });
 
+  test('opens again for each wish, and tells each who asked [HDR-028, CHAT-003]', async () => {
+    const onOpen = vi.fn();
+    const chat = { isReady: () => true, open: () => true };
+    const page = renderWidget(<ChatLauncher onOpen={onOpen} />, { config: { chat } });
+    await page.findButton('Chat with us');
+    for (const times of [1, 2]) {
+      expect(await askOverlay(page.storefront, { overlay: 'CHAT', line: '12' })).toBe('done');
+      expect(onOpen).toHaveBeenCalledTimes(times);
+    }
+  });
+
   test('brings the script of the third party with the first press, once [CHAT-004]', async () => {
     const scriptUrl = 'https://chat.example/engine.js';
     const page = renderWidget(<ChatLauncher />, { config: { chat: { scriptUrl, isReady: () => false } } });
@@ -48,14 +60,15 @@ describe('ChatLauncher', () => {
       return false;
     };
     const chat = { isReady };
-    const host = { setTimeout: (go: () => void) => queueMicrotask(go) };
-    const page = renderWidget(<ChatLauncher />, {
-      config: { chat },
-      host: { ...host, fetch: async () => Promise.reject() },
-    });
+    const shop = fakeShop();
+    const setTimeout = (go: () => void, delayMs: number) => delayMs === 10 && queueMicrotask(go);
+    const page = renderWidget(<ChatLauncher />, { shop, config: { chat }, host: { setTimeout, fetch: shop.fetch } });
     await page.click('Chat with us');
     await expect.poll(page.alert).toBe(FAILED);
     expect(looks).toBe(2000);
+    await expect
+      .poll(() => shop.requestsOf('log').map(({ body }) => body))
+      .toEqual([{ msg: 'Chat failed to load in 2000 tries !', error: null, info: {} }]);
   });
 
   test('says when there is nothing to open [CHAT-002]', async () => {

@@ -21,19 +21,17 @@ export type ChatLauncherProps = {
 /** The way to the chat of a third party, pressed here or wanted by another part of the page [HDR-009, HDR-028, CHAT-002]. */
 export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
   const say = useMessages('chat-launcher', messages);
-  const { phase, open } = useChat(who);
   const { wish, settle } = useOverlayWish('CHAT');
-  const newest = useRef({ open, onOpen });
-  newest.current = { open, onOpen };
+  const { phase, open } = useChat(who, (end) => {
+    if (end === 'open') onOpen?.();
+    settle(end === 'open' ? 'done' : 'closed');
+  });
+  const newest = useRef(open);
+  newest.current = open;
 
   useEffect(() => {
-    if (wish) newest.current.open(wish.line);
+    if (wish) newest.current(wish.line);
   }, [wish]);
-
-  useEffect(() => {
-    if (phase === 'open') newest.current.onOpen?.();
-    if (phase === 'open' || phase === 'failed') settle(phase === 'open' ? 'done' : 'closed');
-  }, [phase, settle]);
 
   return (
     <Widget block="chat-launcher">
