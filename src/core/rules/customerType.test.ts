@@ -15,6 +15,7 @@ describe('the type of a customer', () => {
 
   test('is MVP in the MVP flow [SEG-017]', () => {
     expect(typesOf({ flowType: 'mvp' })).toEqual(['MVP']);
+    expect(typesOf({ flowType: 'managed', flowAliases: { Managed: 'MVP' } })).toEqual(['MVP']);
     expect(typesOf({ flowType: 'SAML' })).toEqual([]);
   });
 

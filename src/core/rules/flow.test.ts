@@ -15,10 +15,11 @@ test.each(['', 'NORMAL', 'SAML2', 'toString'])('flowType "%s" is no special flow
 });
 
 test('a shop may spell a flow in its own way [GEN-011]', () => {
-  const aliases = { 'hi-touch': 'HITOUCH', Managed: 'MVP' } as const;
-  expect(flowOf({ flowType: 'Hi-Touch' }, aliases)).toBe('HITOUCH');
-  expect(hasFlow({ flowType: 'managed', csrUserId: '' }, 'MVP', aliases)).toBe(true);
-  expect(flowOf({ flowType: 'saml' }, aliases)).toBe('SAML');
+  const flowAliases = { 'hi-touch': 'HITOUCH', Managed: 'MVP', service: 'CSR' } as const;
+  expect(flowOf({ flowType: 'Hi-Touch', flowAliases })).toBe('HITOUCH');
+  expect(hasFlow({ flowType: 'managed', csrUserId: '', flowAliases }, 'MVP')).toBe(true);
+  expect(isCsrSession({ flowType: 'Service', csrUserId: '', flowAliases })).toBe(true);
+  expect(flowOf({ flowType: 'saml', flowAliases })).toBe('SAML');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { AccountingDemands } from './accounting';
 import type { SiteVariables } from './context';
 import type { CustomerAttributes } from './customer';
+import type { FlowAliases } from './flow';
 import type { MembershipProgram } from './membership';
 import type { PermissionDetail } from './permissions';
 import type { WebToggle } from './toggles';
@@ -32,6 +33,8 @@ export type Session = {
   userType: UserType;
   /** as the page spells it; `flowOf` reads it */
   flowType: string;
+  /** the page's own spellings of flows, in any case: `{ 'hi-touch': 'HITOUCH' }` */
+  flowAliases?: FlowAliases;
   routeType: string;
   routeId: string;
   rewardsNumber: string;

@@ -20,6 +20,7 @@ const cases: [Partial<Session>, UserGroup[]][] = [
   [holding('G_BT1'), ['GUEST', 'BILLTRUST']],
   [{ membershipDetail: { membershipProgram: 'SELECT' } }, ['GUEST', 'SELECT']],
   [{ membershipDetail: { membershipProgram: 'PREMIUM' } }, ['GUEST', 'PREMIUM']],
+  [{ flowType: 'hi-touch', flowAliases: { 'Hi-Touch': 'HITOUCH' }, flags: ['PRISM'] }, ['GUEST', 'HITOUCH_PRISM']],
   [{ flowType: 'HITOUCH', flags: ['PRISM'] }, ['GUEST', 'HITOUCH_PRISM']],
   [{ flowType: 'HITOUCH', ...holding('G_PSE') }, ['GUEST', 'HITOUCH_PRINT']],
   [{ flags: ['PRISM'], ...holding('G_PSE') }, ['GUEST']],
