@@ -1,9 +1,11 @@
 import { fireEvent } from '@testing-library/dom';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { menuBody } from '../../../tests/support/fakeShopHeader';
 import { renderWidget, type WidgetPage } from '../../../tests/support/renderWidget';
 import type { TestStorefrontParts } from '../../../tests/support/storefront';
+import type { StorefrontConfig } from '../../core/client/settings';
+import type { FlowAliases } from '../../core/rules/flow';
 import { MENU_ACTIONS } from '../../core/rules/menu/menuActions';
 import { HeaderMenu, type HeaderMenuProps } from './HeaderMenu';
 
@@ -18,6 +20,11 @@ const focused = (page: WidgetPage) => (page.box.ownerDocument.activeElement as H
 
 const press = (key: string, page: WidgetPage) =>
   fireEvent.keyDown(page.box.ownerDocument.activeElement as Element, { key });
+
+/** Where a menu stands, and who is in front of it. */
+type Surroundings = Pick<Partial<StorefrontConfig>, 'session' | 'menu' | 'header'> & { isPhone?: true; href?: string };
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('HeaderMenu', () => {
   test('has what this customer may see, and tells the shop of codes that nobody knows once [MENU-006, MENU-012]', async () => {
@@ -34,6 +41,58 @@ describe('HeaderMenu', () => {
       .poll(() => page.storefront.shop.requestsOf('log').map(({ body }) => body))
       .toEqual([{ msg: 'a menu has codes that nobody knows', error: null, info: { codes: 'WHO_KNOWS' } }]);
     expect(page.storefront.shop.requestsOf('header')).toEqual([]);
+  });
+
+  const onPhone: Surroundings = { isPhone: true };
+  const onCart: Surroundings = { href: 'https://shop.example/x/cart' };
+  const inSlim: Surroundings = { session: { routeId: 'quick' }, header: { routes: { slim: ['quick'] } } };
+  const ofRep = (csrHides?: 'coded'): Surroundings => ({
+    session: { csrUserId: 'rep7' },
+    ...(csrHides && { menu: { csrHides } }),
+  });
+  const inFlow = (flowAliases: FlowAliases): Surroundings => ({ session: { flowType: 'hi-touch', flowAliases } });
+
+  test.each<[string, Surroundings, Surroundings]>([
+    ['NO_MOBILE', {}, onPhone],
+    ['MOBILE_ONLY', onPhone, {}],
+    ['NO_HDR_SLIM', {}, inSlim],
+    ['NO_CART', {}, onCart],
+    ['NO_CART', { menu: { cartHosts: ['cart.example'] } }, { menu: { cartHosts: ['shop.example'] } }],
+    ['NO_APP', ofRep('coded'), ofRep()],
+    ['NO_TOGGLE_CHAT', {}, { menu: { missingToggle: 'off' } }],
+    ['NO_SA_RAMP2', {}, { menu: { missingRamp: 'on' } }],
+    ['NO_HITOUCH', inFlow({}), inFlow({ 'Hi-Touch': 'HITOUCH' })],
+    ['FLOW_HITOUCH', inFlow({ 'Hi-Touch': 'HITOUCH' }), inFlow({})],
+    ['NO_OURS', {}, { menu: { codes: { NO_OURS: 'NO_GUEST' } } }],
+  ])(
+    'what has the code %s stands in %j, and not in %j [MENU-008, MENU-009, MENU-010, MENU-016, MENU-021, MENU-022, MENU-050, MENU-052, MENU-053]',
+    async (code, shown, hidden) => {
+      for (const [surroundings, left] of [
+        [shown, ['Coded', 'Open']],
+        [hidden, ['Open']],
+      ] as const) {
+        const { isPhone, href, ...config } = surroundings;
+        const query = Object.assign(new EventTarget(), { matches: isPhone === true });
+        vi.spyOn(window, 'matchMedia').mockReturnValue(query as never);
+        const items = [menuBody('Coded', '/coded', { permissionlimit: [code] }), menuBody('Open', '/open')];
+        const page = onMenu({ items }, { config, host: href ? { href } : {} });
+        await page.findByRole('link', { name: 'Open' });
+        await expect.poll(() => names(page)).toEqual(left);
+        page.unmount();
+      }
+    },
+  );
+
+  test('leads where the groups of the customer do, in the order that the shop wishes [MENU-054]', async () => {
+    const overrides = [
+      { url: '/consumers', usergroups: 'CONSUMER' },
+      { url: '/guests', usergroups: 'GUEST' },
+    ];
+    const items = [menuBody('Print', '/own', { GroupOverrideURL: overrides })];
+    const hrefOf = async (config: Surroundings) =>
+      (await onMenu({ items }, { config }).findByRole('link', { name: 'Print' })).getAttribute('href');
+    expect(await hrefOf({})).toBe('/consumers');
+    expect(await hrefOf({ menu: { overrideOrder: 'group' } })).toBe('/guests');
   });
 
   test('shows another menu to who signs in on the page [MENU-013, MENU-024]', async () => {

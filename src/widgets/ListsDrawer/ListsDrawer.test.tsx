@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ListPlace } from '../../../tests/support/listPlace';
 import { onLists } from '../../../tests/support/onLists';
 import { takeWishes } from '../../../tests/support/takenWishes';
+import { askOverlay } from '../../core/client/askOverlay';
 import type { OverlayWish } from '../../core/events/overlays';
 import { CreateListDrawer } from '../CreateListDrawer';
 import { ListsDrawer, type ListsDrawerProps } from './index';
@@ -30,6 +31,15 @@ describe('ListsDrawer', () => {
     expect(page.getByRole('link', { name: 'Desk' }).getAttribute('href')).toBe('/list?listId=desk');
     expect(page.getByRole('button', { name: 'Create list' })).toBeTruthy();
     expect(page.shop.requests.map(({ call }) => call)).toEqual(['list-cards', 'lists-read']);
+  });
+
+  test('opens for a menu of the header, and tells who asked when it is closed [HDR-038]', async () => {
+    const page = onLists(<ListsDrawer />);
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    const outcome = askOverlay(page.storefront, { overlay: 'LISTS' });
+    await expect.poll(page.title).toBe('Your lists');
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
   });
 
   test('shows five of them where their number is capped [LIST-038]', async () => {

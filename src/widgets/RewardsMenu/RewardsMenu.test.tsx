@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { renderOn, renderWidget } from '../../../tests/support/renderWidget';
+import { askOverlay } from '../../core/client/askOverlay';
 import type { Session } from '../../core/rules/session';
 import { RewardsOverlay } from '../RewardsOverlay';
 import { HeaderRewards } from '../SiteHeader/HeaderRewards';
@@ -107,6 +108,15 @@ describe('RewardsMenu', () => {
       await expect.poll(() => shop.requestsOf('rewards-info')).toHaveLength(2);
     },
   );
+
+  test('the twin opens for a menu of the header, and tells who asked when it is closed [HDR-042]', async () => {
+    const page = renderWidget(<RewardsOverlay />, { config: { session: MEMBER } });
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    const outcome = askOverlay(page.storefront, { overlay: 'REWARDS' });
+    await expect.poll(page.title).toBe('Your rewards');
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
+  });
 
   test('has its twin over the page, with one read for both [OVR-003, HDR-042]', async () => {
     const both = (

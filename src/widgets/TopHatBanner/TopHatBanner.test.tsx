@@ -23,6 +23,22 @@ test('a banner that is a link has its colours and marks too [HDR-003, MENU-004, 
   expect([link.querySelector('em')?.textContent, link.querySelectorAll('br').length]).toEqual(['Sale', 1]);
 });
 
+test('a banner of the cart has its own words on a phone, and on a wide page [HDR-003]', async () => {
+  for (const [isPhone, words] of [
+    [true, 'Ships free'],
+    [false, 'Shipping is free from $60'],
+  ] as const) {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: isPhone }) as never);
+    const shop = fakeShop();
+    const headliner = [{ headlinertext: 'Shipping is free from $60' }];
+    const mobileHeadliner = [{ headlinertext: 'Ships free' }];
+    shop.answerNext(200, { headerData: { topHat: [{ slot: 'cart', headliner, mobileHeadliner }] } }, 'header');
+    const page = renderWidget(<TopHatBanner slot="cart" />, { shop });
+    await expect.poll(() => page.queryByRole('region')?.textContent?.trim()).toBe(words);
+    vi.restoreAllMocks();
+  }
+});
+
 test('a place without a banner of that theme stays empty [HDR-003, CONT-001]', async () => {
   const page = renderWidget(
     <>
