@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { knownZip } from '../core/client/zipcode';
 import { createRecommendationClient, type Recommendation } from '../core/client/recommendationClient';
+import { knownZip } from '../core/client/zipcode';
 import { type RecommendationWish, recommendationsQuery } from './recommendationsQuery';
 import { useStorefront } from './StorefrontProvider';
 import { useShopQueryClient } from './useShopQueryClient';

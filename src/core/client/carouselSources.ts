@@ -2,12 +2,12 @@ import { RecentItemsBody, type RecommendedTileBody, RecommendedTilesBody } from 
 import type { ProductTile } from '../rules/productTile';
 import { fbtScheme, RECOMMENDATION_COUNTS, type RecommendationType } from '../rules/recommendations';
 import type { HostSignal } from './host';
-import { knownZip } from './zipcode';
 import { laterFile } from './laterFile';
 import { productTilesOf } from './productTileClient';
 import { RECOMMENDATIONS_TIMEOUT_MS, type RecommendationAsk, recommendationRequest } from './recommendationRequest';
 import type { Storefront } from './storefront';
 import { toProductTile } from './toProductTile';
+import { knownZip } from './zipcode';
 
 /** One recommended product; `analyticsPayload` is what the shop wants to hear of it again [REC-006]. */
 export type RecommendedTile = { tile: ProductTile; analyticsPayload?: unknown };
