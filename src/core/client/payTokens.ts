@@ -6,17 +6,8 @@ import { STORAGE_KEYS } from './storage';
 /** Under which it is remembered whose the tokens are: two customers of one browser may be of one type. */
 const SESSION = 'walletSession';
 
-const OWN_KEYS = [
-  'payAuth',
-  'payAuthValidity',
-  'walletAuth',
-  'walletAuthValidity',
-  'walletReturnUser',
-  'walletUserType',
-  'checkoutId',
-  'checkoutIdValidity',
-  'transactionId',
-] as const;
+/** What is kept of them, and of nothing else. */
+const OF_TOKENS = /^(payAuth|wallet|checkoutId|transactionId)/;
 
 export type PayTokens = KeptPayAuth & { payAuth?: string | undefined; checkoutId?: string | undefined };
 
@@ -29,12 +20,10 @@ export function paySession({ cookies, windowValue }: Host): string {
 export function keptPayTokens(host: Host): PayTokens {
   const { localStorage } = host;
   const text = (key: keyof typeof STORAGE_KEYS) => localStorage.get(STORAGE_KEYS[key]) ?? undefined;
-  const instant = (key: keyof typeof STORAGE_KEYS) => {
-    const at = Number(text(key) ?? Number.NaN);
-    return Number.isFinite(at) ? at : undefined;
-  };
+  // where there is none, or no number, it is NaN, before which nothing is
+  const instant = (key: keyof typeof STORAGE_KEYS) => Number(text(key));
   if ((localStorage.get(SESSION) ?? '') !== paySession(host)) {
-    for (const key of OWN_KEYS) localStorage.remove(STORAGE_KEYS[key]);
+    for (const key of Object.values(STORAGE_KEYS)) if (OF_TOKENS.test(key)) localStorage.remove(key);
   }
   return {
     payAuth: text('payAuth'),

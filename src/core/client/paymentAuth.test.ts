@@ -147,6 +147,7 @@ describe('after the cart was fetched', () => {
   });
 
   test.each([
+    ['nobody knows when the wallet token ends', { walletAuthValidity: 'soon' }],
     ['the wallet token has ended', { walletAuthValidity: String(Date.now() - 1) }],
     ['the wallet token was another user type’s', { walletUserType: 'REGISTERED' }],
     ['the shop’s token ends within six hours', { payAuthValidity: String(Date.now() + 6 * HOUR_MS - 1000) }],
