@@ -77,6 +77,7 @@ export { type ListSort, type ListsQuery, listsQuery } from './rules/listsForm';
 export { type Money, moneyFromDecimal } from './rules/money';
 export { addMoney, decimalFromMoney, multiplyMoney } from './rules/moneyMath';
 export { type Notification, type NotificationGroup, notificationGroups } from './rules/notificationGroups';
+export type { Address, AddressType } from './rules/payment';
 export {
   blockType,
   canBuy,
@@ -106,3 +107,4 @@ export { createSession, type Session } from './rules/session';
 export type { SignInType } from './rules/signInType';
 export { type GeoPoint, type LocalBusiness, type Store, storeName } from './rules/store';
 export { ariaLabelKey } from './rules/text';
+export type { VendorContact } from './rules/vendorPayment';
