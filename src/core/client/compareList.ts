@@ -1,5 +1,4 @@
 import { checkCompare } from '../rules/compareList';
-import { isSame } from '../rules/isSame';
 import type { Host } from './host';
 
 /** The products that a customer compares on this visit, kept in the tab's own storage. */
@@ -28,7 +27,7 @@ function createCompareList(host: Host): CompareList {
   let known = readSkus(host);
 
   function tell(skus: readonly string[]) {
-    if (isSame(skus, known)) return;
+    if (skus.join() === known.join()) return;
     known = skus;
     for (const listener of listeners) listener();
   }

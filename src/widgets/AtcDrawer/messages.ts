@@ -1,5 +1,3 @@
-import { RECOMMENDATION_HEADINGS } from '../../core/rules/recommendations';
-
 /** Every word of the drawer that is not the shop's or the cart's own. */
 export const messages = {
   close: 'Close',
@@ -15,7 +13,7 @@ export const messages = {
   pickupAnywhere: 'Store pickup',
   protect: 'Protect it',
   related: 'Goes well with',
-  recommended: RECOMMENDATION_HEADINGS.recommendedInCart,
+  recommended: 'Recommended for you',
   loading: 'Loading recommendations',
   noRecommendations: 'There are no recommendations right now.',
   add: 'Add',
