@@ -153,8 +153,15 @@ function PaymentViews({ desk, ...props }: PaymentTabsProps & { desk: PaymentDesk
         {selected === 'other' && <OtherTab desk={desk} vendors={vendors} order={order} />}
         {selected === 'gift' && <GiftTab desk={desk} allowsPrepaid={allowsPrepaid} />}
       </Tabs>
-      <div role="alert">
-        <FailureNotice failure={desk.failure} onRetry={() => again(desk)} />
+      <div>
+        <div role="alert">
+          <FailureNotice failure={desk.failure} onRetry={() => again(desk)} />
+        </div>
+        <div role="status">
+          {payment.messages.some(({ code }) => code === SAVED_CARD_LIMIT) && (
+            <Notice kind="info">{say('cardLimit')}</Notice>
+          )}
+        </div>
       </div>
       {desk.failure?.word === 'stillFailing' && selected !== keys[0] && (
         <div>
@@ -169,11 +176,6 @@ function PaymentViews({ desk, ...props }: PaymentTabsProps & { desk: PaymentDesk
           </Button>
         </div>
       )}
-      <div role="status">
-        {payment.messages.some(({ code }) => code === SAVED_CARD_LIMIT) && (
-          <Notice kind="info">{say('cardLimit')}</Notice>
-        )}
-      </div>
       <AppliedPayments desk={desk} payment={payment} />
     </div>
   );
