@@ -67,7 +67,7 @@ describe('a customer who is faster than the script', () => {
 
   test('before the loader itself is there, the press is the plain form', async () => {
     const loader = holdFiles(/\/quire\/quire\.js$/);
-    const shop = await visit(productPath(PAPER.sku), { meddle: loader.meddle });
+    const shop = await visit(productPath(PAPER.sku), { meddle: loader.meddle, isEarly: true });
 
     await shop.plainButton(PAPER.sku).click();
 

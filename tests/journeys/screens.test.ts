@@ -57,6 +57,7 @@ describe('when the script comes late', () => {
       letThrough = resolve;
     });
     const shop = await visit(path, {
+      isEarly: true,
       before: () => {
         const shifts: string[] = [];
         Object.assign(window, { shifts });

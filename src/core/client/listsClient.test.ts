@@ -236,6 +236,18 @@ describe('kept lists', () => {
     expect(shop.requestsOf('lists-read')).toHaveLength(3);
   });
 
+  test('are not those that a change has overtaken', async () => {
+    const { lists, shop, host } = aPage();
+    shop.hold('lists-read');
+    const read = lists.read(undefined, kept);
+    await expect.poll(() => shop.held).toBe(1);
+    await lists.create({ name: 'New', accessLevel: 'PERSONAL' });
+    shop.release();
+    await read;
+    expect(host.localStorage.get('listitems')).toBeNull();
+    expect((await lists.read(undefined, kept)).lists).toHaveLength(3);
+  });
+
   test('of another session are forgotten unseen [LIST-013]', async () => {
     const first = aPage({ host: { cookies: { 'ctx-token': 'a' } } });
     await first.lists.read(undefined, kept);

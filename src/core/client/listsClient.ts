@@ -143,9 +143,11 @@ function createListsClient(storefront: Storefront): ListsClient {
       const name = JSON.stringify([site.tenant.legacyNumber, query]);
       const kept = isKept ? record.read(name) : undefined;
       if (kept) return toListsAnswer(kept);
+      const departure = record.mark();
       const request = { query, ...(signal && { signal }) };
       const answer = query.search ? await search(ListsBody, query, signal) : await ask(ListsBody, 'readLists', request);
-      if (isKept) record.save(name, answer);
+      // what was changed meanwhile may not be in it
+      if (isKept && record.mark() === departure) record.save(name, answer);
       return toListsAnswer(answer);
     },
     async cards() {

@@ -10,12 +10,19 @@ export type ListsRecord = {
   read(query: string): ListsBody | undefined;
   save(query: string, answer: ListsBody): void;
   forget(): void;
+  /** A mark of the record as it stands: it differs when any tab has written since. */
+  mark(): string;
 };
 
 export function createListsRecord({ localStorage, now }: Host): ListsRecord {
   const key = STORAGE_KEYS.listItems;
+  let forgotten = 0;
   return {
-    forget: () => localStorage.remove(key),
+    forget() {
+      forgotten += 1;
+      localStorage.remove(key);
+    },
+    mark: () => `${forgotten} ${localStorage.get(key)}`,
     read(query) {
       try {
         const kept = v.parse(KeptListsBody, JSON.parse(localStorage.get(key) ?? ''));

@@ -29,12 +29,12 @@ type Page = Awaited<ReturnType<typeof aPage>>;
 const skus = ({ client }: Pick<Page, 'client'>) => client.state().items.map(({ sku }) => sku);
 const lines = ({ cart }: Page) => Object.fromEntries(cart.state().cart?.lines.map((it) => [it.sku, it.quantity]) ?? []);
 const idOf = (page: Page, sku: string) => page.client.state().items.find((it) => it.sku === sku)?.id ?? '';
-const lineOf = (page: Page, sku: string) => {
+const lineOf = (page: Pick<Page, 'cart'>, sku: string) => {
   const line = page.cart.state().cart?.lines.find((it) => it.sku === sku);
   if (!line) throw new Error(`no line of ${sku}`);
   return line;
 };
-const kept = ({ host }: Page) => JSON.parse(host.localStorage.get('sfl') ?? 'null');
+const kept = ({ host }: Pick<Page, 'host'>) => JSON.parse(host.localStorage.get('sfl') ?? 'null');
 
 describe('reading saved items', () => {
   test('asks GET /sfl for the first 300 and translates what comes [SFL-001, SFL-008]', async () => {
@@ -284,7 +284,7 @@ describe('saving a line', () => {
     await page.cart.read();
     const client = savedItemsOf(page);
 
-    await client.save(lineOf({ ...page, client }, 'MUG'));
+    await client.save(lineOf(page, 'MUG'));
     expect(page.host.localStorage.get('sfl')).toBeNull();
     await client.read();
     expect(client.state().items.map(({ sku }) => sku)).toEqual(['MUG', 'PEN']);
@@ -532,6 +532,38 @@ describe('what others do', () => {
     await read;
     expect(skus(page)).toEqual(['PEN']);
     expect(page.shop.requestsOf('saved-read')).toHaveLength(3);
+  });
+
+  test('a read that another tab has overtaken is asked again, whether or not its change was heard of', async () => {
+    const page = await aPage({ MUG: 1, PEN: 1 });
+    const other = aStorefront({ shop: page.shop, config: QUICK, host: page.host.openTab() });
+    const reader = savedItemsOf(other); // and does not listen
+    page.shop.hold('saved-read');
+    const read = reader.read({ isRefresh: true });
+    await expect.poll(() => page.shop.held).toBe(1);
+    await page.client.remove('saved-1');
+    page.shop.release();
+
+    await read;
+    expect(skus({ client: reader })).toEqual(['PEN']);
+    expect(kept(page).sflItems).toMatchObject([{ itemId: 'PEN' }]);
+  });
+
+  test('a first read is asked again when a tab that has no list either saves an item meanwhile', async () => {
+    const shop = fakeShop({ saved: { PEN: 1 }, cart: { MUG: 1 } });
+    const page = aStorefront({ shop, config: QUICK });
+    await page.cart.read();
+    const client = savedItemsOf(page);
+    const other = savedItemsOf(aStorefront({ shop, config: QUICK, host: page.host.openTab() }));
+    onTestFinished(other.connect());
+    shop.hold('saved-read');
+    const read = other.read();
+    await expect.poll(() => shop.held).toBe(1);
+
+    await client.save(lineOf(page, 'MUG'));
+    shop.release();
+    await read;
+    expect(skus({ client: other })).toEqual(['MUG', 'PEN']);
   });
 
   test('an answer to a session that has ended meanwhile is no list of the new one', async () => {

@@ -67,7 +67,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   }
 
   /** It differs when the list or the session is another one since. */
-  const mark = () => `${list.version} ${host.cookies.get('ctx-token')}`;
+  const mark = () => `${list.mark()} ${host.cookies.get('ctx-token')}`;
 
   async function askForList(): Promise<void> {
     const departure = mark();

@@ -11,8 +11,8 @@ import { toSavedItem } from './toSavedItem';
 /** The list of saved items on this page: what the shop said last, less what is on its way out. */
 export type SavedItemsList = {
   state: StateStore<SavedItemsState>;
-  /** It differs when anything has changed the list since: a read that began before is out of date. */
-  readonly version: number;
+  /** It differs when anything has changed the list since, here or in another tab: a read that began before is out of date. */
+  mark(): string;
   /** The whole list, as the shop has it now. Throws CommerceError `contract` for an amount that can not be read. */
   replace(bodies: SavedItemBody[]): void;
   /** Items that the shop has saved: to the top of the list, in place of what it knew of them. Throws as `replace` does. */
@@ -86,9 +86,7 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
 
   return {
     state,
-    get version() {
-      return version;
-    },
+    mark: () => `${version} ${record.mark()}`,
     replace: (bodies) => keep(entriesOf(bodies), isRead() ? undefined : record.read()?.added),
     merge(bodies) {
       const entries = entriesOf(bodies);
@@ -112,8 +110,9 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
       host.onStorage(STORAGE_KEYS.savedForLater, (value) => {
         if (['unread', 'skipped'].includes(state.get().phase)) return;
         const found = value === null ? undefined : kept();
-        if (found) show(found.entries, found.added);
-        else onForgotten();
+        if (found) return show(found.entries, found.added);
+        version += 1;
+        onForgotten();
       }),
   };
 }

@@ -10,13 +10,20 @@ export type SavedItemsRecord = {
   /** Undefined, too, for what another script wrote there. */
   read(): KeptSavedItemsBody | undefined;
   save(items: SavedItemBody[], added: readonly string[]): void;
+  /** Other tabs hear of it, also of one that has begun to read and has kept nothing yet. */
   forget(): void;
+  /** A mark of the record as it stands: it differs when any tab has written since. */
+  mark(): string | null;
 };
 
 export function createSavedItemsRecord({ localStorage, now }: Host): SavedItemsRecord {
   const key = STORAGE_KEYS.savedForLater;
   return {
-    forget: () => localStorage.remove(key),
+    forget() {
+      localStorage.set(key, ''); // nobody would hear that nothing was removed
+      localStorage.remove(key);
+    },
+    mark: () => localStorage.get(key),
     read() {
       const text = localStorage.get(key);
       if (text === null) return undefined;

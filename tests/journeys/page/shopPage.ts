@@ -41,7 +41,8 @@ export async function approach(element: Locator): Promise<void> {
     .toBe(1);
 }
 
-export function shopPage(page: Page): ShopPage {
+/** A customer who `isEarly` does not wait for the scripts of a page. */
+export function shopPage(page: Page, { isEarly = false } = {}): ShopPage {
   const product = (sku: string) => page.locator(`[data-quire="add-to-cart-button"][data-sku="${sku}"]`).first();
   const addButton = (sku: string) =>
     product(sku)
@@ -51,7 +52,7 @@ export function shopPage(page: Page): ShopPage {
   const drawer = surfaces.getByRole('dialog');
   return {
     page,
-    goto: async (path) => void (await page.goto(path, { waitUntil: 'domcontentloaded' })),
+    goto: async (path) => void (await page.goto(path, { waitUntil: isEarly ? 'domcontentloaded' : 'load' })),
     product,
     plainButton: (sku) => product(sku).locator('form').getByRole('button'),
     addButton,

@@ -13,6 +13,8 @@ export type VisitOptions = BrowserContextOptions & {
   pages?: Record<string, string | { html: string; headers: Record<string, string> }>;
   /** Runs in every page before its own scripts. */
   before?: () => void;
+  /** The customer does not wait for the scripts of a page: what is pressed may be the server's HTML alone. */
+  isEarly?: boolean;
   /** What happens on the way between this customer's browser and the shop. */
   meddle?: (context: BrowserContext) => Promise<unknown>;
   /** What the pages may complain about, and must. */
@@ -35,7 +37,7 @@ let browser: Promise<Browser> | undefined;
  * leaves, and nothing may have gone wrong on any page that was not expected to.
  */
 export async function visit(path = '/', options: VisitOptions = {}): Promise<Visit> {
-  const { pages = {}, before, meddle, complaints = [], ...contextOptions } = options;
+  const { pages = {}, before, isEarly = false, meddle, complaints = [], ...contextOptions } = options;
   browser ??= chromium.connect(street().browserEndpoint);
   const viewport = { width: 1280, height: 900 };
   const context = await (await browser).newContext({ baseURL: street().shopUrl, viewport, ...contextOptions });
@@ -60,7 +62,7 @@ export async function visit(path = '/', options: VisitOptions = {}): Promise<Vis
   if (before) await context.addInitScript(before);
 
   async function openTab(start = '/'): Promise<ShopPage> {
-    const tab = shopPage(await context.newPage());
+    const tab = shopPage(await context.newPage(), { isEarly });
     await tab.goto(start);
     return tab;
   }
