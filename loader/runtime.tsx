@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Storefront } from '../src/core/client/storefront';
-import { hasFailed } from '../src/core/rules/addFeedback';
+import { hasFailedWholly } from '../src/core/rules/addFeedback';
 import { CommerceError } from '../src/core/rules/commerceError';
 import { StorefrontScope } from '../src/hooks/StorefrontProvider';
 import { StyleRoot } from '../src/ui/StyleRoot';
@@ -71,7 +71,7 @@ export async function mount(
     }
     const mounted = draw(element, entry, storefront, { ...props, pressed }, start, lang);
     // without the widget it is for the server's HTML to say what the shop has refused
-    pressed?.then((ended) => mounted.problem && hasFailed(ended) && press?.click());
+    pressed?.then((ended) => mounted.problem && hasFailedWholly(ended) && press?.click());
     return mounted;
   } catch (error) {
     return { problem: report(element, error) };

@@ -33,3 +33,8 @@ export type AnsweredAdd = Extract<AddFeedback, { kind: 'answered' }>;
 export function hasFailed(feedback: AddFeedback | undefined): boolean {
   return feedback?.kind === 'failed' || (feedback?.kind === 'answered' && feedback.isFailed);
 }
+
+/** Did it bring nothing at all? What was added in part and is asked for again is in the cart twice. */
+export function hasFailedWholly(feedback: AddFeedback | undefined): boolean {
+  return hasFailed(feedback) && !(feedback?.kind === 'answered' && feedback.outcome === 'success');
+}

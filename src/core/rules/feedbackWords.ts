@@ -1,4 +1,4 @@
-import { type AddFeedback, hasFailed } from './addFeedback';
+import { type AddFeedback, hasFailedWholly } from './addFeedback';
 import { FREE_SAMPLE_ALONE } from './addRequest';
 import { type Overrides, wordsFor } from './wording';
 
@@ -8,12 +8,9 @@ export const FAILURE_WORDS = {
   FREE_SAMPLE_ALONE,
 } as const;
 
-/**
- * What a failed add says [CART-ADD-024]; undefined for one that went well, and where something was added: who is told to
- * try again there puts that in twice.
- */
+/** What a failed add says [CART-ADD-024]; undefined for one that went well, and where something was added. */
 export function addFailureWords(feedback: AddFeedback, overrides?: Overrides): string | undefined {
-  if (!hasFailed(feedback) || (feedback.kind === 'answered' && feedback.outcome === 'success')) return undefined;
+  if (!hasFailedWholly(feedback)) return undefined;
 
   const isSampleAlone = feedback.kind === 'failed' && feedback.error.code === 'FREE_SAMPLE_ALONE';
   return wordsFor(FAILURE_WORDS, isSampleAlone ? 'FREE_SAMPLE_ALONE' : 'addFailed', overrides);
