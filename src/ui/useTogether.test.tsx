@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { flushSync } from 'react-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderWidget } from '../../tests/support/renderWidget';
 import { useTogether } from './useTogether';
 
@@ -9,20 +10,23 @@ function Part({ isReady }: { isReady: boolean }) {
 /** Three parts, so many of them ready. */
 const parts = (ready: number) => [0, 1, 2].map((at) => <Part key={at} isReady={at < ready} />);
 
-test('parts that become ready one right after another are seen in the same moment', async () => {
+test('parts that become ready one right after another are seen in the same moment', () => {
+  // turns of the page are taken by hand: a busy machine may take more than one to draw the three
+  const turns: (() => void)[] = [];
+  const clock = vi.spyOn(globalThis, 'setTimeout').mockImplementation((turn) => turns.push(turn) as never);
+  onTestFinished(() => clock.mockRestore());
   const page = renderWidget(parts(0));
   const text = () => page.box.textContent;
-  await expect.poll(text).toBe('unseenunseenunseen');
-  const seen: (string | null)[] = [];
-  new MutationObserver(() => seen.push(text())).observe(page.box, {
-    characterData: true,
-    childList: true,
-    subtree: true,
-  });
 
-  for (const ready of [1, 2, 3]) setTimeout(() => page.redraw(parts(ready)));
-  await expect.poll(text).toBe('seenseenseen');
-  expect(seen).toEqual(['seenseenseen']);
+  for (const ready of [0, 1, 2, 3]) {
+    flushSync(() => page.redraw(parts(ready)));
+    expect(text()).toBe('unseenunseenunseen');
+  }
+  for (const turn of turns) {
+    flushSync(turn);
+    expect(['unseenunseenunseen', 'seenseenseen']).toContain(text());
+  }
+  expect(text()).toBe('seenseenseen');
 });
 
 test('what is ready when it is first drawn is seen at once, and what is ready no more is unseen again', async () => {
