@@ -16,6 +16,8 @@ import { MissingPoints } from '../widgets/MissingPoints';
 import { QuoteOverlay } from '../widgets/QuoteOverlay';
 import { SubscribeOffers } from '../widgets/SubscribeOffers';
 
+const MEMBER = { isLoggedIn: true, rewardsNumber: '4711' };
+
 const ADA = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@shop.example' };
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@shop.example' };
 
@@ -120,7 +122,7 @@ const send = (page: WidgetPage, name: string) =>
 describe.each(Object.entries(CASES))('%s', (_, { widget, overlay, name, typed, body, submit, done }) => {
   test('asks, sends once to the call of its name, thanks, and is done for who wanted it [OVR-002, OVR-004, OVR-005, OVR-006, OVR-009, TILE-017, HDR-030, HDR-031, HDR-032, HDR-041]', async () => {
     const onDone = vi.fn((): void => undefined);
-    const page = renderWidget(widget({ label: 'Open it', onDone }));
+    const page = renderWidget(widget({ label: 'Open it', onDone }), { config: { session: MEMBER } });
     await page.findButton('Open it');
     const outcome = askOverlay(page.storefront, { overlay } as Parameters<typeof askOverlay>[1]);
     await fillIn(page, typed);
@@ -138,7 +140,7 @@ describe.each(Object.entries(CASES))('%s', (_, { widget, overlay, name, typed, b
   test('says what is missing, and that it could not be sent; what was typed stays', async () => {
     const shop = fakeShop();
     shop.failNext('network', { of: 'form' });
-    const page = renderWidget(widget({ label: 'Open it' }), { shop });
+    const page = renderWidget(widget({ label: 'Open it' }), { shop, config: { session: MEMBER } });
     await page.click('Open it');
     await expect.poll(() => page.drawer()).toBeDefined();
     send(page, submit);
@@ -200,12 +202,72 @@ describe('a form that is being sent for one product when it is opened for anothe
 });
 
 test('no more bonus categories can be chosen than the shop allows [HDR-031]', async () => {
-  const page = renderWidget(<BonusCategories label="Open it" categories={['A', 'B', 'C']} max={1} />);
+  const page = renderWidget(<BonusCategories label="Open it" categories={['A', 'B', 'C']} max={1} />, {
+    config: { session: MEMBER },
+  });
   await page.click('Open it');
   await fillIn(page, { B: 'taken' });
   await expect.poll(() => page.getByLabelText<HTMLInputElement>('A').disabled).toBe(true);
   fireEvent.click(page.getByLabelText('B'));
   await expect.poll(() => page.getByLabelText<HTMLInputElement>('A').disabled).toBe(false);
+});
+
+test.each([
+  [
+    'loyalty-offers',
+    <LoyaltyOffers key="offers" label="Open it" offers={[]} />,
+    'There are no offers for you right now.',
+  ],
+  [
+    'bonus-categories',
+    <BonusCategories key="categories" label="Open it" categories={[]} />,
+    'There is nothing to choose from right now.',
+  ],
+])(
+  'where there is nothing to choose from, %s says so, in the page’s words too, and asks for nothing',
+  async (name, widget, none) => {
+    const page = renderWidget(widget, { config: { session: MEMBER } });
+    await page.click('Open it');
+    await expect.poll(() => page.drawer()?.textContent).toContain(none);
+    expect(page.drawer()?.querySelector('fieldset, .quire-button')).toBeNull();
+    page.unmount();
+
+    const own = renderWidget(widget, { config: { session: MEMBER, messages: { [name]: { none: 'Not today.' } } } });
+    await own.click('Open it');
+    await expect.poll(() => own.drawer()?.textContent).toContain('Not today.');
+  },
+);
+
+describe.each([
+  ['the loyalty offers', <LoyaltyOffers key="offers" label="Open it" />, 'Activate'],
+  ['the bonus categories', <BonusCategories key="categories" label="Open it" />, 'Save'],
+  ['the missing points', <MissingPoints key="points" label="Open it" />, 'Send'],
+])('%s of who has no rewards yet', (_, widget, submit) => {
+  test.each([
+    ['sign-in', {}, 'Sign in', 'LOGIN'],
+    ['sign-up', { isLoggedIn: true }, 'Join rewards', 'LOYALTY_ENROLLMENT'],
+  ])('lead to %s, and ask for nothing [GEN-009]', async (_way, session, button, overlay) => {
+    const page = renderWidget(widget, { config: { session } });
+    const wanted: unknown[] = [];
+    page.storefront.events.subscribe('overlay:wanted', (wish) => {
+      wish.isTaken = true;
+      wanted.push(wish.overlay);
+    });
+    await page.click('Open it');
+    await page.click(button);
+    await expect.poll(() => wanted).toEqual([overlay]);
+    expect(page.queryByRole('button', { name: submit })).toBeNull();
+  });
+
+  test('ask once a member has signed in [GEN-009]', async () => {
+    const page = renderWidget(widget, { config: { session: {} } });
+    await page.click('Open it');
+    await page.findButton('Sign in');
+    Object.assign(page.storefront.session, MEMBER);
+    page.storefront.events.publish('session:signed-in', {});
+    await page.findButton(submit);
+    expect(page.queryByText('Sign in to see your rewards.')).toBeNull();
+  });
 });
 
 test('a sent form of the marketing drawer leads on to the thank-you page [HDR-041]', async () => {

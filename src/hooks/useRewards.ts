@@ -9,7 +9,7 @@ import { useSignedIn } from './useSignIn';
 
 export type RewardsState = {
   /** `empty`: the shop has said nothing that could be shown; a failure is that as well [RWD-004]. */
-  phase: 'guest' | 'no-member' | 'loading' | 'shown' | 'empty';
+  phase: 'no-member' | 'loading' | 'shown' | 'empty';
   rewards: RewardsInfo | undefined;
   /** Only where the shop has named its levels [RWD-006]. */
   progress: TierProgress | undefined;
@@ -20,23 +20,15 @@ export function useRewards(rewardsNumber?: string): RewardsState {
   const page = useStorefront();
   const { isSignedIn } = useSignedIn();
   const storefront = rewardsNumber ? { ...page, session: { ...page.session, rewardsNumber } } : page;
-  const isMember = isRewardsMember(storefront.session);
-  const query = useQuery({ ...rewardsQuery(storefront), enabled: isSignedIn && isMember }, useShopQueryClient());
+  const isMember = isSignedIn && isRewardsMember(storefront.session);
+  const query = useQuery({ ...rewardsQuery(storefront), enabled: isMember }, useShopQueryClient());
   const rewards = query.data;
   const tiers = page.settings.given.rewards?.tiers?.map(({ name, from }) => ({
     name,
     from: moneyFromDecimal(from, page.site.currency),
   }));
 
-  const phase = !isSignedIn
-    ? 'guest'
-    : !isMember
-      ? 'no-member'
-      : query.isPending
-        ? 'loading'
-        : hasAny(rewards)
-          ? 'shown'
-          : 'empty';
+  const phase = !isMember ? 'no-member' : query.isPending ? 'loading' : hasAny(rewards) ? 'shown' : 'empty';
   return { phase, rewards, progress: rewards?.amtSpent && tierProgress(rewards.amtSpent, tiers) };
 }
 

@@ -1,19 +1,17 @@
 import { REWARDS_WORDS } from '../core/rules/rewardsWords';
 import { useStorefront } from './StorefrontProvider';
-import { useAskOverlay } from './useAskOverlay';
 import { useMessages } from './useMessages';
 import { useRewards } from './useRewards';
+import { useRewardsWayIn } from './useRewardsWayIn';
 
-/** The rewards of this customer with their words and the ways in, as every surface of them shows them [GEN-009]. */
+/** The rewards of this customer with their words and the way in, as the surfaces that show them have them. */
 export function useRewardsWays(widget: 'rewards-menu' | 'rewards-overlay', rewardsNumber?: string) {
   const state = useRewards(rewardsNumber);
   const { locale } = useStorefront();
-  const ask = useAskOverlay();
   return {
     ...state,
     locale,
     say: useMessages(widget, REWARDS_WORDS),
-    onSignIn: () => void ask({ overlay: 'LOGIN', signInType: 'rewards' }),
-    onJoin: () => void ask({ overlay: 'LOYALTY_ENROLLMENT' }),
+    wayIn: useRewardsWayIn(widget, rewardsNumber),
   };
 }

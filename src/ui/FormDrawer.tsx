@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DrawerForm, FormFaults, FormField, FormValues } from '../core/rules/drawerForm';
+import {
+  type DrawerForm,
+  type FormFaults,
+  type FormField,
+  type FormValues,
+  isNothingToChoose,
+} from '../core/rules/drawerForm';
 import { Button } from './Button';
 import { Drawer } from './Drawer';
 import { Field } from './Field';
@@ -28,7 +34,7 @@ export type FormDrawerProps = {
 
 /** A drawer with a form: it asks, says what is wrong and where, sends once, and says how that went [DEC-084]. */
 export function FormDrawer(props: FormDrawerProps) {
-  const { name, label, isOpen, form, phase, submit, children } = props;
+  const { name, label, isOpen, form, children } = props;
   useStyles(styles);
   return (
     <>
@@ -38,28 +44,33 @@ export function FormDrawer(props: FormDrawerProps) {
         </Button>
       )}
       <Drawer isOpen={isOpen} onClose={props.close} name={name} title={form.title} closeLabel={props.closeLabel}>
-        {children ?? (
-          <div className="quire-form-drawer">
-            <div role="alert">{phase === 'failed' && <Notice kind="bad">{props.failed}</Notice>}</div>
-            <p role="status">
-              {phase === 'done' && form.done}
-              {phase === 'sending' && form.sending}
-            </p>
-            {phase !== 'done' && (
-              <>
-                <p>{form.intro}</p>
-                {form.fields.map((field) => (
-                  <Ask key={field.name} field={field} {...props} />
-                ))}
-                <Button isBusy={phase === 'sending'} onClick={submit}>
-                  {form.submit}
-                </Button>
-              </>
-            )}
-          </div>
-        )}
+        {children ?? (isNothingToChoose(form) ? <p>{form.none}</p> : <Form {...props} />)}
       </Drawer>
     </>
+  );
+}
+
+function Form(props: FormDrawerProps) {
+  const { form, phase, failed, submit } = props;
+  return (
+    <div className="quire-form-drawer">
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{failed}</Notice>}</div>
+      <p role="status">
+        {phase === 'done' && form.done}
+        {phase === 'sending' && form.sending}
+      </p>
+      {phase !== 'done' && (
+        <>
+          <p>{form.intro}</p>
+          {form.fields.map((field) => (
+            <Ask key={field.name} field={field} {...props} />
+          ))}
+          <Button isBusy={phase === 'sending'} onClick={submit}>
+            {form.submit}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

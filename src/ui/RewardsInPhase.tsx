@@ -1,29 +1,18 @@
 import type { RewardsWord } from '../core/rules/rewardsWords';
-import { Button } from './Button';
 import { RewardsFigures, type RewardsFiguresProps } from './RewardsFigures';
+import { RewardsWayIn, type RewardsWayInProps } from './RewardsWayIn';
 import { Spinner } from './Spinner';
 
 export type RewardsInPhaseProps = Pick<RewardsFiguresProps, 'progress' | 'locale'> & {
-  phase: 'guest' | 'no-member' | 'loading' | 'shown' | 'empty';
+  phase: 'no-member' | 'loading' | 'shown' | 'empty';
   rewards: RewardsFiguresProps['rewards'] | undefined;
   say: (word: RewardsWord, figures?: Record<string, string>) => string;
-  onSignIn: () => void;
-  onJoin: () => void;
+  wayIn: RewardsWayInProps | undefined;
 };
 
-/** The rewards of who is a member, or the way to become one [GEN-009, RWD-004]. */
-export function RewardsInPhase({ phase, rewards, say, onSignIn, onJoin, ...rest }: RewardsInPhaseProps) {
-  if (phase === 'guest' || phase === 'no-member') {
-    const isGuest = phase === 'guest';
-    return (
-      <>
-        <p>{say(isGuest ? 'guest' : 'join')}</p>
-        <Button opensDialog onClick={isGuest ? onSignIn : onJoin}>
-          {say(isGuest ? 'signIn' : 'signUp')}
-        </Button>
-      </>
-    );
-  }
+/** The rewards of who is a member, or the way to become one [RWD-004]. */
+export function RewardsInPhase({ phase, rewards, say, wayIn, ...rest }: RewardsInPhaseProps) {
+  if (wayIn) return <RewardsWayIn {...wayIn} />;
   return (
     <>
       <p role="status" aria-busy={phase === 'loading' || undefined}>

@@ -28,7 +28,13 @@ export type DrawerForm = {
   submit: string;
   sending: string;
   done: string;
+  /** In place of all that, where there is nothing to choose from. */
+  none?: string;
 };
+
+/** Is something to be chosen, and nothing there to choose from? */
+export const isNothingToChoose = ({ fields }: DrawerForm): boolean =>
+  fields.some(({ type, options }) => type === 'choices' && !options?.length);
 
 /** What is typed or taken, by the names of the fields; several choices are a list. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;

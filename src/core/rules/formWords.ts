@@ -1,7 +1,7 @@
 import { CONTACT_WORDS } from './contact';
 import { type DrawerForm, type FormField, MISSING } from './drawerForm';
 import { QUANTITY_WORDS } from './quantityWords';
-import { type Overrides, wordsFor } from './wording';
+import type { Overrides } from './wording';
 
 /** What every form says, whatever it asks. */
 export const FORM_WORDS = {
@@ -11,11 +11,9 @@ export const FORM_WORDS = {
   close: 'Close',
 } as const;
 
-type Said = 'title' | 'intro' | 'submit' | 'sending' | 'done';
-
 /** The keys of a form: what it says, `label.` and the name of each field, `option.` and what each option is sent as. */
 type WordOf<Form extends DrawerForm> =
-  | Said
+  | Exclude<keyof Form, 'fields'>
   | `label.${Form['fields'][number]['name']}`
   | `option.${OptionOf<Form['fields'][number]>}`;
 
@@ -23,25 +21,19 @@ type OptionOf<Field> = Field extends { options: readonly (infer Option extends s
 
 /** The words of one form by their keys. */
 export function formWords<const Form extends DrawerForm>(form: Form): Record<WordOf<Form>, string> {
-  const { title, intro, submit, sending, done, fields } = form;
+  const { fields, ...said } = form;
   const labels = fields.map(({ name, label }) => [`label.${name}`, label]);
   const options = fields.flatMap((field) => field.options ?? []).map((option) => [`option.${option}`, option]);
-  return { title, intro, submit, sending, done, ...Object.fromEntries([...labels, ...options]) } as Record<
-    WordOf<Form>,
-    string
-  >;
+  return { ...said, ...Object.fromEntries([...labels, ...options]) } as Record<WordOf<Form>, string>;
 }
 
 /** A form in other words, those that there are; what is sent stays as it was. */
 export function spokenForm(form: DrawerForm, overrides: Overrides = {}): DrawerForm {
-  const say = (key: Said) => wordsFor<Said>(form, key, overrides);
+  const { fields, ...said } = form;
+  const spoken = Object.entries(said).map(([key, text]) => [key, overrides[key] ?? text]);
   return {
-    title: say('title'),
-    intro: say('intro'),
-    submit: say('submit'),
-    sending: say('sending'),
-    done: say('done'),
-    fields: form.fields.map((field) => spokenField(field, overrides)),
+    ...(Object.fromEntries(spoken) as typeof said),
+    fields: fields.map((field) => spokenField(field, overrides)),
   };
 }
 

@@ -1,3 +1,11 @@
+/** What leads to rewards who has none yet: a guest signs in, and who is no member joins [GEN-009]. */
+export const REWARDS_WAY_IN = {
+  guest: 'Sign in to see your rewards.',
+  signIn: 'Sign in',
+  join: 'Join the rewards program, and earn on everything you buy.',
+  signUp: 'Join rewards',
+};
+
 /** Every word about rewards that a header, a menu or a drawer says. */
 export const REWARDS_WORDS = {
   rewards: 'Rewards',
@@ -5,10 +13,7 @@ export const REWARDS_WORDS = {
   isNew: 'New',
   loading: 'Loading your rewards',
   empty: 'There is nothing to show of your rewards right now.',
-  guest: 'Sign in to see your rewards.',
-  signIn: 'Sign in',
-  join: 'Join the rewards program, and earn on everything you buy.',
-  signUp: 'Join rewards',
+  ...REWARDS_WAY_IN,
   title: 'Your rewards',
   close: 'Close',
   available: 'Available rewards',

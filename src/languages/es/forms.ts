@@ -1,6 +1,6 @@
 import type { forms as english } from '../english/forms';
 import type { Words } from '../english/words';
-import { form } from './parts';
+import { form, rewardsWayIn } from './parts';
 
 export const forms: Words<typeof english> = {
   'auto-restock-drawer': {
@@ -34,11 +34,13 @@ export const forms: Words<typeof english> = {
   },
   'bonus-categories': {
     ...form,
+    ...rewardsWayIn,
     title: 'Sus categorías de bonificación',
     intro: 'Elija en qué quiere ganar más.',
     submit: 'Guardar',
     sending: 'Enviando',
     done: 'Sus categorías de bonificación se guardaron.',
+    none: 'No hay nada que elegir en este momento.',
     'label.categories': 'Categorías',
     'option.Paper': 'Papel',
     'option.Ink and toner': 'Tinta y tóner',
@@ -61,11 +63,13 @@ export const forms: Words<typeof english> = {
   },
   'loyalty-offers': {
     ...form,
+    ...rewardsWayIn,
     title: 'Sus ofertas',
     intro: 'Elija las ofertas que quiere usar.',
     submit: 'Activar',
     sending: 'Enviando',
     done: 'Sus ofertas están activas.',
+    none: 'No hay ofertas para usted en este momento.',
     'label.offers': 'Ofertas',
     'option.Double rewards on paper': 'Recompensas dobles en papel',
     'option.Double rewards on ink': 'Recompensas dobles en tinta',
@@ -83,6 +87,7 @@ export const forms: Words<typeof english> = {
   },
   'missing-points': {
     ...form,
+    ...rewardsWayIn,
     title: 'Puntos que faltan',
     intro: 'Cuéntenos de la compra que falta. La revisaremos en cinco días.',
     submit: 'Enviar',

@@ -65,6 +65,14 @@ export const form = {
   close: 'Cerrar',
 };
 
+/** What leads to rewards who has none yet. */
+export const rewardsWayIn = {
+  guest: 'Inicie sesión para ver sus recompensas.',
+  signIn: 'Iniciar sesión',
+  join: 'Únase al programa de recompensas y gane en todo lo que compra.',
+  signUp: 'Únase a recompensas',
+};
+
 /** About rewards, in the menu and in the drawer. */
 export const rewards = {
   rewards: 'Recompensas',
@@ -72,10 +80,7 @@ export const rewards = {
   isNew: 'Nuevo',
   loading: 'Cargando sus recompensas',
   empty: 'No hay nada que mostrar de sus recompensas en este momento.',
-  guest: 'Inicie sesión para ver sus recompensas.',
-  signIn: 'Iniciar sesión',
-  join: 'Únase al programa de recompensas y gane en todo lo que compra.',
-  signUp: 'Únase a recompensas',
+  ...rewardsWayIn,
   title: 'Sus recompensas',
   close: 'Cerrar',
   available: 'Recompensas disponibles',

@@ -1,6 +1,6 @@
 import type { forms as english } from '../english/forms';
 import type { Words } from '../english/words';
-import { form } from './parts';
+import { form, rewardsWayIn } from './parts';
 
 export const forms: Words<typeof english> = {
   'auto-restock-drawer': {
@@ -35,11 +35,13 @@ export const forms: Words<typeof english> = {
   },
   'bonus-categories': {
     ...form,
+    ...rewardsWayIn,
     title: 'Vos catégories en prime',
     intro: 'Choisissez ce qui vous rapportera davantage.',
     submit: 'Enregistrer',
     sending: 'Envoi en cours',
     done: 'Vos catégories en prime sont enregistrées.',
+    none: 'Rien à choisir en ce moment.',
     'label.categories': 'Catégories',
     'option.Paper': 'Papier',
     'option.Ink and toner': 'Encre et toner',
@@ -62,11 +64,13 @@ export const forms: Words<typeof english> = {
   },
   'loyalty-offers': {
     ...form,
+    ...rewardsWayIn,
     title: 'Vos offres',
     intro: 'Choisissez les offres que vous voulez utiliser.',
     submit: 'Activer',
     sending: 'Envoi en cours',
     done: 'Vos offres sont activées.',
+    none: 'Aucune offre pour vous en ce moment.',
     'label.offers': 'Offres',
     'option.Double rewards on paper': 'Récompenses doublées sur le papier',
     'option.Double rewards on ink': 'Récompenses doublées sur l’encre',
@@ -84,6 +88,7 @@ export const forms: Words<typeof english> = {
   },
   'missing-points': {
     ...form,
+    ...rewardsWayIn,
     title: 'Points manquants',
     intro: 'Parlez-nous de l’achat manquant. Nous l’examinerons d’ici cinq jours.',
     submit: 'Envoyer',

@@ -65,6 +65,14 @@ export const form = {
   close: 'Fermer',
 };
 
+/** What leads to rewards who has none yet. */
+export const rewardsWayIn = {
+  guest: 'Connectez-vous pour voir vos récompenses.',
+  signIn: 'Se connecter',
+  join: 'Inscrivez-vous aux Récompenses et accumulez sur tous vos achats.',
+  signUp: 'S’inscrire aux Récompenses',
+};
+
 /** About rewards, in the menu and in the drawer. */
 export const rewards = {
   rewards: 'Récompenses',
@@ -72,10 +80,7 @@ export const rewards = {
   isNew: 'Nouveau',
   loading: 'Chargement de vos récompenses',
   empty: 'Il n’y a rien à afficher sur vos récompenses pour le moment.',
-  guest: 'Connectez-vous pour voir vos récompenses.',
-  signIn: 'Se connecter',
-  join: 'Inscrivez-vous aux Récompenses et accumulez sur tous vos achats.',
-  signUp: 'S’inscrire aux Récompenses',
+  ...rewardsWayIn,
   title: 'Vos récompenses',
   close: 'Fermer',
   available: 'Récompenses disponibles',

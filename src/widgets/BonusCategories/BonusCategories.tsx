@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useFormDrawer } from '../../hooks/useFormDrawer';
+import { useRewardsWayIn } from '../../hooks/useRewardsWayIn';
 import { FormDrawer } from '../../ui/FormDrawer';
+import { RewardsWayIn } from '../../ui/RewardsWayIn';
 import { Widget } from '../../ui/Widget';
 import { form } from './form';
 
@@ -27,10 +29,11 @@ export function BonusCategories({ label, children, categories, max, ...callbacks
     ...(max !== undefined && { max }),
   }));
   const drawer = useFormDrawer('bonus-categories', 'BONUS_CATEGORIES', { ...form, fields }, callbacks);
+  const wayIn = useRewardsWayIn('bonus-categories');
   return (
     <Widget block="bonus-categories">
       <FormDrawer {...drawer} label={label}>
-        {children}
+        {children ?? (wayIn && <RewardsWayIn {...wayIn} />)}
       </FormDrawer>
     </Widget>
   );

@@ -17,4 +17,5 @@ export const form = {
   submit: 'Save',
   sending: 'Sending',
   done: 'Your bonus categories are saved.',
+  none: 'There is nothing to choose from right now.',
 } as const satisfies DrawerForm;

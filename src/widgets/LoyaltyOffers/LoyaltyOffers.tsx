@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useFormDrawer } from '../../hooks/useFormDrawer';
+import { useRewardsWayIn } from '../../hooks/useRewardsWayIn';
 import { FormDrawer } from '../../ui/FormDrawer';
+import { RewardsWayIn } from '../../ui/RewardsWayIn';
 import { Widget } from '../../ui/Widget';
 import { form } from './form';
 
@@ -22,10 +24,11 @@ export type LoyaltyOffersProps = {
 export function LoyaltyOffers({ label, children, offers, ...callbacks }: LoyaltyOffersProps) {
   const fields = form.fields.map((field) => ({ ...field, ...(offers && { options: offers }) }));
   const drawer = useFormDrawer('loyalty-offers', 'LOYALTY_OFFERS', { ...form, fields }, callbacks);
+  const wayIn = useRewardsWayIn('loyalty-offers');
   return (
     <Widget block="loyalty-offers">
       <FormDrawer {...drawer} label={label}>
-        {children}
+        {children ?? (wayIn && <RewardsWayIn {...wayIn} />)}
       </FormDrawer>
     </Widget>
   );

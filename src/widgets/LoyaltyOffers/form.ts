@@ -16,4 +16,5 @@ export const form = {
   submit: 'Activate',
   sending: 'Sending',
   done: 'Your offers are active.',
+  none: 'There are no offers for you right now.',
 } as const satisfies DrawerForm;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FORMS_FAIL, formPlays } from '../../../stories/formPlays';
 import { inShop } from '../../../stories/inShop';
+import { MEMBER, NO_MEMBER } from '../../../stories/members';
 import { MissingPoints } from './MissingPoints';
 
 const meta: Meta<typeof MissingPoints> = {
@@ -23,10 +24,14 @@ const plays = formPlays({
   },
 });
 
-export const Form: Story = { decorators: [inShop()], play: plays.open };
+export const Form: Story = { decorators: [inShop(MEMBER)], play: plays.open };
 
-export const SomethingMissing: Story = { decorators: [inShop()], play: plays.sentEmpty };
+export const SomethingMissing: Story = { decorators: [inShop(MEMBER)], play: plays.sentEmpty };
 
-export const Done: Story = { decorators: [inShop()], play: plays.sent };
+export const Done: Story = { decorators: [inShop(MEMBER)], play: plays.sent };
 
-export const Failed: Story = { decorators: [inShop(FORMS_FAIL)], play: plays.sent };
+export const Failed: Story = { decorators: [inShop({ ...MEMBER, ...FORMS_FAIL })], play: plays.sent };
+
+export const Guest: Story = { decorators: [inShop()], play: plays.open };
+
+export const NoMember: Story = { decorators: [inShop(NO_MEMBER)], play: plays.open };

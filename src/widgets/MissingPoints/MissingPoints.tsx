@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useFormDrawer } from '../../hooks/useFormDrawer';
+import { useRewardsWayIn } from '../../hooks/useRewardsWayIn';
 import { FormDrawer } from '../../ui/FormDrawer';
+import { RewardsWayIn } from '../../ui/RewardsWayIn';
 import { Widget } from '../../ui/Widget';
 import { form } from './form';
 
@@ -19,10 +21,11 @@ export type MissingPointsProps = {
 /** Tells the shop of a purchase whose points are missing [OVR-006, HDR-032]. */
 export function MissingPoints({ label, children, ...callbacks }: MissingPointsProps) {
   const drawer = useFormDrawer('missing-points', 'MISSING_POINTS', form, callbacks);
+  const wayIn = useRewardsWayIn('missing-points');
   return (
     <Widget block="missing-points">
       <FormDrawer {...drawer} label={label}>
-        {children}
+        {children ?? (wayIn && <RewardsWayIn {...wayIn} />)}
       </FormDrawer>
     </Widget>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../stories/inShop';
+import { MEMBER, NO_MEMBER } from '../../../stories/members';
 import { RewardsMenu } from './RewardsMenu';
 
 const meta: Meta<typeof RewardsMenu> = { title: 'Widgets/RewardsMenu', component: RewardsMenu };
@@ -8,18 +9,16 @@ export default meta;
 
 type Story = StoryObj<typeof RewardsMenu>;
 
-const MEMBER = { isLoggedIn: true, rewardsNumber: '4711' };
-
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Rewards/ }));
 };
 
 export const Guest: Story = { decorators: [inShop()], play: open };
 
-export const NoMember: Story = { decorators: [inShop({ config: { session: { isLoggedIn: true } } })], play: open };
+export const NoMember: Story = { decorators: [inShop(NO_MEMBER)], play: open };
 
 export const Member: Story = {
-  decorators: [inShop({ config: { session: MEMBER } })],
+  decorators: [inShop(MEMBER)],
   async play(context) {
     await context.canvas.findByRole('button', { name: 'Rewards: $12 · New' });
     await open(context);
@@ -31,7 +30,7 @@ export const WithLevels: Story = {
   decorators: [
     inShop({
       config: {
-        session: MEMBER,
+        ...MEMBER.config,
         rewards: {
           tiers: [
             { name: 'Silver', from: '100' },
@@ -44,14 +43,14 @@ export const WithLevels: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [inShop({ config: { session: MEMBER }, shop: (shop) => shop.hold('rewards-info') })],
+  decorators: [inShop({ ...MEMBER, shop: (shop) => shop.hold('rewards-info') })],
   play: open,
 };
 
 export const Empty: Story = {
   decorators: [
     inShop({
-      config: { session: MEMBER },
+      ...MEMBER,
       shop(shop) {
         shop.failNext('network', { of: 'rewards-info', times: 9 });
         shop.failNext('network', { of: 'rewards-available', times: 9 });

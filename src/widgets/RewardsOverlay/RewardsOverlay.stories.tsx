@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../../../stories/inShop';
+import { MEMBER, NO_MEMBER } from '../../../stories/members';
 import { RewardsOverlay } from './RewardsOverlay';
 
 const meta: Meta<typeof RewardsOverlay> = {
@@ -16,9 +17,11 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Rewards' }));
 };
 
-export const SignUp: Story = { decorators: [inShop({ config: { session: { isLoggedIn: true } } })], play: open };
+export const Guest: Story = { decorators: [inShop()], play: open };
+
+export const SignUp: Story = { decorators: [inShop(NO_MEMBER)], play: open };
 
 export const Member: Story = {
-  decorators: [inShop({ config: { session: { isLoggedIn: true, rewardsNumber: '4711' } } })],
+  decorators: [inShop(MEMBER)],
   play: open,
 };
