@@ -130,7 +130,12 @@ describe('whose header it is', () => {
     await page.getByRole('link', { name: data.name }).first().waitFor();
 
     await shop.goto('/webapp/stores?near=Cambridge,%20MA');
-    await page.getByText('36 Brattle Street').filter({ visible: true }).first().waitFor();
+    const stores = page.locator('[data-quire="store-locator"]').getByRole('list', { name: 'Stores', exact: true });
+    await stores
+      .getByRole('listitem')
+      .first()
+      .getByText(/36 Brattle Street, 02138 · 0 miles away/)
+      .waitFor();
 
     await headerOf(page)
       .getByRole('button', { name: /^Rewards: \$[\d,]+(?: · New)?$/ })

@@ -37,6 +37,19 @@ const focused = (page: Page): Promise<string> =>
   });
 
 describe('the store finder', () => {
+  test('goes on with the search that the page was opened with, wherever the customer is otherwise known to be [STORE-001, STORE-004]', async () => {
+    const { page } = await visit('/webapp/stores?near=Seattle,%20WA');
+    const locator = await comeTo(page, 'store-locator');
+    expect(await locator.getByRole('textbox', { name: 'City and state, or ZIP code' }).inputValue()).toBe(
+      'Seattle, WA',
+    );
+    await storesOf(locator)
+      .getByRole('listitem')
+      .first()
+      .getByText(/^4500 University Way, 98105/)
+      .waitFor();
+  });
+
   test('is searched, gone through by keyboard on map and list, and a store is chosen; a place that is not told is no end [STORE-004, STORE-005, STORE-010]', async () => {
     const { page } = await visit('/webapp/stores');
     const locator = await comeTo(page, 'store-locator');

@@ -10,7 +10,7 @@ import { respondPage } from './layout';
 
 const milesAround = 100;
 
-/** Where the stores are; without the script a search of the page's own, and all of them by state. */
+/** Where the stores are; without the script a search of the page's own, with which the widget goes on, and all by state. */
 export function storePages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/webapp/stores', async (c) => {
@@ -18,7 +18,8 @@ export function storePages(): Hono<ShopEnv> {
     const states = storesByState(await c.get('database').select().from(stores));
     return respondPage(c, {
       title: 'Stores',
-      body: html`<h1>Stores</h1><div data-quire="store-locator" data-layout="inline" data-local-business="true">
+      body: html`<h1>Stores</h1>
+        <div data-quire="store-locator" data-layout="inline" data-local-business="true" ${near === '' ? nothing : html`data-address="${near}"`}>
         <form method="get" action="/webapp/stores"><p><label for="near">City or ZIP code</label>
           <input id="near" name="near" value="${near}" required> <button type="submit" class="button">Search</button></p></form>
         ${near === '' ? nothing : await storesNear(c, near)}
