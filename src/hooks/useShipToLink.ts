@@ -1,8 +1,7 @@
-import { STORAGE_KEYS } from '../core/client/storage';
 import { useStorefront } from './StorefrontProvider';
 
 /** Is the link to the ship-to locations shown? The shop keeps that in the browser [STOR-010]. */
 export function useShipToLink(): boolean {
-  const value = useStorefront().host.localStorage.get(STORAGE_KEYS.showShipToLink);
+  const value = useStorefront().host.localStorage.get('showShipToLink');
   return value === 'true' || value === 'Y';
 }

@@ -7,7 +7,6 @@ import { signInTypeOf } from '../rules/signInType';
 import { accountingGate } from './accountingGate';
 import { askOverlay } from './askOverlay';
 import { askForCart, whilePending } from './cartParts';
-import type { STORAGE_KEYS } from './storage';
 import type { Storefront } from './storefront';
 
 export type CheckoutWish = {
@@ -29,8 +28,8 @@ export type CheckoutWish = {
  */
 export type CheckoutEnd = 'ignored' | 'blocked' | 'closed' | 'left';
 
-/** Written out, because the table of keys would come with the first download. */
-const STATUS_POSTED: (typeof STORAGE_KEYS)['proceedCheckoutDone'] = 'proceedCheckoutDone';
+/** In local storage while the shop has been told that this cart goes to the checkout [STOR-006]. */
+export const STATUS_POSTED = 'proceedCheckoutDone';
 
 /**
  * The way from the cart to the checkout: sign-in where it is needed, what a business has to say, then the shop is told and the

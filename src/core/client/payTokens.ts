@@ -1,13 +1,24 @@
 import type { PaymentAuthBody } from '../contract/paymentAuth';
 import { type KeptPayAuth, WALLET_TOKEN_MS } from '../rules/payAuth';
 import type { Host } from './host';
-import { STORAGE_KEYS } from './storage';
 
 /** Under which it is remembered whose the tokens are: two customers of one browser may be of one type. */
 const SESSION = 'walletSession';
 
-/** What is kept of them, and of nothing else. */
-const OF_TOKENS = /^(payAuth|wallet|checkoutId|transactionId)/;
+/** The keys of all that is kept of them [STOR-005, STOR-008, STOR-009]. */
+export const TOKEN_KEYS = [
+  'payAuth',
+  'payAuthValidity',
+  'checkoutId',
+  'checkoutIdValidity',
+  'transactionId',
+  'walletAuth',
+  'walletAuthValidity',
+  'walletReturnUser',
+  'walletUserType',
+] as const;
+
+type TokenKey = (typeof TOKEN_KEYS)[number];
 
 export type PayTokens = KeptPayAuth & { payAuth?: string | undefined; checkoutId?: string | undefined };
 
@@ -19,11 +30,11 @@ export function paySession({ cookies, windowValue }: Host): string {
 /** The payment tokens that the browser keeps; those of another session are forgotten [STOR-005, STOR-008, STOR-009]. */
 export function keptPayTokens(host: Host): PayTokens {
   const { localStorage } = host;
-  const text = (key: keyof typeof STORAGE_KEYS) => localStorage.get(STORAGE_KEYS[key]) ?? undefined;
+  const text = (key: TokenKey) => localStorage.get(key) ?? undefined;
   // where there is none, or no number, it is NaN, before which nothing is
-  const instant = (key: keyof typeof STORAGE_KEYS) => Number(text(key));
+  const instant = (key: TokenKey) => Number(text(key));
   if ((localStorage.get(SESSION) ?? '') !== paySession(host)) {
-    for (const key of Object.values(STORAGE_KEYS)) if (OF_TOKENS.test(key)) localStorage.remove(key);
+    for (const key of TOKEN_KEYS) localStorage.remove(key);
   }
   return {
     payAuth: text('payAuth'),
@@ -42,20 +53,18 @@ export function keepPayTokens(
   { token, walletClientToken }: PaymentAuthBody,
   { session, userType }: { session: string; userType: string },
 ): void {
+  const keep = (key: TokenKey, value: string) => localStorage.set(key, value);
   localStorage.set(SESSION, session);
   if (token?.value) {
-    const isCheckout = token.tokenType === 'CHECKOUT_ID';
-    localStorage.set(isCheckout ? STORAGE_KEYS.checkoutId : STORAGE_KEYS.payAuth, token.value);
-    localStorage.set(
-      isCheckout ? STORAGE_KEYS.checkoutIdValidity : STORAGE_KEYS.payAuthValidity,
-      String(token.validUntil ?? ''),
-    );
-    if (token.transactionId) localStorage.set(STORAGE_KEYS.transactionId, token.transactionId);
+    const key = token.tokenType === 'CHECKOUT_ID' ? 'checkoutId' : 'payAuth';
+    keep(key, token.value);
+    keep(`${key}Validity`, String(token.validUntil ?? ''));
+    if (token.transactionId) keep('transactionId', token.transactionId);
   }
   if (walletClientToken?.ClientToken) {
-    localStorage.set(STORAGE_KEYS.walletAuth, walletClientToken.ClientToken);
-    localStorage.set(STORAGE_KEYS.walletAuthValidity, String(now() + WALLET_TOKEN_MS));
-    localStorage.set(STORAGE_KEYS.walletReturnUser, walletClientToken.ReturnUser ?? '');
-    localStorage.set(STORAGE_KEYS.walletUserType, userType);
+    keep('walletAuth', walletClientToken.ClientToken);
+    keep('walletAuthValidity', String(now() + WALLET_TOKEN_MS));
+    keep('walletReturnUser', walletClientToken.ReturnUser ?? '');
+    keep('walletUserType', userType);
   }
 }

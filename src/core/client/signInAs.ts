@@ -2,15 +2,15 @@ import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, SignInAnswerBody, type SignInBody } fr
 import { CommerceError } from '../rules/commerceError';
 import { USER_TYPES, type UserType } from '../rules/session';
 import type { SignInProblem } from '../rules/signInWords';
+import type { STATUS_POSTED as POSTED } from './checkout';
 import { isSessionChanged } from './sessionMark';
 import { updateSessionToken } from './sessionToken';
-import type { STORAGE_KEYS } from './storage';
 import type { Storefront } from './storefront';
 
 export type SignInVerdict = { ok: true } | { ok: false; problem: SignInProblem };
 
-/** Written out, because the table of keys would come with the first download. */
-const STATUS_POSTED: (typeof STORAGE_KEYS)['proceedCheckoutDone'] = 'proceedCheckoutDone';
+/** Written out, because it stands in the file of the checkout, which is downloaded when it is pressed. */
+const STATUS_POSTED: typeof POSTED = 'proceedCheckoutDone';
 
 /**
  * Signs the customer in, without leaving the page: the session knows it from now on, its token is renewed [SESS-027], and

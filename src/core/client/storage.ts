@@ -2,8 +2,8 @@ import type { Host } from './host';
 import { objectOf } from './storedRecord';
 
 /**
- * Every key of local storage, in one place [STOR-001, STOR-002, STOR-003, STOR-004, STOR-005, STOR-006, STOR-007,
- * STOR-008, STOR-009, STOR-010].
+ * The keys of local storage that every page reads: of the cart and its neighbours, of the context token and the campaign
+ * [STOR-001, STOR-002, STOR-003, STOR-007]. Any other stands with the one subject that reads it, which comes later.
  */
 export const STORAGE_KEYS = {
   cart: 'cart',
@@ -11,21 +11,7 @@ export const STORAGE_KEYS = {
   cartCount: 'cartCount',
   savedForLater: 'sfl',
   listItems: 'listitems',
-  holiday: 'holiday',
-  holidayYear: 'holidayYear',
-  payAuth: 'payAuth',
-  payAuthValidity: 'payAuthValidity',
-  proceedCheckoutDone: 'proceedCheckoutDone',
   contextToken: 'ctx-token',
-  walletAuth: 'walletAuth',
-  walletAuthValidity: 'walletAuthValidity',
-  walletReturnUser: 'walletReturnUser',
-  walletUserType: 'walletUserType',
-  checkoutId: 'checkoutId',
-  checkoutIdValidity: 'checkoutIdValidity',
-  transactionId: 'transactionId',
-  showShipToLink: 'showShipToLink',
-  zipcode: 'zipcode',
   campaignId: 'campaignId',
 } as const;
 

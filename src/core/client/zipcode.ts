@@ -1,8 +1,11 @@
 import { cookieValue, setCookie } from './cookies';
 import type { Host } from './host';
-import { DAY_MS, STORAGE_KEYS } from './storage';
+import { DAY_MS } from './storage';
 import { readRecord, writeRecord } from './storedRecord';
 import type { Storefront } from './storefront';
+
+/** Of the cookie, and of the record in local storage. */
+const KEY = 'zipcode';
 
 /**
  * Keeps the zip that stores were found around: in the cookie, and for 1 day in local storage, which a browser may keep
@@ -11,13 +14,13 @@ import type { Storefront } from './storefront';
 export function rememberZipcode(host: Host, term: string | undefined): void {
   const zipcode = term?.trim() ?? '';
   if (!/^\d{5}$/.test(zipcode)) return;
-  setCookie(host, 'zipcode', zipcode);
-  writeRecord(host, STORAGE_KEYS.zipcode, zipcode, DAY_MS);
+  setCookie(host, KEY, zipcode);
+  writeRecord(host, KEY, zipcode, DAY_MS);
 }
 
 /** The shopper's zip, by the cookie, else as it was kept within the last day [STOR-011, STOR-013]. */
 export function rememberedZipcode(host: Host): string | undefined {
-  return cookieValue(host, 'zipcode') || readRecord(host, STORAGE_KEYS.zipcode);
+  return cookieValue(host, KEY) || readRecord(host, KEY);
 }
 
 /** The zip of the customer as far as the page knows it: what was remembered, else the session's [SESS-003]. */
