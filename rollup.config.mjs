@@ -14,6 +14,7 @@ import { emptyFolder } from './.rollup/emptyFolder.mjs';
 import { keepUseClient } from './.rollup/keepUseClient.mjs';
 import { letForConst } from './.rollup/letForConst.mjs';
 import { collectChunks, createManifest, loaderTable } from './.rollup/manifest.mjs';
+import { namesOfHome } from './.rollup/namesOfHome.mjs';
 import { printModules } from './.rollup/printModules.mjs';
 import { sharedChunks } from './.rollup/sharedChunks.mjs';
 import { printSizes } from './.rollup/sizeTable.mjs';
@@ -124,6 +125,7 @@ function browser(dir, wantsModules, keepsSizes) {
         commonjs(),
         compiledForScript({ target: 'ES2022', outDir: dir }),
         production,
+        namesOfHome('runtime'),
         checkedImports(),
         minify({ module: true, ...SHORTER }),
         compiledAhead('runtime'),

@@ -173,6 +173,22 @@ describe('a module is downloaded', () => {
   });
 });
 
+test('what the runtime gives to other files has one name, and another only where the loader asks for it', () => {
+  const { runtime, files } = readManifest();
+  const code = (file: string) => readFileSync(path.join('dist/browser', file), 'utf8');
+  const [, list = ''] = /export\{([^}]*)\}/.exec(code(runtime)) ?? [];
+  const given = list.split(',').map((pair) => pair.split(' as '));
+  expect(given.flatMap(([, second]) => second ?? []).sort()).toEqual(['begin', 'command', 'mount']);
+
+  const asked = Object.keys(files).flatMap((file) =>
+    [...code(file).matchAll(new RegExp(`import\\{([^}]*)\\}from"\\./${runtime}"`, 'g'))].flatMap(([, names = '']) =>
+      names.split(',').map((pair) => pair.split(' as ')[0]),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(given.map(([name]) => name)).toEqual(expect.arrayContaining(asked));
+});
+
 test('a second build of the script gives the same files', async () => {
   const [chunks] = configuration({ configOnly: 'browser' });
   // written by nobody: the first build stays where it is
