@@ -1,16 +1,10 @@
-type Randomness = { randomUUID?: () => string; getRandomValues(bytes: Uint8Array): Uint8Array };
+type Randomness = { getRandomValues(bytes: Uint8Array): Uint8Array };
 
-/** A UUID, version 4. */
+/** A UUID, version 4. Not the browser's own: a page without TLS has none. */
 export function randomId(): string {
   const { crypto } = globalThis as unknown as { crypto: Randomness };
-  // a page without TLS has no randomUUID
-  return crypto.randomUUID?.() ?? uuidOf(crypto.getRandomValues(new Uint8Array(16)));
-}
-
-function uuidOf(bytes: Uint8Array): string {
-  const hex = Array.from(bytes, (byte, at) => {
-    const marked = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  }).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (digit === '8' ? 8 | (random & 3) : random & 15).toString(16);
+  });
 }

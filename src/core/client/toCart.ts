@@ -49,14 +49,16 @@ export function toMessages(...lists: (MessageBody[] | null | undefined)[]): Cart
 }
 
 function toPrice(body: PriceInfoBody | null | undefined, quantity: number, tongue: CartTongue): LinePrice {
+  const price = (field: 'finalPricePerUnit' | 'finalPrice' | 'basePrice', times?: number) =>
+    money(body?.[field], `priceInfo.${field}`, tongue, times);
   const adjustments = (body?.priceAdjustment ?? []).flatMap(({ label, amount }) => {
     const saved = money(amount, 'priceAdjustment.amount', tongue);
     return saved ? [{ label: given(label), amount: saved }] : [];
   });
   return {
-    unit: money(body?.finalPricePerUnit, 'priceInfo.finalPricePerUnit', tongue),
-    total: money(body?.finalPrice, 'priceInfo.finalPrice', tongue),
-    base: money(body?.basePrice, 'priceInfo.basePrice', tongue, quantity),
+    unit: price('finalPricePerUnit'),
+    total: price('finalPrice'),
+    base: price('basePrice', quantity),
     savings: adjustments,
   };
 }
@@ -146,6 +148,17 @@ function itemsOf({ items, type, cartAttributes: facts, cartSummary: sums }: Cart
   throw new CommerceError('contract', 'CONTRACT', `cart: items: expected ${count} units, received none`);
 }
 
+type SumField =
+  | 'cartSubTotal'
+  | 'cartSubTotalAfterCoupons'
+  | 'instantCouponSavings'
+  | 'finalMembershipSavings'
+  | 'handlingFee'
+  | 'surchargeFeePerUnit'
+  | 'furnSvcFee'
+  | 'orderTotal'
+  | 'balanceOrdTotal';
+
 /**
  * Translates the shop's cart into ours: the only place that knows both spellings.
  * Throws CommerceError `contract` for an amount with more decimals than its currency has, and for lines that are missing.
@@ -154,7 +167,8 @@ export function toCart(body: CartBody, tongue: CartTongue): Cart {
   const items = itemsOf(body);
   const lines = items.filter(isLine).map((item) => toLine(item, tongue));
   const { cartSummary: sums, cartAttributes: facts } = body;
-  const units = lines.reduce((sum, line) => sum + (line.status === 'DELETED' ? 0 : line.quantity), 0);
+  const sum = (field: SumField) => money(sums?.[field], `cartSummary.${field}`, tongue);
+  const units = lines.reduce((count, line) => count + (line.status === 'DELETED' ? 0 : line.quantity), 0);
   return {
     id: body.cartId ?? '',
     type: body.type ?? '',
@@ -166,17 +180,15 @@ export function toCart(body: CartBody, tongue: CartTongue): Cart {
     ),
     related: (body.relatedItems ?? []).map(toRelated(tongue)),
     summary: {
-      subtotal: money(sums?.cartSubTotal, 'cartSummary.cartSubTotal', tongue),
-      subtotalAfterCoupons: money(sums?.cartSubTotalAfterCoupons, 'cartSummary.cartSubTotalAfterCoupons', tongue),
-      instantSavings: money(sums?.instantCouponSavings, 'cartSummary.instantCouponSavings', tongue),
-      memberSavings: money(sums?.finalMembershipSavings, 'cartSummary.finalMembershipSavings', tongue),
-      handlingFee: money(sums?.handlingFee, 'cartSummary.handlingFee', tongue),
-      surchargeFee: money(sums?.surchargeFeePerUnit, 'cartSummary.surchargeFeePerUnit', tongue),
-      furnitureServiceFee: isSet(sums?.attributes?.isFurnitureServicesFeeTBD)
-        ? 'to-be-determined'
-        : money(sums?.furnSvcFee, 'cartSummary.furnSvcFee', tongue),
-      total: money(sums?.orderTotal, 'cartSummary.orderTotal', tongue),
-      balance: money(sums?.balanceOrdTotal, 'cartSummary.balanceOrdTotal', tongue),
+      subtotal: sum('cartSubTotal'),
+      subtotalAfterCoupons: sum('cartSubTotalAfterCoupons'),
+      instantSavings: sum('instantCouponSavings'),
+      memberSavings: sum('finalMembershipSavings'),
+      handlingFee: sum('handlingFee'),
+      surchargeFee: sum('surchargeFeePerUnit'),
+      furnitureServiceFee: isSet(sums?.attributes?.isFurnitureServicesFeeTBD) ? 'to-be-determined' : sum('furnSvcFee'),
+      total: sum('orderTotal'),
+      balance: sum('balanceOrdTotal'),
     },
     itemCount: facts?.numberOfItems ?? sums?.numberOfItems ?? units,
     userType: given(facts?.userType),

@@ -3,7 +3,6 @@
 import { useRef } from 'react';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useCart } from '../../hooks/useCart';
-import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useMessages } from '../../hooks/useMessages';
 import { useMiniCartOpening } from '../../hooks/useMiniCartOpening';
 import { later } from '../../ui/later';
@@ -53,8 +52,6 @@ export function MiniCart(props: MiniCartProps) {
   const hasBeenOpen = useRef(false);
   hasBeenOpen.current ||= isOpen;
 
-  useDrawerNews('mini-cart', isOpen, props);
-
   const cartUrl = props.cartUrl ?? settings.urls.cart;
   return (
     <Widget block="mini-cart">
@@ -75,6 +72,7 @@ export function MiniCart(props: MiniCartProps) {
         // a panel that can not be had is no reason to keep the customer from the cart
         <MiniCartPanel
           {...props}
+          told={props}
           isOpen={isOpen}
           cartUrl={cartUrl}
           onClose={opening.close}

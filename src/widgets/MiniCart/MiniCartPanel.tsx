@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { activeLines } from '../../core/rules/cart';
 import { useCart } from '../../hooks/useCart';
+import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useMessages } from '../../hooks/useMessages';
 import { Drawer } from '../../ui/Drawer';
 import { useStyles } from '../../ui/StyleRoot';
@@ -14,13 +15,15 @@ import { SavedView } from './SavedView';
 export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'say'> & {
   isOpen: boolean;
   onClose: () => void;
+  /** Who placed the mini cart is told when it has opened, and when it has closed again. */
+  told: { onOpen?: () => void; onClose?: () => void };
   showSfl?: boolean;
   showAddToList?: boolean;
 };
 
 /** The cart in a drawer, and behind a tab what is saved for later [SCR-013]. */
 export function MiniCartPanel(props: MiniCartPanelProps) {
-  const { isOpen, onClose, showSfl = true, showAddToList = false, ...ways } = props;
+  const { isOpen, onClose, told, showSfl = true, showAddToList = false, ...ways } = props;
   useStyles(styles);
   const say = useMessages('mini-cart', messages);
   const { cart, phase, isPending } = useCart();
@@ -28,6 +31,8 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
   const hasSaved = showSfl && phase !== 'skipped';
   const isSaved = hasSaved && view === 'saved';
   const isReading = phase === 'reading' || phase === 'unread';
+  useDrawerNews('mini-cart', isOpen, told);
+
   const cartTitle = cart && cart.itemCount > 0 ? say('title', { n: cart.itemCount }) : say('titleEmpty');
 
   useEffect(() => {
