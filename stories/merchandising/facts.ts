@@ -7,7 +7,8 @@ import { menuFactsOf } from '../../src/core/rules/menu/menuFacts';
 import type { MenuRules } from '../../src/core/rules/menu/menuVisibility';
 import { type OverrideOrder, USER_GROUPS, type UserGroup, userGroupsOf } from '../../src/core/rules/menu/userGroups';
 import { segmentOf } from '../../src/core/rules/segment';
-import { createSession, type Session, USER_TYPES, type UserType } from '../../src/core/rules/session';
+import { createSession, type Session } from '../../src/core/rules/session';
+import { USER_TYPES, type UserType } from '../../src/core/rules/userType';
 
 /** What a merchandiser says of a customer and the page. Names of toggles are written one after another, with blanks between. */
 export type Facts = {

@@ -5,7 +5,8 @@ import type { ItemField } from '../rules/itemField';
 import type { NewLocation } from '../rules/shipTo';
 import { hasAccounting } from '../rules/tenant';
 import type { ChangeResult } from './cartChanger';
-import { askForCart, type CartParts, whilePending, whileTold } from './cartParts';
+import { askForCart, type CartParts, whilePending } from './cartParts';
+import { whileTold } from './whileTold';
 
 /** What is changed; what is left out stays as it is, and '' takes it back. A line is named with its own budget center. */
 export type AccountingChange = {

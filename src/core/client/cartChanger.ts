@@ -5,11 +5,12 @@ import type { CommerceError } from '../rules/commerceError';
 import { type ItemField, itemFieldsOf } from '../rules/itemField';
 import { ownChanges } from '../rules/lineChange';
 import type { Departure } from './cartArrival';
-import { askForCart, type CartParts, whilePending, whileTold } from './cartParts';
+import { askForCart, type CartParts, whilePending } from './cartParts';
 import { ENDPOINTS, type EndpointName } from './endpoints';
 import { learnEndpoints } from './firstEndpoints';
 import { toCart } from './toCart';
 import type { Request } from './transport';
+import { whileTold } from './whileTold';
 
 /** `ignored` when another cart request is on the wire, or the line was not named: nothing was sent [CART-UPD-006]. */
 export type ChangeResult = { kind: 'changed'; cart: Cart } | { kind: 'ignored' };

@@ -3,7 +3,6 @@ import { ReadCartAnswerBody } from '../contract/readCart';
 import type { EventBus } from '../events/eventBus';
 import { CommerceError } from '../rules/commerceError';
 import type { SiteVariables } from '../rules/context';
-import type { ItemField } from '../rules/itemField';
 import type { Session } from '../rules/session';
 import type { CartArrival } from './cartArrival';
 import type { CartRecord } from './cartRecord';
@@ -67,19 +66,5 @@ export async function whilePending<T>(parts: CartParts, task: () => Promise<T>):
     return await orForget(parts, task);
   } finally {
     state.set({ isPending: false });
-  }
-}
-
-/** Tells of a change when it goes on the wire, and when it has ended, however it did [CART-UPD-007, CART-ENT-023]. */
-export async function whileTold<T>(
-  { events }: CartParts,
-  change: { lineIds: string[]; fields: ItemField[] },
-  task: () => Promise<T>,
-): Promise<T> {
-  events.publish('cart:change-started', change);
-  try {
-    return await task();
-  } finally {
-    events.publish('cart:change-settled', change);
   }
 }

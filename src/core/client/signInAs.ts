@@ -1,7 +1,7 @@
 import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, SignInAnswerBody, type SignInBody } from '../contract/signIn';
 import { CommerceError } from '../rules/commerceError';
-import { USER_TYPES, type UserType } from '../rules/session';
 import type { SignInProblem } from '../rules/signInWords';
+import { USER_TYPES, type UserType } from '../rules/userType';
 import type { STATUS_POSTED as POSTED } from './checkout';
 import { isSessionChanged } from './sessionMark';
 import { updateSessionToken } from './sessionToken';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasMemberSavings, isRewardsMember, MEMBERSHIP_PROGRAMS, membershipProgram, memberTier } from './membership';
-import { createSession, USER_TYPES } from './session';
+import { createSession } from './session';
+import { USER_TYPES } from './userType';
 
 test('a customer belongs to no program unless the session says so [SESS-007]', () => {
   expect(membershipProgram(createSession())).toBe('NON_MEMBER');

@@ -1,6 +1,7 @@
 import type { Site } from './context';
 import { hasPermission } from './permissions';
-import { isAssociate, type Session } from './session';
+import type { Session } from './session';
+import { isAssociate } from './userType';
 
 /** The persons the library tells apart, those who may do most first [GEN-002]. */
 export const ROLES = ['admin', 'approver', 'associate', 'business-buyer', 'customer', 'guest'] as const;

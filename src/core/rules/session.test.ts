@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createSession,
-  isAssociate,
-  isInNativeApp,
-  isLoggedIn,
-  type Session,
-  spokenLocale,
-  USER_TYPES,
-} from './session';
+import { createSession, isLoggedIn, type Session, spokenLocale } from './session';
 
 describe('a session', () => {
   test('of a page that says nothing is a guest’s, and holds every field [SESS-001, SESS-004, HTTP-014]', () => {
@@ -60,21 +52,6 @@ describe('a session', () => {
     const unknown = { routePrefix: undefined, zipcode: null, isLoggedIn: false } as unknown as Partial<Session>;
     expect(createSession(unknown)).toStrictEqual(createSession());
   });
-});
-
-test('the user types are those of the shop [GEN-005]', () => {
-  expect(USER_TYPES).toEqual(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'PR6', 'PR7', 'ASC']);
-});
-
-test.each(USER_TYPES)(
-  'a user of type %s is an associate when the type is ASC, and only then [SESS-005]',
-  (userType) => {
-    expect(isAssociate({ userType })).toBe(userType === 'ASC');
-  },
-);
-
-test.each([true, false])('a page knows whether the native app hosts it: %s', (isMobileAPP) => {
-  expect(isInNativeApp({ isMobileAPP })).toBe(isMobileAPP);
 });
 
 test.each([

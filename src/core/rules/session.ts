@@ -5,11 +5,7 @@ import type { FlowAliases } from './flow';
 import type { MembershipProgram } from './membership';
 import type { PermissionDetail } from './permissions';
 import type { WebToggle } from './toggles';
-
-/** What a customer can be; ASC is an associate [GEN-005]. */
-export const USER_TYPES = ['GUEST', 'REGISTERED', 'THIRD_PARTY', 'PR6', 'PR7', 'ASC'] as const;
-
-export type UserType = (typeof USER_TYPES)[number];
+import type { UserType } from './userType';
 
 /** What the page knows about the customer in front of it. Numbers and codes are text; unknown ones are ''. */
 export type Session = {
@@ -88,16 +84,6 @@ export function createSession(given: Partial<Session> = {}): Session {
   };
   // null and undefined are what a page's own template writes where it knows nothing
   return Object.assign(session, Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)));
-}
-
-/** [SESS-005] */
-export function isAssociate({ userType }: Pick<Session, 'userType'>): boolean {
-  return userType === 'ASC';
-}
-
-/** Is the page inside the shop's native app? [GEN-012] */
-export function isInNativeApp({ isMobileAPP }: Pick<Session, 'isMobileAPP'>): boolean {
-  return isMobileAPP;
 }
 
 /** The locale that the customer reads, as BCP 47 has it: US Spanish in Spanish mode, else the page's own [GEN-013]. */

@@ -4,8 +4,9 @@ import type { HeaderVariant } from '../headerVariant';
 import { membershipProgram } from '../membership';
 import { PERMISSION_GROUPS, PERMISSION_SETS, type PermissionDetail } from '../permissions';
 import { customerSegment } from '../segment';
-import { isAssociate, isInNativeApp, type Session } from '../session';
+import type { Session } from '../session';
 import { isToggleOn, toggleState } from '../toggles';
+import { isAssociate } from '../userType';
 import type { MenuFact } from './menuCodes';
 
 /** What a menu knows: which facts there are, and of which shop. Facts are compared by their upper case. */
@@ -35,7 +36,7 @@ export function menuFactsOf(session: Session, site: Site, page: MenuPage): MenuF
     `header ${page.header}`,
     session.isLoggedIn ? 'logged-in' : 'guest',
     isAssociate(session) && 'associate',
-    isInNativeApp(session) && 'app',
+    session.isMobileAPP && 'app',
     isCsrSession(session) && 'csr',
     hasFrequentlyPurchasedList && 'frequently-purchased',
     program !== 'NON_MEMBER' && `membership ${program}`,

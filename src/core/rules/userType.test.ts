@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isAssociate, USER_TYPES } from './userType';
+
+test('the user types are those of the shop [GEN-005]', () => {
+  expect(USER_TYPES).toEqual(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'PR6', 'PR7', 'ASC']);
+});
+
+test.each(USER_TYPES)(
+  'a user of type %s is an associate when the type is ASC, and only then [SESS-005]',
+  (userType) => {
+    expect(isAssociate({ userType })).toBe(userType === 'ASC');
+  },
+);
