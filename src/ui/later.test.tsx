@@ -21,6 +21,19 @@ describe('a part that comes later', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  test('may be asked for ahead; that it could not be had is told when it is drawn, and it is tried again', async () => {
+    const load = vi.fn<() => Promise<() => ReactNode>>();
+    load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(() => <p>there</p>);
+    const Part = later(load);
+    const onMissing = vi.fn();
+
+    Part.ahead();
+    expect(load).toHaveBeenCalledOnce();
+    const page = renderWidget(<Part onMissing={onMissing} />);
+    await page.findByText('there');
+    expect(onMissing).not.toHaveBeenCalled();
+  });
+
   test('that can not be had is told, and tried again when it is drawn anew', async () => {
     const load = vi.fn<() => Promise<() => ReactNode>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(() => <p>there</p>);

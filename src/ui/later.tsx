@@ -6,14 +6,17 @@ export const PART_TIMEOUT_MS = 10_000;
 /** Told once when the part could not be had, or not in time. */
 export type Missing = { onMissing?: () => void };
 
+/** A part that comes when it is drawn, or `ahead` of that: where it is likely to be drawn soon. */
+export type LaterPart<Props> = ComponentType<Props & Missing> & { ahead(): void };
+
 /**
  * A part in a file of its own, downloaded when it is first drawn. It draws nothing until it is there; what can not be had
  * is tried again the next time it is drawn.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props & Missing> {
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   let known: ComponentType<Props> | undefined;
 
-  return function Later(props: Props & Missing) {
+  function Later(props: Props & Missing) {
     const [Part, setPart] = useState<ComponentType<Props>>();
     const missing = useRef(props.onMissing);
     missing.current = props.onMissing;
@@ -40,5 +43,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     }, [Part]);
 
     return Part ? <Part {...props} /> : null;
-  };
+  }
+
+  return Object.assign(Later, { ahead: () => void load().catch(() => {}) });
 }

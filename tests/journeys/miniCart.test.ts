@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { breakShop } from './page/faults';
 import * as products from './page/products';
@@ -28,6 +29,20 @@ describe('the mini cart', () => {
       { items: [{ cartItemId: expect.any(String), qty: 4 }] },
     ]);
   });
+
+  test.each([
+    ['a pointer', (badge: Locator) => badge.hover()],
+    ['the focus', (badge: Locator) => badge.focus()],
+  ])(
+    'its panel is on its way when %s comes to the badge: a slow network is not waited for after the press [SCR-013]',
+    async (_, come) => {
+      const shop = await visitWith(PAPER);
+      const asked = shop.page.waitForRequest(/\/MiniCartPanel-/);
+      await come(shop.miniCart.badge);
+      await asked;
+      expect(await shop.miniCart.panel.count()).toBe(0);
+    },
+  );
 
   test('a deleted line leaves at once, the request goes with it, and it is gone after a second [CART-DEL-001, CART-DEL-004]', async () => {
     const shop = await visitWith(PAPER, DRIVE);

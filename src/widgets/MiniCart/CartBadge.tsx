@@ -6,11 +6,13 @@ export type CartBadgeProps = {
   /** Where it leads, when it opens nothing. */
   href?: string;
   isBusy: boolean;
+  /** Told when a pointer or the focus comes to the button. */
+  onNear: () => void;
   onPress: () => void;
 };
 
 /** The cart's sign and how many units it holds; a quiet live region says when that changes. */
-export function CartBadge({ count, label, href, isBusy, onPress }: CartBadgeProps) {
+export function CartBadge({ count, label, href, isBusy, onNear, onPress }: CartBadgeProps) {
   const face = (
     <>
       <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
@@ -33,6 +35,8 @@ export function CartBadge({ count, label, href, isBusy, onPress }: CartBadgeProp
       className="quire-mini-cart__badge"
       aria-label={label}
       aria-haspopup="dialog"
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={onPress}
     >
       {face}

@@ -66,6 +66,7 @@ export function MiniCart(props: MiniCartProps) {
         }
         href={badgeOnly ? cartUrl : undefined}
         isBusy={opening.phase === 'waiting'}
+        onNear={MiniCartPanel.ahead}
         onPress={opening.toggle}
       />
       {hasBeenOpen.current && (
