@@ -284,7 +284,7 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
       return bodyOf();
     },
     changeCoupons({ coupons }) {
-      extras.applied = coupons;
+      extras.applied = coupons.slice(0, extras.mostCoupons);
       return bodyOf();
     },
     changeFreeItems(body) {

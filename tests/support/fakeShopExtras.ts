@@ -11,6 +11,8 @@ export type FakeExtras = {
   coupons: Record<string, FakeCoupon>;
   /** The codes that are on the cart. */
   applied: string[];
+  /** How many coupons a cart takes; what comes after them is left out without a word. */
+  mostCoupons: number;
   /** The SKUs that the shop gives away with a cart. */
   offers: string[];
 };
@@ -25,6 +27,7 @@ export function fakeExtras(): FakeExtras {
       SHIPPED: { reason: 'BOPIS_EVENT_ERROR' },
     },
     applied: [],
+    mostCoupons: Number.POSITIVE_INFINITY,
     offers: [],
   };
 }

@@ -78,10 +78,10 @@ export function cartForms(): Hono<ShopEnv> {
         const [code = ''] = couponCodes([coupon]);
         const [verdict] = judgeCoupons([code], await readLines(tx, cart.id), c.get('visitor').account);
         if (verdict?.reason) return [{ tone: 'bad', text: message(verdict.reason, 'ERROR').message ?? verdict.reason }];
-        await tx
-          .update(carts)
-          .set({ coupons: couponCodes([...cart.coupons, code]) })
-          .where(eq(carts.id, cart.id));
+        const kept = couponCodes([...cart.coupons, code]);
+        if (!kept.includes(code))
+          return [{ tone: 'bad', text: `Coupon ${code} was not applied: your cart has no room for more.` }];
+        await tx.update(carts).set({ coupons: kept }).where(eq(carts.id, cart.id));
         return [{ tone: 'good', text: `Coupon ${code} applied.` }];
       }),
     ),

@@ -104,6 +104,13 @@ describe('without any script', () => {
     expect((await open.visitor.read()).cartSummary?.instantCouponSavings).not.toBe('0.00');
   });
 
+  test('a coupon for which the cart has no more room is said not to be applied', async () => {
+    await open.visitor.add(paper, 2);
+    await open.visitor.status('actionType=UPDATE_COUPONS', { coupons: ['A', 'B', 'C', 'D', 'E'] });
+    await submit(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/coupons', { coupon: 'save10' });
+    expect(await open.visitor.page('/cc/mmx/cart')).toContain('Coupon SAVE10 was not applied');
+  });
+
   test.each([
     [{ zipCode: '99999' }, 'Invalid zip code'],
     [{ zipCode: 'abc' }, 'Invalid zip code'],

@@ -30,7 +30,10 @@ export function CouponField({ cart, details }: { cart: Cart; details: CartDetail
     if (isPending) return;
     const found = code === '' ? 'couponMissing' : codes.includes(code) ? 'couponTwice' : undefined;
     setProblem(found);
-    if (!found && (await changeCoupons([...codes, code]))) setTyped('');
+    const after = found ? undefined : await changeCoupons([...codes, code]);
+    if (after?.coupons.some((coupon) => coupon.code === code)) setTyped('');
+    // a shop that takes no more coupons says so by leaving it out
+    else if (after) setProblem('couponRefused');
   }
 
   const error = problem ? say(problem, { code }) : hasFailed && genericWords('changeFailed', settings.messages.cart);

@@ -69,6 +69,18 @@ describe('coupons', () => {
     await expect.poll(() => wordsOf(page)).toContain('You save $1.25');
   });
 
+  test('for which the cart has no more room are said not to be applied where they were typed, and stay typed', async () => {
+    const page = onCartPage({
+      cart,
+      shop: (shop) => void Object.assign(shop.cart.extras, { applied: ['MINIMUM'], mostCoupons: 1 }),
+    });
+    await page.type('Coupon code', 'SAVE10');
+    await page.click('Apply');
+    await expect.poll(page.status).toContain('Not applied');
+    expect(page.field('Coupon code').value).toBe('SAVE10');
+    expect(page.field('Coupon code').getAttribute('aria-invalid')).toBe('true');
+  });
+
   test('are not asked for where the page wants none', async () => {
     const page = onCartPage({ cart }, { couponsEnabled: false });
     await page.findByRole('button', { name: 'Checkout' });
