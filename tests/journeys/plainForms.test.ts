@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DRIVE, PAPER, productPath } from './page/products';
+import { BOOKCASE, DRIVE, PAPER, productPath } from './page/products';
 import { visit } from './page/visit';
 
 /** Buys what is in the cart, with forms and links only; gives back what the confirmation says. */
@@ -55,5 +55,17 @@ describe('the page without the script', () => {
     await shop.goto('/?script=on');
 
     await expect.poll(shop.miniCart.count).toBe(1);
+  });
+
+  test.each([360, 1280])('has all that a line of the cart offers on a page of %i pixels', async (width) => {
+    const shop = await visit('/?script=off', { viewport: { width, height: 800 } });
+    await shop.goto(productPath(BOOKCASE.sku));
+    await shop.plainButton(BOOKCASE.sku).click();
+    await shop.goto('/cc/mmx/cart');
+
+    const lines = shop.page.locator('.cart-lines');
+    await lines.getByRole('button', { name: `Delete ${BOOKCASE.name}` }).waitFor();
+    expect(await lines.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect((await lines.locator('img').boundingBox())?.width).toBe(60);
   });
 });

@@ -11,6 +11,7 @@ export const NO_PRICE = 'TEC-MA-10000418';
 export const SHOP_FAILS = 'OFF-FA-10000053';
 export const SPECIAL_ORDER = 'OFF-SU-10000432';
 export const PHONE = 'TEC-PH-10000141';
+export const BOOKCASE = { sku: 'FUR-BO-10001798', name: 'Bush Somerset Collection Bookcase' };
 
 export const productPath = (sku: string) => `/webapp/product/${sku}`;
 export const PRICEY = 'FUR-CH-10000454';
