@@ -2,9 +2,11 @@
 
 import { useEffect } from 'react';
 import type { AddFeedback } from '../../core/rules/addFeedback';
+import { activeLines } from '../../core/rules/cart';
 import { addTitle } from '../../core/rules/feedbackTitles';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useAddFeedback } from '../../hooks/useAddFeedback';
+import { useCartState } from '../../hooks/useCart';
 import { useCheckout } from '../../hooks/useCheckout';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useMessages } from '../../hooks/useMessages';
@@ -46,6 +48,8 @@ export function AtcDrawer(props: AtcDrawerProps) {
   const rich = isToast ? undefined : feedback;
   const style = surface ?? (rich?.surface === 'atcoverlay' ? 'overlay' : 'drawer');
   const name = style === 'overlay' ? 'atcoverlay' : 'atcdrawer';
+  const { cart = rich?.kind === 'answered' ? rich.cart : undefined } = useCartState();
+  const isEmpty = cart !== undefined && activeLines(cart).length === 0;
   const checkout = useCheckout({ isMiniCart: true, checkoutUrl: props.checkoutUrl });
   const cartUrl = props.cartUrl ?? settings.urls.cart;
 
@@ -67,13 +71,15 @@ export function AtcDrawer(props: AtcDrawerProps) {
         footer={
           <div className="quire-atc-drawer__ways">
             <ButtonLink href={cartUrl}>{say('viewCart')}</ButtonLink>
-            <Button
-              isBusy={checkout.phase === 'pending'}
-              isDisabled={checkout.isBlocked || isAdding}
-              onClick={() => void checkout.start()}
-            >
-              {say('checkout')}
-            </Button>
+            {!isEmpty && (
+              <Button
+                isBusy={checkout.phase === 'pending'}
+                isDisabled={checkout.isBlocked || isAdding}
+                onClick={() => void checkout.start()}
+              >
+                {say('checkout')}
+              </Button>
+            )}
           </div>
         }
       >

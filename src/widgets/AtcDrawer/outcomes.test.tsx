@@ -96,6 +96,19 @@ describe('what AtcDrawer says of an add', () => {
     expect(page.words()).toContain('Quantity: 3 of 5');
   });
 
+  test('after an add that left the cart empty leads to no checkout [CART-ADD-009]', async () => {
+    const shop = fakeShop({ products: { MUG: saying({ code: 'OUT_OF_STOCK', type: 'ERROR' }) } });
+    const page = onDrawer({}, { shop });
+    await page.add('MUG');
+    await expect.poll(page.title).toBe('Out of stock');
+    expect(page.getByRole('link', { name: 'View cart' })).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
+
+    shop.products['MUG'] = { name: 'Enamel mug', price: '12.50' };
+    await page.add('MUG');
+    expect(await page.findButton('Checkout')).toBeTruthy();
+  });
+
   test('after an add that the shop did not answer says so, without an item [CART-ADD-009, CART-ADD-024]', async () => {
     const page = onDrawer({}, { config: { cart: { retryDelaysMs: [] } } });
     page.shop.failNext('network', { of: 'add' });
