@@ -11,6 +11,7 @@ import { useCanPickUp } from './useCanPickUp';
 
 /** A button that leads to an overlay of the page, and what is said when nobody shows that. */
 export type OverlayWay = {
+  overlay: OverlayWish['overlay'];
   text: string;
   /** The button's name where its text alone does not say what it is about. */
   label?: string | undefined;
@@ -27,6 +28,7 @@ function useWay(wish: OverlayWish | undefined, { text, label, missing, name }: W
   if (!wish) return undefined;
   const say = (word: OverlayWayWord) => fillWords(wordsFor(OVERLAY_WAY_WORDS, word, settings.messages.cart), { name });
   return {
+    overlay: wish.overlay,
     text: say(text),
     label: label && say(label),
     isBusy: outcome === 'asking',

@@ -2,12 +2,19 @@ import { Button } from './Button';
 import styles from './OverlayWays.css';
 import { useStyles } from './StyleRoot';
 
+type OverlayWay = {
+  /** What it leads to; its text may change meanwhile, and the focus comes back to it. */
+  overlay: string;
+  text: string;
+  label?: string | undefined;
+  isBusy: boolean;
+  said: string | undefined;
+  onPress: () => void;
+};
+
 export type OverlayWaysProps = {
   /** Those that are not offered are undefined. */
-  ways: readonly (
-    | { text: string; label?: string | undefined; isBusy: boolean; said: string | undefined; onPress: () => void }
-    | undefined
-  )[];
+  ways: readonly (OverlayWay | undefined)[];
 };
 
 /** Buttons that lead to overlays of the page, and what there is to say of those that could not be shown. */
@@ -17,8 +24,8 @@ export function OverlayWays({ ways }: OverlayWaysProps) {
   if (offered.length === 0) return null;
   return (
     <div className="quire-overlay-ways">
-      {offered.map(({ text, label, isBusy, onPress }) => (
-        <Button key={text} kind="plain" opensDialog isBusy={isBusy} label={label} onClick={onPress}>
+      {offered.map(({ overlay, text, label, isBusy, onPress }) => (
+        <Button key={overlay} kind="plain" opensDialog isBusy={isBusy} label={label} onClick={onPress}>
           {text}
         </Button>
       ))}

@@ -27,6 +27,16 @@ describe('the ways from the cart page', () => {
     await expect.poll(() => wishes[1]).toEqual({ overlay: 'BOPIS_DELEGATE' });
   });
 
+  test('stay where the focus comes back to once a store is chosen [SCR-006]', async () => {
+    const page = onCartPage({ cart, lines: { MUG: eligible } });
+    const way = await page.findButton('Pick up in store: Enamel mug');
+    await page.storefront.cart.update({
+      lineId: 'line-1',
+      fields: { deliveryType: 'ISP', pickupStoreNumber: '0042' },
+    });
+    expect(await page.findButton('Change store: Enamel mug')).toBe(way);
+  });
+
   test('lead no line to a store for a business buyer who may not pick up [SESS-019]', async () => {
     const place = { cart, lines: { MUG: eligible } };
     const buyer = onCartPage({ ...place, config: buyerWith() });
