@@ -7,11 +7,11 @@ import { type CardForm, type CardFrameWish, useCardFrame } from './useCardFrame'
 import type { ActOutcome } from './useCheckoutPayment';
 import { type ToldFailure, usePaymentFailure } from './usePaymentFailure';
 
-export type CardEntryWish = Omit<CardFrameWish, 'onSubmit' | 'onSession'> & {
+export type CardEntryWish = Omit<CardFrameWish, 'onSession'> & {
   captchas: CaptchaGates;
   /** The form asks for a billing address as well: it decides the words of a refusal [PAY-MSG-006, PAY-MSG-007]. */
   hasAddress?: boolean;
-  /** What is done with the card; Enter in the frame does it too. */
+  /** What is done with the card, and with the form once that went well. */
   onToken: UseOfCard;
 };
 
@@ -46,7 +46,7 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }:
   const { failure, tell, forget } = usePaymentFailure();
   const running = useRef(false);
   const last = useRef<UseOfCard>(undefined);
-  const form = useCardFrame({ ...wish, onSubmit: () => void submit(), onSession: () => captchas.open(kind) });
+  const form = useCardFrame({ ...wish, onSession: () => captchas.open(kind) });
   const loadFailure = form.state?.failure;
   const captcha = captchas.gate[kind];
   const say = useRef(tell);
@@ -77,7 +77,7 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }:
     return outcome === 'done';
   }
 
-  async function submit(use: UseOfCard = onToken): Promise<boolean> {
+  async function submit(use?: UseOfCard): Promise<boolean> {
     if (running.current) return false;
     last.current = use;
     const isMissing = captcha !== undefined && answer.trim() === '';
@@ -87,7 +87,7 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }:
     setWorking(true);
     forget();
     try {
-      return await enter(use);
+      return await enter(use ?? onToken);
     } finally {
       running.current = false;
       setWorking(false);
@@ -107,7 +107,9 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }:
     retry() {
       forget();
       if (loadFailure) form.mountAgain();
-      else void submit(last.current);
+      else if (last.current) void submit(last.current);
+      // as the form stands by now
+      else wish.onSubmit();
     },
   };
 }

@@ -14,6 +14,7 @@ export type CardFrameWish = Pick<CardFrameOptions, 'kind' | 'title' | 'texts'> &
   /** Where the vault's frame lies; while it is not known there is none. */
   src: string | undefined;
   timeoutMs?: number | undefined;
+  /** Enter was pressed in a field of it: what the button of the form does. */
   onSubmit: () => void;
   /** The shop has given a session, and with it taken the answer to the captcha, which is not asked for again. */
   onSession?: () => void;

@@ -33,6 +33,7 @@ export function BalanceForm({ src, timeoutMs, act, say }: BalanceFormProps) {
     src,
     timeoutMs,
     captchas,
+    onSubmit: check,
     onToken: ({ token }) =>
       act(async (client) => {
         setFound(await client.giftCardBalance(token));

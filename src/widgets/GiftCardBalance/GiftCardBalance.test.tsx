@@ -42,6 +42,17 @@ describe('GiftCardBalance', () => {
     expect(page.alert()).toBe('');
   });
 
+  test('that is looked for by Enter in the form takes away the balance of the one before', async () => {
+    const page = await ready(onBalance());
+    page.frames.answerNext('giftcard', 'nocard');
+    page.frames.submit();
+    await expect.poll(page.status).toContain('$10.00');
+    await expect.poll(() => page.isOff('Check balance')).toBe(false);
+    page.frames.submit();
+    await expect.poll(page.alert).toBe('Please verify the card number and try again.');
+    expect(page.status()).toBe('');
+  });
+
   test('with an incomplete form lets its fields say so', async () => {
     const page = await ready(onBalance({}, undefined, false));
     await page.click('Check balance');

@@ -55,9 +55,10 @@ function AddCard({ desk, kind, onClose }: CardDrawerProps) {
     timeoutMs: desk.timeoutMs,
     captchas: desk.captchas,
     hasAddress: true,
-    onToken: ({ token }) => {
+    onSubmit: () => void save(),
+    async onToken({ token }) {
       const { nickname, isKept, isDefault, billingAddress } = about;
-      return desk.tryAct((client) =>
+      const outcome = await desk.tryAct((client) =>
         client.apply({
           kind,
           token,
@@ -66,14 +67,15 @@ function AddCard({ desk, kind, onClose }: CardDrawerProps) {
           ...(billingAddress && { billingAddress }),
         }),
       );
+      if (outcome === 'done') onClose();
+      return outcome;
     },
   });
   const isTooLong = [...about.nickname.trim()].length > MAX_NICKNAME;
 
   async function save() {
     setTried(true);
-    if (!about.billingAddress || (about.isKept && isTooLong)) return;
-    if (await entry.submit()) onClose();
+    if (about.billingAddress && !(about.isKept && isTooLong)) await entry.submit();
   }
 
   return (

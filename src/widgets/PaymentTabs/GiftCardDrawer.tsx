@@ -22,13 +22,18 @@ export function GiftCardDrawer({ desk, onClose }: GiftCardDrawerProps) {
   const [looked, setLooked] = useState<{ token: string; balance: Money; form: CardForm['state'] }>();
   useDrawerNews('mmop_gc_drawer', true, {});
 
-  const apply = (token: string) => desk.tryAct((client) => client.apply({ kind: 'GIFT_CARD', token }));
+  async function apply(token: string) {
+    const outcome = await desk.tryAct((client) => client.apply({ kind: 'GIFT_CARD', token }));
+    if (outcome === 'done') onClose();
+    return outcome;
+  }
   const entry = useCardEntry({
     kind: 'GIFT_CARD',
     title: say('giftFrameTitle'),
     src: payment.frameUrl,
     timeoutMs: desk.timeoutMs,
     captchas: desk.captchas,
+    onSubmit: () => void save(),
     onToken: ({ token }) => apply(token),
   });
   const isBusy = entry.isWorking || desk.isBusy;
@@ -46,10 +51,12 @@ export function GiftCardDrawer({ desk, onClose }: GiftCardDrawerProps) {
     });
 
   async function save() {
-    if (!checked) return (await entry.submit()) && onClose();
+    if (!checked) {
+      await entry.submit();
+      return;
+    }
     const outcome = await apply(checked.token);
-    if (outcome === 'done') return onClose();
-    if (outcome === 'busy') return;
+    if (outcome === 'done' || outcome === 'busy') return;
     setLooked(undefined);
     entry.tell(outcome.code);
   }

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { onPaymentTabs, type PaymentPlace } from '../../../tests/support/onPaymentTabs';
-import { aKeptCard } from '../../../tests/support/paymentFacts';
+import { ADDRESS, aKeptCard } from '../../../tests/support/paymentFacts';
 import { frCA } from '../../languages/fr-CA/index';
 
 async function adding(place: PaymentPlace = {}, props = {}) {
@@ -89,6 +89,17 @@ describe('a card that is typed in', () => {
     expect(sent(page)).toEqual([]);
   });
 
+  test('is used by Enter in its form as by the button: with a billing address, and the drawer closes', async () => {
+    const page = await adding();
+    await expect.poll(page.status).not.toContain('Loading the card form');
+    page.frames.submit();
+    await expect.poll(page.alert).toBe('Please choose a billing address.');
+    await page.choose(/Ada Lovelace/);
+    page.frames.submit();
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(sent(page)).toMatchObject([{ cardPayment: { billingAddress: { address1: '1 Main Street' } } }]);
+  });
+
   test('that is not complete is told of by its own fields, and nothing is asked of the shop [PAY-MSG-008]', async () => {
     const page = await filled({ isEmptyForm: true });
     await page.press('Use this card');
@@ -144,6 +155,21 @@ describe('a card that is typed in', () => {
     await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
     await page.press('Click here');
     await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
+  });
+
+  test('that is tried again by the words is sent as the form stands by then, and the drawer closes [PAY-MSG-002]', async () => {
+    const page = await filled({
+      shop: ({ payment }) => {
+        payment.addresses = [ADDRESS, { ...ADDRESS, id: 'work', firstName: 'Grace', address1: '9 High Street' }];
+      },
+    });
+    page.frames.answerNext({ failure: 'CARD_AUTH_RETRY' });
+    await page.press('Use this card');
+    await expect.poll(page.alert).toContain('to retry.');
+    fireEvent.click(page.getByRole('radio', { name: /Grace/ }));
+    await page.press('Click here');
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(sent(page)).toMatchObject([{ cardPayment: { billingAddress: { address1: '9 High Street' } } }]);
   });
 
   test.each([

@@ -29,6 +29,17 @@ describe('a gift card', () => {
     expect(page.frames.told.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);
   });
 
+  test('is applied by Enter in its form as by the button, with what its balance was seen by, and the drawer closes', async () => {
+    const page = await giftCard();
+    page.frames.answerNext('fullgiftcard');
+    await page.press('Check balance');
+    await expect.poll(page.status).toContain('Balance: $500.00');
+    page.frames.submit();
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(page.status()).toContain('Your order is fully covered.');
+    expect(page.frames.told.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);
+  });
+
   test.each([
     ['a card that gives way to it', aKeptCard({ id: 'card' }), '$31.25 will be applied to this order, and $468.75'],
     [
