@@ -7,6 +7,9 @@ export const VENDOR_TIMEOUT_MS = 8_000;
 /** No event says that a window was closed. */
 const LOOK_EVERY_MS = 400;
 
+/** A vendor says how it ended and closes its window at once: what it said may be on its way for so long after that. */
+const LAST_WORD_MS = 1_000;
+
 const SHAPE = 'popup,width=480,height=680';
 
 /**
@@ -41,6 +44,7 @@ function listen({ opened, origin, nonce, ask, timeoutMs }: Talk, onEnd: (end: Ve
   function finish(end: VendorEnd): void {
     clearTimeout(late);
     clearInterval(look);
+    clearTimeout(last);
     removeEventListener('message', hear);
     opened.close();
     onEnd(end);
@@ -55,8 +59,12 @@ function listen({ opened, origin, nonce, ask, timeoutMs }: Talk, onEnd: (end: Ve
   }
 
   const late = setTimeout(() => finish({ end: 'silent' }), timeoutMs);
+  let last: ReturnType<typeof setTimeout> | undefined;
   const look = setInterval(() => {
-    if (opened.closed) finish({ end: 'closed' });
+    if (!opened.closed) return;
+    clearInterval(look);
+    clearTimeout(late);
+    last = setTimeout(() => finish({ end: 'closed' }), LAST_WORD_MS);
   }, LOOK_EVERY_MS);
   addEventListener('message', hear);
   return () => finish({ end: 'closed' });

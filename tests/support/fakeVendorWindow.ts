@@ -9,6 +9,8 @@ export type FakeVendorWindows = {
   readonly isOpen: boolean;
   /** The customer says yes. */
   approve(approval?: Record<string, unknown>): void;
+  /** The customer says yes, and that is heard after the window has been seen closed. */
+  approveLate(): void;
   decline(): void;
   /** The customer closes the window. */
   close(): void;
@@ -39,6 +41,9 @@ export function fakeVendorWindows(): FakeVendorWindows {
     window.dispatchEvent(new MessageEvent('message', { data, origin: origin ?? current.origin, source }));
   }
 
+  const approve = (approval: Record<string, unknown> = { nonce: 'nonce-1', payerId: 'payer-1' }) =>
+    say({ kind: 'vendorEnd', end: 'approved', approval });
+
   globalThis.open = ((address: string) => {
     if (way === 'block') return null;
     const { hash, origin, href } = new URL(address);
@@ -62,8 +67,16 @@ export function fakeVendorWindows(): FakeVendorWindows {
       return current !== undefined && current.source.closed !== true;
     },
     say,
-    approve: (approval = { nonce: 'nonce-1', payerId: 'payer-1' }) =>
-      say({ kind: 'vendorEnd', end: 'approved', approval }),
+    approve,
+    approveLate() {
+      let isSeen = false;
+      const see = () => {
+        if (!isSeen) queueMicrotask(() => approve());
+        isSeen = true;
+        return true;
+      };
+      if (current) Object.defineProperty(current.source, 'closed', { get: see, set() {} });
+    },
     decline: () => say({ kind: 'vendorEnd', end: 'declined' }),
     close: () => current?.source.close(),
     hang() {

@@ -151,6 +151,16 @@ describe('the wallet and paying later', () => {
     await expect.poll(page.status).toContain('You left Quire Wallet. Nothing was paid.');
   });
 
+  test('whose window closes before its yes is heard has been paid with all the same [PAY-VEND-001]', async () => {
+    const page = onVendors();
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.told).toHaveLength(1);
+    page.windows.approveLate();
+    await expect.poll(page.status).toMatch(/Your order is fully covered.|You left/);
+    expect(page.status()).not.toContain('You left');
+    expect(sent(page.shop)).toHaveLength(1);
+  });
+
   test('whose window the browser does not open takes the whole page there', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
     onTestFinished(() => assign.mockRestore());
