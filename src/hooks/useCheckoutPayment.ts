@@ -49,8 +49,8 @@ export function useCheckoutPayment(): CheckoutPaymentState {
       if (payment) queries.setQueryData(options.queryKey, payment);
       return 'done';
     } catch (error) {
-      // it may have been done all the same: what is true now is shown
-      if ((error as CommerceError).kind !== 'refused') void refetch();
+      // it may have been done all the same, or what was pressed is gone: what is true now is shown
+      void refetch();
       return error as CommerceError;
     } finally {
       running.current = false;

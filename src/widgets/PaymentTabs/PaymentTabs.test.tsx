@@ -48,6 +48,22 @@ describe('PaymentTabs', () => {
     await page.ready();
   });
 
+  test('no longer offers a kept card that another tab has taken away, once the shop has said no to it', async () => {
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.cards = [aKeptCard(), aKeptCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
+      },
+    });
+    await page.findByRole('radio', { name: /2222/ });
+    page.shop.payment.cards.pop();
+    page.shop.refuseNext('PAYMENT_OPERATION_FAILED', { of: 'payment-apply' });
+    await page.press('Use this card');
+    await expect.poll(() => page.queryByRole('radio', { name: /2222/ })).toBeNull();
+    expect(page.alert()).toBe('Error occurred while processing your payment. Please try again.');
+    await page.press('Use this card');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+  });
+
   test('pays by a kept card, the default one first, tells the page once nothing is left, and takes it off again', async () => {
     const onPaid = vi.fn();
     const page = onPaymentTabs(
