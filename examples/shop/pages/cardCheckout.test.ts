@@ -51,13 +51,18 @@ describe('the checkout form of a cart that cards are applied to', () => {
     expect((await press()).status).toBe(303);
   });
 
-  test('that are not enough are not charged [PAY-MSG-001]', async () => {
+  test('that are not enough are not charged, and the page says what is left to pay and promises no invoice for it [PAY-MSG-001]', async () => {
     await open.visitor.add('TEC-CO-10004722', 1);
     const pay = await payer();
     await pay.applyGift('6006000000000000025');
     const answer = await press();
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('Error occurred while processing your payment. Please try again.');
+    const { balanceDue } = (await pay.read()).orderPayment;
+    const text = await answer.text();
+    expect(text).toContain(
+      `Error occurred while processing your payment. Please try again. $${Number(balanceDue).toLocaleString('en-US', { minimumFractionDigits: 2 })} of your order is left to pay.`,
+    );
+    expect(text).not.toContain('What is not paid above is paid by invoice');
   });
 
   test('with a wrong field is not sent to the processor', async () => {

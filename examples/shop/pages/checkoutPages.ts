@@ -11,6 +11,7 @@ import { readCartPayments } from '../payment/cartPayments';
 import { type PaidVerdict, payOrder } from '../payment/payOrder';
 import { sums } from './cartView';
 import { checkoutFields, destination, pickupPlaces, problemOf, Typed } from './checkoutForm';
+import { dollars } from './dollars';
 import { html, nothing } from './html';
 import { respondPage } from './layout';
 import { leaveNotices } from './notices';
@@ -41,7 +42,11 @@ export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
     if (typeof verdict === 'string') return checkoutPage(c, typed, vendorsFor, verdict);
     if (verdict.ok) return c.redirect(`/webapp/order/${verdict.number}?mcRefresh=true`, 303);
     // another key: what was declined is another order once it is paid otherwise
-    if ('code' in verdict) return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, declineWords(verdict.code));
+    if ('code' in verdict) {
+      const { code, due } = verdict;
+      const words = due ? `${declineWords(code)} ${dollars(due)} of your order is left to pay.` : declineWords(code);
+      return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, words);
+    }
     await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: doubtWords(verdict) }]);
     return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
   });
@@ -84,7 +89,7 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
         ${account ? html`<p class="quiet">Signed in as ${account.login}</p>` : html`<p class="quiet">You order as a guest. <a href="${signIn}">Sign in</a> to keep the order with your account.</p>`}
         ${checkoutFields(typed, lines, places)}
         <div data-quire="payment-tabs">${plainPayment(await readCartPayments(database, cart), vendorsFor(c))}</div>
-        <p class="quiet">What is not paid above is paid by invoice. This is a demonstration: nothing is charged and nothing is sent.</p>
+        <p class="quiet">With nothing paid above, the order is paid by invoice. This is a demonstration: nothing is charged and nothing is sent.</p>
         <button type="submit" class="button">Place order</button>
       </form>
       <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totalsOf(cart, lines, account))}</aside>

@@ -12,7 +12,12 @@ import { areAuthorised, authorise, type ChargeVerdict, capture, voidCharges } fr
 import { shareOut } from './amounts';
 import { type CartPayment, readCartPayments } from './cartPayments';
 
-type Declined = { ok: false; code: Extract<ChargeVerdict, { ok: false }>['code'] | 'PAYMENT_OPERATION_FAILED' };
+/** `due` is what is left to pay of an order that is covered in part only, in cents. */
+type Declined = {
+  ok: false;
+  code: Extract<ChargeVerdict, { ok: false }>['code'] | 'PAYMENT_OPERATION_FAILED';
+  due?: number;
+};
 
 export type PaidVerdict = OrderVerdict | Declined;
 
@@ -57,7 +62,7 @@ async function planOf(tx: Tx, visitor: Visitor, key: string, act: string): Promi
   if ('reason' in checked) return { ok: false, ...(checked as OrderDoubt) };
   const { total } = totalsOf(cart, checked.lines, visitor.account);
   const { shares, due } = shareOut(total, await readCartPayments(tx, cart));
-  if (due > 0) return { ok: false, code: 'PAYMENT_OPERATION_FAILED' };
+  if (due > 0) return { ok: false, code: 'PAYMENT_OPERATION_FAILED', due };
   const charges = shares
     .filter(({ amount }) => amount > 0)
     .map(({ amount, ...payment }) => ({ key: `${act} ${payment.id} ${amount}`, payment, amount }));
