@@ -222,6 +222,16 @@ describe('the vault', () => {
     expect((await payer.frame({ accountNumber: '4000000000000119' })).status).toBe(200);
   });
 
+  test('asks a captcha of who has guessed four times at the PIN of a gift card [PAY-FORM-009]', async () => {
+    const payer = await buyer();
+    const accountNumber = '6006000000000000025';
+    for (const cvv of ['0000', '0001', '0002', '0003']) {
+      expect((await payer.frame({ accountNumber, cvv }, 'GIFT_CARD')).status).toBe(200);
+    }
+    expect(await payer.frame({ accountNumber }, 'GIFT_CARD')).toMatchObject({ status: 400, code: 'CAPTCHA_REQUIRED' });
+    expect((await payer.frame({ accountNumber: visa })).status).toBe(200);
+  });
+
   test('takes a card that needs a captcha once it is answered, for that kind of card [PAY-FORM-009]', async () => {
     const payer = await buyer();
     const ask = async (paymentType: string) =>
