@@ -20,7 +20,7 @@ export type CheckoutPaymentState = {
   act: (call: (client: PaymentClient) => Promise<CheckoutPayment | undefined>) => Promise<ActOutcome>;
 };
 
-/** How the order is paid, for the screen; it is read again when the cart is another one. */
+/** How the order is paid, for the screen; it is read again when the cart is another one, and when the page is seen again. */
 export function useCheckoutPayment(): CheckoutPaymentState {
   const storefront = useStorefront();
   const queries = useShopQueryClient();
@@ -34,6 +34,15 @@ export function useCheckoutPayment(): CheckoutPaymentState {
     () =>
       storefront.events.subscribe('cart:changed', ({ changes }) => {
         if (changes.length > 0) void refetch();
+      }),
+    [storefront, refetch],
+  );
+
+  useEffect(
+    () =>
+      storefront.host.onVisible(() => {
+        // what is being done brings the newest itself
+        if (!running.current) void refetch();
       }),
     [storefront, refetch],
   );

@@ -48,6 +48,14 @@ describe('PaymentTabs', () => {
     await page.ready();
   });
 
+  test('shows what another tab has paid with once the page is seen again', async () => {
+    const page = onPaymentTabs();
+    await page.ready();
+    page.shop.payment.applied = [aKeptCard()];
+    page.storefront.host.fireVisible();
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+  });
+
   test('no longer offers a kept card that another tab has taken away, once the shop has said no to it', async () => {
     const page = onPaymentTabs({
       shop: ({ payment }) => {
