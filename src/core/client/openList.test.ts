@@ -93,6 +93,24 @@ describe('a list that is open', () => {
     },
   );
 
+  test('a quantity that could not be saved and is set back is saved as well, and nothing is left to try', async () => {
+    const { page, shop, ...it } = await opened();
+    shop.failNext('network', { of: 'list-update' });
+    await page.setQuantity(idOf(page, 'MUG'), 9);
+    await page.setQuantity(idOf(page, 'MUG'), 2);
+    expect(page.state()).toMatchObject({ saving: 'idle', unsaved: [], conflicts: [] });
+    expect(held(it)['MUG']).toBe(2);
+    expect(shop.requestsOf('list-update')).toHaveLength(2);
+  });
+
+  test('a quantity that could not be saved of an item that is taken off leaves nothing to try', async () => {
+    const { page, shop } = await opened();
+    shop.failNext('network', { of: 'list-update' });
+    await page.setQuantity(idOf(page, 'MUG'), 9);
+    await page.removeItem(idOf(page, 'MUG'));
+    expect(page.state()).toMatchObject({ saving: 'idle', unsaved: [] });
+  });
+
   test('what is unsaved stays so while another page of the list is looked at', async () => {
     const { page, shop, ...it } = await opened();
     shop.failNext('network', { of: 'list-update' });

@@ -95,7 +95,15 @@ export function openList(storefront: Storefront, id: string): OpenList {
   const asWished = (item: ListedItem) => ({ ...item, quantity: wishes.get(item.id)?.quantity ?? item.quantity });
 
   function show(change: Partial<OpenListState> = {}) {
-    state.set({ items: known.map(asWished), unsaved: [...wishes.keys()], ...change });
+    const { saving } = { ...state.get(), ...change };
+    // what was to be tried again may have left the list since
+    const isStale = saving === 'failed' && wishes.size === 0;
+    state.set({
+      items: known.map(asWished),
+      unsaved: [...wishes.keys()],
+      ...change,
+      saving: isStale ? 'idle' : saving,
+    });
   }
 
   /** What the shop has said of some items takes the place of what was known; what it does not know any more goes. */
@@ -178,8 +186,9 @@ export function openList(storefront: Storefront, id: string): OpenList {
     async setQuantity(itemId, quantity) {
       const item = known.find((one) => one.id === itemId);
       if (!item) return;
-      if (item.quantity === quantity && state.get().saving !== 'saving') wishes.delete(itemId);
-      else wishes.set(itemId, { quantity, was: item.quantity });
+      // what was sent without an answer may have arrived: to take it back is a wish as well
+      if (item.quantity === quantity && !wishes.has(itemId)) return;
+      wishes.set(itemId, { quantity, was: item.quantity });
       show();
       await save();
     },
