@@ -168,6 +168,16 @@ describe('a list that is open', () => {
     expect(other.state()).toMatchObject({ list: { name: 'Study' }, conflicts: [{ kind: 'renamed', name: 'Study' }] });
   });
 
+  test('that somebody else has deleted meanwhile, or closed to changes, is found to be so by the next change [LIST-022]', async () => {
+    const { page, shop, list } = await opened();
+    list.readOnly = true;
+    await expect(page.removeItem(idOf(page, 'MUG'))).rejects.toMatchObject({ status: 403 });
+    await expect.poll(() => page.state().list?.isReadOnly).toBe(true);
+    shop.lists.all.splice(0);
+    await page.setQuantity(idOf(page, 'PEN'), 6);
+    await expect.poll(() => page.state().phase).toBe('gone');
+  });
+
   test('what is deleted can be put back; what could not be deleted is still there [LIST-028]', async () => {
     const { page, shop, ...it } = await opened();
     const [mug] = page.state().items;

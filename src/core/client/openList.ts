@@ -87,6 +87,10 @@ export function openList(storefront: Storefront, id: string): OpenList {
     own += 1;
     try {
       return await change;
+    } catch (error) {
+      // the list may be gone, or only to be read by now: it is looked at anew
+      if ([403, 404].includes((error as CommerceError).status ?? 0)) void read();
+      throw error;
     } finally {
       own -= 1;
     }
