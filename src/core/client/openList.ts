@@ -38,7 +38,8 @@ export type OpenList = {
   setQuantity(id: string, quantity: number): Promise<void>;
   /** Tries again to save what is unsaved. */
   saveAgain(): Promise<void>;
-  change(change: Pick<ListChange, 'name' | 'accessLevel'>): Promise<void>;
+  /** `wasName` is the name that the customer saw, unless it is the one that is known by now. */
+  change(change: Pick<ListChange, 'name' | 'wasName' | 'accessLevel'>): Promise<void>;
   removeItem(id: string): Promise<void>;
   /** Puts back what was deleted. */
   restore(item: ListedItem): Promise<void>;
@@ -199,7 +200,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
     saveAgain: save,
     async change(wanted) {
       const wasName = state.get().list?.name;
-      merge(await client.update(id, { ...wanted, ...(wanted.name !== undefined && wasName && { wasName }) }));
+      merge(await client.update(id, { ...(wanted.name !== undefined && wasName && { wasName }), ...wanted }));
     },
     removeItem: (itemId) => whileBusy(itemId, () => takeOff(itemId)),
     async restore({ sku, quantity }) {

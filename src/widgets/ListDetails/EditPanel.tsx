@@ -10,12 +10,16 @@ import type { ListDetailsWord } from './messages';
 
 type Props = { list: ShoppingList; screen: OpenListScreen; onClose: () => void; say: Say<ListDetailsWord> };
 
-/** Another name for the list, and, for whoever has made it, another type [LIST-016, LIST-029]. */
+/**
+ * Another name for the list, and, for whoever has made it, another type [LIST-016, LIST-029]. What the customer leaves as it
+ * was is not sent: somebody else may have changed it since.
+ */
 export function EditPanel({ list, screen, onClose, say }: Props) {
   const sayLists = useMessages('lists', LIST_WORDS);
   const { settings } = useStorefront();
-  const [name, setName] = useState(list.name);
-  const [level, setLevel] = useState(list.accessLevel);
+  const [before] = useState(list);
+  const [name, setName] = useState(before.name);
+  const [level, setLevel] = useState(before.accessLevel);
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const types = canManageList(list) ? LIST_TYPES : [];
@@ -24,9 +28,15 @@ export function EditPanel({ list, screen, onClose, say }: Props) {
     const wanted = listNameOf(name);
     setFault(wanted === '' ? sayLists('nameRequired') : undefined);
     if (wanted === '' || isSaving) return;
+    const isRenamed = wanted !== before.name;
+    const isOfOtherType = level !== before.accessLevel;
+    if (!isRenamed && !isOfOtherType) return onClose();
     setSaving(true);
     await screen.act(async () => {
-      await screen.open.change({ name: wanted, ...(level !== list.accessLevel && { accessLevel: level }) });
+      await screen.open.change({
+        ...(isRenamed && { name: wanted, wasName: before.name }),
+        ...(isOfOtherType && { accessLevel: level }),
+      });
       onClose();
       return { kind: 'changed' };
     });

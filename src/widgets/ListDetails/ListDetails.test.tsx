@@ -227,6 +227,31 @@ describe('ListDetails', () => {
     await expect.poll(page.status).toContain('The list was saved.');
   });
 
+  test('is shared without a word about its name, which somebody else may give it meanwhile [LIST-022, LIST-029]', async () => {
+    const page = await opened();
+    await page.click('Rename or share');
+    Object.assign(page.shop.lists.of('desk') ?? {}, { name: 'Study' });
+    press(page, 'Enamel mug', /^Increase/);
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    fireEvent.click(page.getByRole('radio', { name: 'Shared' }));
+    await page.click('Save');
+    await expect.poll(page.status).toContain('The list was saved.');
+    expect(page.shop.requestsOf('list-update').at(-1)?.body).toEqual({ accessLevel: 'SHARED' });
+    expect(page.shop.lists.of('desk')?.name).toBe('Study');
+  });
+
+  test('keeps a name that somebody else has given since its customer began to type another one [LIST-022, LIST-029]', async () => {
+    const page = await opened();
+    await page.click('Rename or share');
+    Object.assign(page.shop.lists.of('desk') ?? {}, { name: 'Study' });
+    press(page, 'Enamel mug', /^Increase/);
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    await page.type('List name', 'Office');
+    await page.click('Save');
+    await expect.poll(page.alert).toBe('Somebody else has named this list Study meanwhile. That was kept.');
+    expect(page.shop.lists.of('desk')?.name).toBe('Study');
+  });
+
   test('that is read-only can be bought from, and not changed [LIST-009, LIST-023]', async () => {
     const kit = { id: 'desk', name: 'Kit', accessLevel: 'GLOBAL', isOwner: false, readOnly: true, holds: { MUG: 1 } };
     const page = await opened({ lists: [kit] });
