@@ -15,8 +15,8 @@ export type OpenListScreen = {
   state: OpenListState;
   open: OpenList;
   news: ListNews | undefined;
-  /** Runs an act of the customer; a failure is news as well. */
-  act: (task: () => Promise<ListNews>) => Promise<void>;
+  /** Runs an act of the customer; a failure is news as well, and what the act's own place says is none. */
+  act: (task: () => Promise<ListNews | undefined>) => Promise<void>;
 };
 
 /** One list on screen, with what the customer does to it [LIST-028, LIST-029, LIST-031]. */
@@ -41,7 +41,7 @@ export function useOpenList(id: string, query: ListsQuery, isOn: boolean): OpenL
     if (isOn) void open.read(JSON.parse(asked));
   }, [open, asked, isOn]);
 
-  async function act(task: () => Promise<ListNews>) {
+  async function act(task: () => Promise<ListNews | undefined>) {
     setNews(undefined);
     const told = await task().catch((): ListNews => ({ kind: 'failed' }));
     if (isMounted.current) setNews(told);

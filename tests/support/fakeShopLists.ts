@@ -180,8 +180,12 @@ function add(list: FakeList, { items }: AddListItemsBody, lists: FakeLists): Ite
   });
 }
 
+const isTaken = ({ all }: FakeLists, name: string | undefined, by?: FakeList) =>
+  all.some((list) => list.isOwner && list.name === name && list !== by);
+
 /** Item by item: what somebody else has changed since the customer saw it stays, and is told. */
 function update(list: FakeList, body: UpdateListBody, { lists }: Stock): FakeAnswer {
+  if (isTaken(lists, body.name, list)) return refuse(400, 'LIST_NAME_TAKEN');
   const messages: MessageBody[] = [];
   const touched: Items = [];
   const tell = (code: string, itemId: string | null, value: string | number | null) =>
@@ -228,7 +232,7 @@ function itemsOf(search: string, { lists }: Stock): FakeAnswer {
 }
 
 function create({ name, accessLevel, items = [] }: CreateListBody, { lists }: Stock): FakeAnswer {
-  if (lists.all.some((list) => list.isOwner && list.name === name)) return refuse(400, 'LIST_NAME_TAKEN');
+  if (isTaken(lists, name)) return refuse(400, 'LIST_NAME_TAKEN');
   const list = lists.put({ name, accessLevel });
   return listAnswer(list, add(list, { items }, lists));
 }

@@ -16,7 +16,7 @@ export const LIST_WORDS = {
   noCartItems: 'Error! No cart items found.',
   /** [LIST-021] */
   createFailed: 'Error while creating new Shopping List',
-  nameTaken: 'You have a list of this name already.',
+  nameTaken: 'There is a list of this name already.',
   columnName: 'List name',
   columnModified: 'Modified On',
   columnType: 'List type',

@@ -10,7 +10,7 @@ export const lists: Words<typeof english> = {
     failed: '¡Error! Inténtelo de nuevo.',
     noCartItems: '¡Error! No se encontraron artículos en el carrito.',
     createFailed: 'Error al crear la nueva lista',
-    nameTaken: 'Ya tiene una lista con este nombre.',
+    nameTaken: 'Ya hay una lista con este nombre.',
     columnName: 'Nombre de la lista',
     columnModified: 'Modificada el',
     columnType: 'Tipo de lista',

@@ -56,7 +56,7 @@ describe('CreateListDrawer', () => {
     const page = await opened();
     await page.type('List name', 'Desk');
     await page.click('Create list');
-    await expect.poll(page.alert).toBe('You have a list of this name already.');
+    await expect.poll(page.alert).toBe('There is a list of this name already.');
   });
 
   test('stands in for other parts of the page, with what they want on it, and tells that it is done', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CommerceError } from '../../core/rules/commerceError';
 import { canManageList, LIST_TYPES, listNameOf, type ShoppingList } from '../../core/rules/lists';
 import { LIST_WORDS, levelWords } from '../../core/rules/listWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
@@ -33,10 +34,16 @@ export function EditPanel({ list, screen, onClose, say }: Props) {
     if (!isRenamed && !isOfOtherType) return onClose();
     setSaving(true);
     await screen.act(async () => {
-      await screen.open.change({
-        ...(isRenamed && { name: wanted, wasName: before.name }),
-        ...(isOfOtherType && { accessLevel: level }),
-      });
+      try {
+        await screen.open.change({
+          ...(isRenamed && { name: wanted, wasName: before.name }),
+          ...(isOfOtherType && { accessLevel: level }),
+        });
+      } catch (error) {
+        if ((error as CommerceError).code !== 'LIST_NAME_TAKEN') throw error;
+        setFault(sayLists('nameTaken'));
+        return undefined;
+      }
       onClose();
       return { kind: 'changed' };
     });

@@ -227,6 +227,19 @@ describe('ListDetails', () => {
     await expect.poll(page.status).toContain('The list was saved.');
   });
 
+  test('a name that another list has is said so at the field, and another one can be given [LIST-029]', async () => {
+    const page = await opened({ lists: [...(TWO_LISTS ?? []), { name: 'Garage' }] });
+    await page.click('Rename or share');
+    await page.type('List name', 'Garage');
+    await page.click('Save');
+    await expect.poll(page.alert).toBe('There is a list of this name already.');
+    expect(page.field('List name').getAttribute('aria-invalid')).toBe('true');
+    await page.type('List name', 'Study');
+    await page.click('Save');
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    expect(page.alert()).toBe('');
+  });
+
   test('is shared without a word about its name, which somebody else may give it meanwhile [LIST-022, LIST-029]', async () => {
     const page = await opened();
     await page.click('Rename or share');
