@@ -78,6 +78,18 @@ describe('BudgetCenterOverlay', () => {
     ]);
   });
 
+  test('of a line that leaves the cart meanwhile closes, and does not become the one of the cart [SCR-002, CART-ENT-023]', async () => {
+    const page = onBusiness(<BudgetCenterOverlay />, { info: { bcName: 'Facilities' } });
+    await page.ready();
+    const outcome = page.ask({ ...BC, lineId: page.lineId('PEN') });
+    await expect.poll(page.title).toBe('Budget center of Gel pen, blue');
+    page.shop.cart.put('PEN', 0);
+    await page.storefront.cart.read({ isRefresh: true });
+    expect(await outcome).toBe('closed');
+    await expect.poll(page.drawer).toBeUndefined();
+    expect(page.sent()).toEqual([]);
+  });
+
   test('says that lines with their own will change, unless they are left alone', async () => {
     const withOwn = (shop: Opened['shop']) =>
       Object.assign(shop.products['PEN'] ?? {}, { line: { itemAccountInfo: { bcName: 'Training' } } });
@@ -140,6 +152,9 @@ describe('BudgetCenterOverlay', () => {
     const page = onBusiness(<BudgetCenterOverlay />, { shop: (shop) => shop.failNext(502, { of: 'read' }) });
     await page.findByRole('dialog', { hidden: true });
     void page.ask(BC);
+    await page.findByRole('button', { name: 'Try again' });
+    // what is not known is not taken back
+    expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
     await page.click('Try again');
     await page.findByRole('radio', { name: /^Facilities/ });
   });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { genericWords } from '../../core/rules/genericWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useAccounting, useAccountingDemands } from '../../hooks/useAccounting';
@@ -52,13 +52,19 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   // a line without one of its own is paid by the cart's
   const mustChoose = isRequired && !(line && accounting.budgetCenter);
 
+  // a line that has left the cart meanwhile has nobody to pay for it, and the whole cart was not meant
+  const isGone = wish !== undefined && lineId !== undefined && cart !== undefined && !line;
+  useEffect(() => {
+    if (isGone) settle('closed');
+  }, [isGone, settle]);
+
   function close() {
     reset();
     settle('closed');
   }
 
   async function handleSave() {
-    if (!wish || isPending) return;
+    if (!wish || isPending || isGone) return;
     if (mustChoose && chosen === '') return setDraft({ key: wish.key, chosen, isRefused: true });
     const isSaved = await save((client) =>
       line
@@ -73,7 +79,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   return (
     <Widget block="budget-center-overlay">
       <FormOverlay
-        isOpen={wish !== undefined}
+        isOpen={wish !== undefined && !isGone}
         title={line ? say('titleOfLine', { name: line.name }) : say('title')}
         labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
         name="budget-center-overlay"
@@ -81,6 +87,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
         isSaving={phase === 'saving'}
         isPending={isPending}
         failure={phase === 'failed' ? genericWords('changeFailed', settings.messages.cart) : undefined}
+        canSave={accounting.budgetCenters.length > 0}
         onSave={() => void handleSave()}
         onClose={close}
       >
