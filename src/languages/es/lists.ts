@@ -113,6 +113,8 @@ export const lists: Words<typeof english> = {
     moveTo: '¿A qué lista?',
     moveNow: 'Mover',
     noOther: 'No hay otra lista a la que moverlo.',
+    searchLists: 'Buscar en sus listas',
+    noListFound: 'Ninguna lista suya coincide.',
     remove: 'Quitar',
     removed: 'Quitado de esta lista: {name}.',
     undo: 'Deshacer',

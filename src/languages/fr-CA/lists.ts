@@ -113,6 +113,8 @@ export const lists: Words<typeof english> = {
     moveTo: 'Vers quelle liste?',
     moveNow: 'Déplacer',
     noOther: 'Il n’y a pas d’autre liste où le déplacer.',
+    searchLists: 'Rechercher dans vos listes',
+    noListFound: 'Aucune de vos listes ne correspond.',
     remove: 'Retirer',
     removed: 'Retiré de cette liste\u00a0: {name}.',
     undo: 'Annuler',

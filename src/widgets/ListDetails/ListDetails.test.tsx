@@ -137,6 +137,23 @@ describe('ListDetails', () => {
     expect([page.held('desk'), page.held('kitchen')]).toEqual([{ PEN: 2 }, { MUG: 1 }]);
   });
 
+  test('moves an item to a list that is not among the first hundred: a search finds it [LIST-027, LIST-034, LIST-039]', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => ({ id: `room-${index}`, name: `Room ${index}` }));
+    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1 } }, ...many] });
+    press(page, 'Enamel mug', 'Move');
+    await page.findByRole('radio', { name: 'Room 99' });
+    expect(page.queryByRole('radio', { name: 'Room 100' })).toBeNull();
+    await page.type('Search your lists', 'no such');
+    await expect.poll(page.words).toContain('No list of yours fits that.');
+    await page.type('Search your lists', '');
+    expect(page.words()).toContain('Search your lists');
+    await page.type('Search your lists', 'room 100');
+    fireEvent.click(await page.findByRole('radio', { name: 'Room 100' }));
+    fireEvent.click(await within(page.drawer() ?? page.box).findByRole('button', { name: 'Move' }));
+    await expect.poll(page.status).toContain('Enamel mug was moved to Room 100.');
+    expect(page.held('room-100')).toEqual({ MUG: 1 });
+  });
+
   test('puts all of it into the cart with one add, and says of each item what became of it', async () => {
     const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1, LAMP: 2, PEN: 2 } }] });
     await page.click('Add all to cart');

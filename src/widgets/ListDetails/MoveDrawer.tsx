@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listsToAddTo, type ShoppingList } from '../../core/rules/lists';
 import { listsQuery } from '../../core/rules/listsForm';
 import { LIST_WORDS } from '../../core/rules/listWords';
@@ -6,6 +6,7 @@ import { useLists } from '../../hooks/useLists';
 import { type Say, useMessages } from '../../hooks/useMessages';
 import { Choices } from '../../ui/Choices';
 import { Drawer } from '../../ui/Drawer';
+import { Field } from '../../ui/Field';
 import { SaveOrCancel } from '../../ui/SaveOrCancel';
 import { Wait } from '../../ui/Wait';
 import type { ListDetailsWord } from './messages';
@@ -19,17 +20,31 @@ type Props = {
   say: Say<ListDetailsWord>;
 };
 
-/** Where an item of a list goes to [LIST-018, LIST-034]. */
+/** How long typing rests before it is looked for. */
+const REST_MS = 250;
+
+/** With fewer lists than this there is nothing to search. */
+const FEW_LISTS = 6;
+
+/** Where an item of a list goes to; of more lists than come at once a search finds the others [LIST-018, LIST-034, LIST-039]. */
 export function MoveDrawer({ listId, name, onMove, onClose, say }: Props) {
   const sayLists = useMessages('lists', LIST_WORDS);
   const { view, state } = useLists();
   const [chosen, setChosen] = useState<string>();
   const [isUnchosen, setUnchosen] = useState(false);
+  const [search, setSearch] = useState('');
+  const isFirst = useRef(true);
   const others = listsToAddTo(state.lists);
+  // a search that finds fewer does not take its own field away
+  const isMany = useRef(false);
+  isMany.current ||= state.metadata.totalItems >= FEW_LISTS;
 
   useEffect(() => {
-    void view.read({ ...listsQuery(), ignoreList: listId });
-  }, [view, listId]);
+    const read = () => void view.read({ ...listsQuery({ search }), ignoreList: listId });
+    const timer = setTimeout(read, isFirst.current ? 0 : REST_MS);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [view, listId, search]);
 
   function move() {
     const target = others.find((list) => list.id === chosen);
@@ -58,12 +73,13 @@ export function MoveDrawer({ listId, name, onMove, onClose, say }: Props) {
         )
       }
     >
+      {isMany.current && <Field label={say('searchLists')} value={search} onType={setSearch} />}
       <Wait
         state={isRead ? (others.length > 0 ? 'here' : 'none') : state.phase === 'failed' ? 'failed' : 'loading'}
         say={say}
         onRetry={() => void view.refresh()}
       >
-        <p>{say('noOther')}</p>
+        <p>{say(isMany.current ? 'noListFound' : 'noOther')}</p>
       </Wait>
       {isRead && others.length > 0 && (
         <Choices

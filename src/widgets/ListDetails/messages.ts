@@ -30,6 +30,8 @@ export const messages = {
   moveTo: 'To which list?',
   moveNow: 'Move',
   noOther: 'There is no other list to move it to.',
+  searchLists: 'Search your lists',
+  noListFound: 'No list of yours fits that.',
   remove: 'Remove',
   removed: '{name} was removed from this list.',
   undo: 'Undo',
