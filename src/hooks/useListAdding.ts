@@ -20,7 +20,7 @@ export type ListAdding = {
   /** Where it stands now. */
   added: ShoppingList | undefined;
   newList: NewList;
-  choose: (id: string) => void;
+  choose: (id: string | undefined) => void;
   /** To the chosen list unless it is said; what it stands on now, or undefined when it does not, and the words say why. */
   add: (to?: string) => Promise<ShoppingList | undefined>;
   reset: () => void;

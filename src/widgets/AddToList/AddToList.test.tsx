@@ -149,6 +149,32 @@ describe('AddToList', () => {
     await expect.poll(page.status).toContain('No list of yours fits that.');
   });
 
+  test('a search that finds nothing can be taken back: its field stays, and no new list chooses itself [LIST-010, LIST-018]', async () => {
+    const lists = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ name: `List ${name}` }));
+    const page = await opened({ lists });
+    await page.type('Search your lists', 'nothing');
+    await expect.poll(page.status).toContain('No list of yours fits that.');
+    const field = page.field('Search your lists');
+    page.shop.hold('lists-read');
+    await page.type('Search your lists', '');
+    await expect.poll(() => page.shop.held).toBe(1);
+    expect(page.field('Search your lists')).toBe(field);
+    page.shop.release();
+    await expect.poll(() => names(page)).toHaveLength(7);
+    expect(page.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
+  });
+
+  test('a list that a search has hidden is chosen no more [LIST-010, LIST-018]', async () => {
+    const lists = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ id: name, name: `List ${name}` }));
+    const page = await opened({ lists });
+    pick(page, /^List A/);
+    await page.type('Search your lists', 'list b');
+    await expect.poll(() => names(page)).toEqual(['List B', 'Create a new list']);
+    await page.click('Add to list');
+    await expect.poll(page.alert).toBe('Please select a list below');
+    expect(page.held('A')).toEqual({});
+  });
+
   test('lists that can not be read say so, and are asked for again', async () => {
     const page = onLists(<AddToList sku="PEN" open />, { shop: (shop) => shop.failNext(502, { of: 'lists-read' }) });
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');

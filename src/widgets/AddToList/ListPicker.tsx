@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ACCESS_LEVELS, LIST_TYPES, listsToAddTo } from '../../core/rules/lists';
 import { ALL_LISTS, LIST_SORT_OPTIONS, LISTS_FORM, type ListSort, queryOfAtl } from '../../core/rules/listsForm';
 import { levelWords, sortWords } from '../../core/rules/listWords';
@@ -55,10 +55,19 @@ export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
   const isKnown = state.phase === 'ready';
   const { choose, chosen } = adding;
 
+  // a search that finds fewer does not take its own field away
+  const isMany = useRef(false);
+  isMany.current ||= state.metadata.totalItems >= FEW_LISTS;
   // where there is nothing to choose from, a new one is all that can be meant
-  useEffect(() => {
-    if (isKnown && !isFiltered && lists.length === 0 && chosen === undefined) choose(NEW_LIST);
-  }, [isKnown, isFiltered, lists.length, chosen, choose]);
+  const isNewMeant = isKnown && !isMany.current && !isFiltered && lists.length === 0 && chosen === undefined;
+  const isHidden = isKnown && chosen !== undefined && chosen !== NEW_LIST && !lists.some(({ id }) => id === chosen);
+
+  // before the next press
+  useLayoutEffect(() => {
+    if (isNewMeant) choose(NEW_LIST);
+    // nothing is added to what the customer does not see
+    if (isHidden) choose(undefined);
+  }, [isNewMeant, isHidden, choose]);
 
   const allowed = LIST_TYPES.filter(
     (level) => state.allowedAccessLevel.length === 0 || state.allowedAccessLevel.includes(level),
@@ -69,7 +78,7 @@ export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
   return (
     <>
       <div role="alert">{adding.failure && <Notice kind="bad">{adding.failure}</Notice>}</div>
-      {(isFiltered || state.metadata.totalItems >= FEW_LISTS) && (
+      {isMany.current && (
         <div className="quire-add-to-list__filters">
           <div className="quire-add-to-list__search">
             <Field
