@@ -78,6 +78,7 @@ describe('a purchase order', () => {
     ['', true, { ok: false, reason: 'missing' }],
     ['  ', true, { ok: false, reason: 'missing' }],
     ['', false, { ok: true, value: '' }],
+    ['12\t45\t', true, { ok: true, value: '12 45' }],
   ])('typed as %j, required %s, is %o', (typed, isRequired, verdict) => {
     const max = typed.includes(' ') ? 6 : 5;
     expect(checkPurchaseOrder(typed, { max, isRequired })).toEqual(verdict);
@@ -91,6 +92,13 @@ describe('a new location', () => {
     expect(checkLocation(typed, 'US')).toEqual({
       ok: true,
       location: { ...typed, name: 'Annex', phone: '6175550123' },
+    });
+  });
+
+  test('pasted from a table has spaces for its tabs', () => {
+    const pasted = { ...typed, name: 'Annex\t', address1: '1\tMain Street', address2: 'Floor\t\t2' };
+    expect(checkLocation(pasted, 'US')).toMatchObject({
+      location: { name: 'Annex', address1: '1 Main Street', address2: 'Floor 2' },
     });
   });
 

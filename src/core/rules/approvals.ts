@@ -1,5 +1,6 @@
 import type { Site } from './context';
 import type { Money } from './money';
+import { oneLine } from './oneLine';
 import { rolesOf } from './roles';
 import type { Session } from './session';
 
@@ -42,8 +43,7 @@ export function checkApprovalComment(
   typed: string,
   { max = APPROVAL_COMMENT_MAX, isRequired = true }: { max?: number; isRequired?: boolean } = {},
 ): CommentVerdict {
-  // a pasted tab or line break is a space
-  const comment = typed.replace(/\p{Cc}+/gu, ' ').trim();
+  const comment = oneLine(typed);
   if (comment === '' && isRequired) return { ok: false, reason: 'missing' };
   return [...comment].length > max ? { ok: false, reason: 'too-long' } : { ok: true, comment };
 }

@@ -1,3 +1,5 @@
+import { oneLine } from './oneLine';
+
 /** The longest purchase order number, and the longest release, in characters [SCR-003, SCR-004]. */
 export const PURCHASE_ORDER_MAX = { PON: 35, POR: 20 } as const;
 
@@ -18,7 +20,7 @@ export function checkPurchaseOrder(
   typed: string,
   { max, isRequired }: { max: number; isRequired: boolean },
 ): PurchaseOrderVerdict {
-  const value = typed.trim();
+  const value = oneLine(typed);
   if (value === '' && isRequired) return { ok: false, reason: 'missing' };
   return value.length > max ? { ok: false, reason: 'too-long', max } : { ok: true, value };
 }

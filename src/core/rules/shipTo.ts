@@ -1,4 +1,5 @@
 import { type Country, checkPhone, isZip } from './contact';
+import { oneLine } from './oneLine';
 
 /** A location of the account that orders can go to; `zipCode` as the post writes it. */
 export type ShipToLocation = {
@@ -37,10 +38,10 @@ export type LocationVerdict = { ok: true; location: NewLocation } | { ok: false;
 export function checkLocation(typed: NewLocation, country: Country): LocationVerdict {
   const phone = checkPhone(typed.phone);
   const location = {
-    name: typed.name.trim(),
-    address1: typed.address1.trim(),
-    address2: typed.address2.trim(),
-    zipCode: typed.zipCode.trim(),
+    name: oneLine(typed.name),
+    address1: oneLine(typed.address1),
+    address2: oneLine(typed.address2),
+    zipCode: oneLine(typed.zipCode),
     phone: phone.ok ? phone.phone : '',
   };
   const faults: LocationFault[] = [
