@@ -178,6 +178,19 @@ describe('a list that is open', () => {
     await expect.poll(() => page.state().phase).toBe('gone');
   });
 
+  test('what was read before a change and comes after it does not bring the old list back [LIST-028]', async () => {
+    const { page, shop, list } = await opened();
+    const before = { list: { id: 'desk', name: 'Desk' }, listItems: { items: [...list.items] } };
+    shop.answerNext(200, before, 'list-read');
+    shop.hold('list-read');
+    const read = page.read();
+    await page.removeItem(idOf(page, 'MUG'));
+    shop.release();
+    await read;
+    await expect.poll(() => shop.requestsOf('list-read')).toHaveLength(3);
+    await expect.poll(() => shown(page)).toEqual({ PEN: 5, PAPER: 1 });
+  });
+
   test('what is deleted can be put back; what could not be deleted is still there [LIST-028]', async () => {
     const { page, shop, ...it } = await opened();
     const [mug] = page.state().items;

@@ -83,11 +83,15 @@ export function openList(storefront: Storefront, id: string): OpenList {
   let known: ListedItem[] = [];
   let asked = listsQuery();
   let turn = 0;
+  let isReading = false;
 
   async function asOwn<T>(change: Promise<T>): Promise<T> {
     own += 1;
     try {
-      return await change;
+      const answer = await change;
+      // what is read by now may be from before the change
+      if (isReading) void read();
+      return answer;
     } catch (error) {
       // the list may be gone, or only to be read by now: it is looked at anew
       if ([403, 404].includes((error as CommerceError).status ?? 0)) void read();
@@ -125,14 +129,17 @@ export function openList(storefront: Storefront, id: string): OpenList {
     asked = query;
     turn += 1;
     const mine = turn;
+    isReading = true;
     if (state.get().phase !== 'ready') state.set({ phase: 'reading' });
     try {
       const { list, listItems, metadata } = await client.readOne(id, query);
       if (mine !== turn) return;
+      isReading = false;
       known = listItems.items;
       show({ list, metadata, phase: 'ready', error: undefined });
     } catch (error) {
       if (mine !== turn) return;
+      isReading = false;
       const failure = error as CommerceError;
       // what was open was the customer's to see: a shop that forbids it now may not mean it
       const isGone = failure.status === 404 || (failure.status === 403 && !state.get().list);
