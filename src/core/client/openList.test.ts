@@ -229,6 +229,19 @@ describe('a list that is open', () => {
     await expect.poll(() => shown(page)['INK']).toBe(1);
   });
 
+  test('all items are more than what a search has found, also while it is being taken back', async () => {
+    const { page, shop } = await opened();
+    await page.read(listsQuery({ search: 'PEN' }));
+    expect(shown(page)).toEqual({ PEN: 5 });
+    shop.hold('list-read');
+    const read = page.read(listsQuery());
+    const all = page.allItems();
+    await expect.poll(() => shop.held).toBe(2);
+    shop.release();
+    expect((await all).map(({ sku }) => sku)).toEqual(Object.keys(SKUS));
+    await read;
+  });
+
   test('all items of a long list are gathered from its pages', async () => {
     const items = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`SKU-${index}`, 1]));
     const { page, shop } = await opened(items);

@@ -82,6 +82,8 @@ export function openList(storefront: Storefront, id: string): OpenList {
   const wishes = new Map<string, { quantity: number; was: number }>();
   let known: ListedItem[] = [];
   let asked = listsQuery();
+  /** What was asked for what is on screen. */
+  let answered = asked;
   let turn = 0;
   let isReading = false;
 
@@ -135,6 +137,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
       const { list, listItems, metadata } = await client.readOne(id, query);
       if (mine !== turn) return;
       isReading = false;
+      answered = query;
       known = listItems.items;
       show({ list, metadata, phase: 'ready', error: undefined });
     } catch (error) {
@@ -226,7 +229,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
       }),
     async allItems() {
       const { pagination } = state.get().metadata ?? {};
-      if ((pagination?.pages ?? 1) <= 1 && !asked.search) return [...state.get().items];
+      if ((pagination?.pages ?? 1) <= 1 && !answered.search) return [...state.get().items];
       const all = new Map<string, ListedItem>();
       for (let page = 1; ; page += 1) {
         const { listItems, metadata } = await client.readOne(id, { ...listsQuery(), page, size: LISTS_PAGE_SIZE });
