@@ -63,7 +63,14 @@ export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps)
         </svg>
       </button>
       {isOpen && (
-        <div id={id} className="quire-flyout__panel">
+        <div
+          id={id}
+          className="quire-flyout__panel"
+          // what opens a dialog is gone when that closes, which gives the focus back to where it was
+          onClickCapture={({ target }) => {
+            if ((target as Element).closest('[aria-haspopup="dialog"]')) button.current?.focus();
+          }}
+        >
           {children}
         </div>
       )}

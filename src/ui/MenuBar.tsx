@@ -97,6 +97,11 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
       className="quire-menu"
       aria-label={label}
       onKeyDown={handleKey}
+      // what opens a dialog is gone when that closes, which gives the focus back to where it was
+      onClickCapture={({ target }) => {
+        const opener = (target as Element).closest('[data-panel] [aria-haspopup="dialog"]');
+        if (opener) branchInBar(opener)?.focus();
+      }}
       onPointerLeave={(event) => {
         if (event.pointerType !== 'mouse') return;
         leaving.current = setTimeout(() => setOpen([]), LEFT_MS);
@@ -142,5 +147,9 @@ function pathOf(button: HTMLElement): string[] {
   const parent = button.closest<HTMLElement>('ul[data-panel]')?.dataset['path'];
   return parent ? [...parent.split(' '), own] : [own];
 }
+
+/** The button of the bar below which something stands. */
+const branchInBar = (inside: Element) =>
+  inside.closest('.quire-menu__bar > li')?.querySelector<HTMLElement>(':scope > button[data-branch]');
 
 const depthOf = (button: HTMLElement): number => pathOf(button).length - 1;

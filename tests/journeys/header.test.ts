@@ -193,6 +193,20 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/webapp/category/bookcases');
   });
 
+  test.each([
+    [/^Account/, 'Sign in'],
+    [/^Rewards/, 'Sign in'],
+    [/^Account/, 'Join our rewards program'],
+  ])('who closes a drawer that they have opened from %s goes on there', async (flyout, way) => {
+    const { page } = await onPage('/');
+    const button = headerOf(page).getByRole('button', { name: flyout });
+    await button.press('Enter');
+    await headerOf(page).locator('header [aria-haspopup="dialog"]').filter({ hasText: way }).press('Enter');
+    await page.getByRole('dialog').getByRole('heading').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toMatch(flyout);
+  });
+
   test('the search suggests shelves and products, and leads to what is chosen; without the service it still searches [HDR-004, HDR-023]', async () => {
     const shop = await onPage('/', { complaints: [/status of 500/] });
     const { page } = shop;

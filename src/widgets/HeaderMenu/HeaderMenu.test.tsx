@@ -157,6 +157,17 @@ describe('HeaderMenu', () => {
     await expect.poll(() => page.queryByText('Copy paper')).toBeNull();
   });
 
+  test('a dialog opened below an entry finds the focus on the entry of the bar, which is still there when it closes [HDR-012]', async () => {
+    const items = [menuBody('Help', undefined, { items: [menuBody('Chat', undefined, { action: 'chat' })] })];
+    const page = onMenu({ items });
+    await page.click('Help');
+    const chat = await page.findButton('Chat');
+    chat.focus();
+    chat.click();
+    expect(focused(page)).toBe('Help');
+    await expect.poll(() => page.queryByText('Chat')).toBeNull();
+  });
+
   test('unfolds behind one button on mobile widths [HDR-005]', async () => {
     const page = onMenu();
     const fold = await page.findByRole('button', { name: 'Menu', hidden: true });
