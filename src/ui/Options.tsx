@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Options.css';
 import { useStyles } from './StyleRoot';
 import type { OptionList } from './useCombobox';
@@ -15,8 +15,13 @@ export type OptionsProps<Item> = {
 export function Options<Item>({ list, label, nameOf, children }: OptionsProps<Item>) {
   useStyles(styles);
   const { id, options, active, isShown, pick } = list;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // the focus stays in the field: the browser shows nothing of where the keys have come to
+    if (isShown && active >= 0) box.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, active]);
   return (
-    <div id={`${id}-list`} role="listbox" aria-label={label} className="quire-options" hidden={!isShown}>
+    <div ref={box} id={`${id}-list`} role="listbox" aria-label={label} className="quire-options" hidden={!isShown}>
       {isShown &&
         options.map((option, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { renderWidget, type WidgetPage } from '../../../tests/support/renderWidget';
 import type { TestStorefrontParts } from '../../../tests/support/storefront';
@@ -49,6 +49,17 @@ describe('SearchBox', () => {
     press(page, 'Enter');
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/search?q=ink%20colour']);
     expect(options(page)).toEqual([]);
+  });
+
+  test('brings the suggestion into sight that the keys have come to, in a window too low for all [HDR-004]', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const page = onSearch();
+    await type(page, 'ink');
+    await expect.poll(() => options(page)).toHaveLength(3);
+    expect(scrolled).not.toHaveBeenCalled();
+    press(page, 'ArrowUp');
+    await expect.poll(() => scrolled.mock.contexts).toEqual([page.getByRole('option', { name: 'ink colour' })]);
+    scrolled.mockRestore();
   });
 
   test('closes by Escape, and keeps what was typed [HDR-004]', async () => {
