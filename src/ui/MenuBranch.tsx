@@ -60,6 +60,7 @@ export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
       </button>
       {isOpen && (
         <ul
+          ref={turnIntoPage}
           id={idOf(entry.id)}
           className={`quire-menu__panel${path.length > 0 ? ' quire-menu__panel--beside' : ''}`}
           data-panel={entry.id}
@@ -81,6 +82,17 @@ export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
       )}
     </li>
   );
+}
+
+/** What would reach out of the page at its side of the entry stands at the other one, where that shows more of it. */
+function turnIntoPage(panel: HTMLElement | null): void {
+  const entry = panel?.parentElement?.getBoundingClientRect();
+  if (!panel || !entry) return;
+  const pageWidth = document.documentElement.clientWidth;
+  const hidden = (left: number, right: number) => Math.max(0, -left) + Math.max(0, right - pageWidth);
+  const { left, right } = panel.getBoundingClientRect();
+  const mirrored = (x: number) => entry.left + entry.right - x;
+  if (hidden(mirrored(right), mirrored(left)) < hidden(left, right)) panel.dataset['turned'] = '';
 }
 
 /** Opens as soon as the mouse comes, unless it only crosses on its way into the submenu of a neighbour. */

@@ -92,6 +92,26 @@ describe.each([
   });
 });
 
+test.each(['ltr', 'rtl'])(
+  'on a tablet what hangs below the last departments stands inside the page, read %s [HDR-005]',
+  async (direction) => {
+    const { page } = await onPage('/', { viewport: { width: 768, height: 1024 } });
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    const menu = menuOf(page);
+    await menu.getByRole('button', { name: 'Deals' }).press('ArrowDown');
+    await menu.getByRole('button', { name: 'For you in particular' }).press('Enter');
+    const panels = menu.locator('.quire-menu__panel');
+    expect(await panels.count()).toBe(2);
+    for (const panel of await panels.all()) {
+      const { x, width } = (await panel.boundingBox()) ?? expect.fail('a panel that is not drawn');
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(768);
+    }
+  },
+);
+
 describe('whose header it is', () => {
   test('a member sees what their orders have earned, in whole dollars, and keeps it for the next page [HDR-006, RWD-003, RWD-005]', async () => {
     const shop = await onPage('/try');
