@@ -2,6 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { memoryHost } from '../core/client/memoryHost';
 import type { StorefrontConfig } from '../core/client/settings';
 import { createStorefront, type Storefront } from '../core/client/storefront';
 import { CommerceError } from '../core/rules/commerceError';
@@ -43,11 +44,12 @@ export function StorefrontScope({
   return <StorefrontContext value={surroundings}>{children}</StorefrontContext>;
 }
 
+/** On a server the page is in memory; the browser opens its own when it takes that over. */
 function openStorefront(config: StorefrontConfig | undefined): Storefront {
   if (!config) {
     throw new CommerceError('integration', 'NO_CONFIG', 'StorefrontProvider needs `config` or `storefront`');
   }
-  return createStorefront(config);
+  return typeof document === 'undefined' ? createStorefront(config, memoryHost()) : createStorefront(config);
 }
 
 /** What the provider gives. Throws CommerceError `integration` outside of one. */

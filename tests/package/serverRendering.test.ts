@@ -12,6 +12,12 @@ const components = quire as unknown as Record<string, ComponentType<Record<strin
 const widgets = await widgetsInStories();
 
 describe('on a server without a page', () => {
+  test('a provider with nothing but its configuration draws what is in it', () => {
+    const children = createElement(quire.AddToCartButton, { sku: 'MUG' });
+    const html = renderToString(createElement(StorefrontProvider, { config: CONTEXT, children }));
+    expect(html).toContain('Add to cart');
+  });
+
   test.each(widgets)(
     '$name is drawn as in each of its stories, asks the shop nothing and remembers no browser',
     (widget) => {
