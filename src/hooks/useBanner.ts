@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { beaconsOf, SEEN_RATIO } from '../core/client/beacons';
+import { jsonText } from '../core/client/jsonText';
 import { toBannerSizes } from '../core/client/toBanner';
 import { type Banner, BREAKPOINTS, bannerLink, bannerSizeFor } from '../core/rules/banner';
 import { CommerceError } from '../core/rules/commerceError';
@@ -32,7 +33,7 @@ export type ShownBanner = {
 export function useGivenSizes(assets: Record<string, unknown>): Banner['sizes'] | undefined {
   const { host, events } = useStorefront();
   // a page that draws itself anew gives the same ones as another object
-  const written = JSON.stringify(assets);
+  const written = jsonText(assets);
   const { sizes, problem } = useMemo(() => read(JSON.parse(written)), [written]);
   useEffect(() => {
     if (!problem) return;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { jsonText } from '../core/client/jsonText';
 import { productTilesOf } from '../core/client/productTileClient';
 import type { ProductTile } from '../core/rules/productTile';
 import { useStorefront } from './StorefrontProvider';
@@ -19,7 +20,7 @@ export function useSkuLookup(skus: readonly string[]): {
   // on its way, before that is drawn
   const asked = useRef(new Set<string>());
   const isMounted = useRef(true);
-  const wanted = JSON.stringify(skus);
+  const wanted = jsonText(skus);
 
   useEffect(() => {
     isMounted.current = true;

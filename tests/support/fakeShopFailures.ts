@@ -1,4 +1,5 @@
 import type { HostSignal } from '../../src/core/client/host';
+import { jsonText } from '../../src/core/client/jsonText';
 
 /**
  * How a call goes wrong: `network` never reaches the shop, `lost` is done but its answer never comes back, `timeout` is
@@ -34,7 +35,7 @@ export async function answerText(
   body: unknown,
   signal: HostSignal | undefined,
 ): Promise<string> {
-  const text = JSON.stringify(body ?? '');
+  const text = jsonText(body ?? '');
   if (typeof failure === 'number') return '<h1>Bad gateway</h1>';
   if (typeof failure === 'object') return jsonOf(failure.spoil(structuredClone(body)));
   if (failure === 'drip') await abortable(signal, () => {});

@@ -1,5 +1,6 @@
 import { checkCompare } from '../rules/compareList';
 import type { Host } from './host';
+import { jsonText } from './jsonText';
 
 /** The products that a customer compares on this visit, kept in the tab's own storage. */
 export type CompareList = {
@@ -33,7 +34,7 @@ function createCompareList(host: Host): CompareList {
   }
 
   function keep(skus: readonly string[]) {
-    host.sessionStorage.set(KEY, JSON.stringify(skus));
+    host.sessionStorage.set(KEY, jsonText(skus));
     tell(skus);
   }
 

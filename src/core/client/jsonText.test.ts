@@ -1,25 +1,20 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../tests/support/fakeShop';
+import { asOldLibraries } from '../../../tests/support/oldLibrary';
+import { aStorefront } from '../../../tests/support/storefront';
+import { compareListOf } from './compareList';
 import { jsonText } from './jsonText';
-
-const arrays = Array.prototype as unknown as { toJSON?: () => string };
-
-/** What Prototype 1.6 did to every page that it was on. */
-function asOldLibraries() {
-  arrays.toJSON = function toJSON(this: unknown[]) {
-    return `[${this.map((each) => JSON.stringify(each)).join(', ')}]`;
-  };
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(arrays, 'toJSON');
-});
+import { createListsRecord } from './listsRecord';
+import { memoryHost } from './memoryHost';
+import { readRewards } from './rewardsClient';
+import { keepVendorMessages, takeVendorMessages } from './vendorMessages';
 
 describe('the JSON of a value', () => {
   test('is what the language writes, whatever an old library has taught arrays', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        Reflect.deleteProperty(arrays, 'toJSON');
+        Reflect.deleteProperty(Array.prototype, 'toJSON');
         const expected = JSON.stringify(value);
         expect(jsonText(value)).toBe(expected);
         asOldLibraries();
@@ -33,5 +28,44 @@ describe('the JSON of a value', () => {
     expect(jsonText({ items: [{ sku: 'MUG', qty: undefined }, undefined], store: undefined })).toBe(
       '{"items":[{"sku":"MUG"},null]}',
     );
+  });
+});
+
+describe('on a page whose old library has taught arrays to write themselves, the browser keeps for the next page', () => {
+  test('all that is compared', () => {
+    asOldLibraries();
+    const compared = compareListOf(memoryHost());
+    compared.add('MUG');
+    compared.add('PEN');
+    expect(compared.skus()).toEqual(['MUG', 'PEN']);
+  });
+
+  test('the lists of the customer', () => {
+    asOldLibraries();
+    const record = createListsRecord(memoryHost());
+    record.save('all', {
+      lists: [],
+      userLists: ['Desk'],
+      favorites: [],
+      allowedAccessLevel: [],
+      availableAccessLevel: [],
+    });
+    expect(record.read('all')).toMatchObject({ userLists: ['Desk'] });
+  });
+
+  test('what a vendor’s payment ended with', () => {
+    asOldLibraries();
+    const host = memoryHost();
+    keepVendorMessages({ host }, [{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
+    expect(takeVendorMessages({ host })).toEqual([{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
+  });
+
+  test('what a member has earned', async () => {
+    asOldLibraries();
+    const shop = fakeShop();
+    const page = aStorefront({ shop, config: { session: { rewardsNumber: '4711' } } });
+    await readRewards(page);
+    await readRewards(page);
+    expect(shop.requestsOf('rewards-available')).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { KeptListsBody, type ListsBody } from '../contract/lists';
 import { CART_SET_MS } from '../rules/storedCart';
 import type { Host } from './host';
+import { jsonText } from './jsonText';
 import { STORAGE_KEYS } from './storage';
 
 /** The lists as the browser keeps them between the pages of one session, by what they were asked by [LIST-013]. */
@@ -33,7 +34,7 @@ export function createListsRecord({ localStorage, now }: Host): ListsRecord {
     },
     save(query, answer) {
       const kept: KeptListsBody = { query, answer, expires: now() + CART_SET_MS };
-      localStorage.set(key, JSON.stringify(kept));
+      localStorage.set(key, jsonText(kept));
     },
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AvailableRewardsBody, RewardsInfoBody } from '../contract/rewards';
 import { isRewardsFresh, REWARDS_CACHE_MS, type RewardsInfo, rewardsKey } from '../rules/rewards';
 import type { HostSignal } from './host';
+import { jsonText } from './jsonText';
 import { objectOf } from './storedRecord';
 import type { Storefront } from './storefront';
 import { given, isSet } from './toCart';
@@ -33,7 +34,7 @@ export async function readRewards(storefront: Storefront, signal?: HostSignal): 
     if (half.status === 'rejected') void log('the rewards were not read', half.reason);
   }
   const isWhole = info.status === 'fulfilled' && available.status === 'fulfilled';
-  if (isWhole) host.sessionStorage.set(rewardsKey(id), JSON.stringify(sent));
+  if (isWhole) host.sessionStorage.set(rewardsKey(id), jsonText(sent));
   return toRewards(sent, site.currency);
 }
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { CartMessage } from '../rules/cart';
+import { jsonText } from './jsonText';
 import type { Storefront } from './storefront';
 
 const MESSAGES_KEY = 'vendorMessages';
 
 /** Keeps for the cart page, which comes next, what has to be said on it first [PAY-VEND-011]. */
 export function keepVendorMessages({ host }: Pick<Storefront, 'host'>, messages: readonly CartMessage[]): void {
-  if (messages.length > 0) host.sessionStorage.set(MESSAGES_KEY, JSON.stringify(messages));
+  if (messages.length > 0) host.sessionStorage.set(MESSAGES_KEY, jsonText(messages));
 }
 
 const KeptMessages = v.array(v.object({ code: v.string(), type: v.string(), text: v.nullish(v.string()) }));

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
+import { asOldLibraries } from '../../../tests/support/oldLibrary';
 import { renderWidget, type WidgetPage } from '../../../tests/support/renderWidget';
 import { askOverlay } from '../../core/client/askOverlay';
 import type { StorefrontConfig } from '../../core/client/settings';
@@ -67,6 +68,13 @@ describe('QuickOrder', () => {
     expect(page.added()).toHaveLength(1);
     await page.click('Start anew');
     await expect.poll(() => page.rows().join('')).toBe('');
+  });
+
+  test('looks up what is typed also where an old library has taught arrays to write themselves', async () => {
+    asOldLibraries();
+    const page = onOrder();
+    await page.typeSku(1, 'MUG');
+    await expect.poll(() => wordsOf(page)).toContain('Enamel mug');
   });
 
   test('takes a pasted column in one lookup, and keeps and marks what is not known [OVR-010]', async () => {
