@@ -9,13 +9,19 @@ import { storefrontOf } from './storefronts';
 
 /** What a page's scripts can ask for, also before the loader has arrived: `Quire.push(['openMiniCart'])`. */
 const COMMANDS = {
-  addToCart: ({ cart }: Storefront, items: AddItem | AddItem[], options?: AddOptions) =>
-    void cart.add([items].flat(), options),
+  addToCart({ cart }: Storefront, items: AddItem | AddItem[], options?: AddOptions) {
+    const asked = [items].flat();
+    if (!asked.every(isItem)) throw expected('{ sku, quantity }, a text and a number', JSON.stringify(items));
+    void cart.add(asked, options);
+  },
   openMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'open' }),
   closeMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'close' }),
   toggleMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'toggle' }),
   /** Opens what one of the page's widgets shows: `['openOverlay', { overlay: 'LOGIN', signInType: '' }]`. */
-  openOverlay: (storefront: Storefront, wish: OverlayWish) => void askOverlay(storefront, wish),
+  async openOverlay(storefront: Storefront, wish: OverlayWish) {
+    const outcome = await askOverlay(storefront, { ...wish });
+    if (outcome === 'not-here') throw expected('an overlay that a widget of this page shows', JSON.stringify(wish));
+  },
   refreshCart: ({ cart }: Storefront) => void cart.read({ isRefresh: true }).catch(() => undefined),
   /** Hears an event by name, and the last one of that name at once. */
   on: ({ events }: Storefront, name: PublishedEvent['name'], listener: (detail: unknown) => void) => {
@@ -25,24 +31,25 @@ const COMMANDS = {
   },
 };
 
+const isItem = (it?: Partial<AddItem>) => typeof it?.sku === 'string' && typeof it.quantity === 'number';
+
+const expected = (what: string, received: unknown) => new TypeError(`expected ${what}, received ${received}`);
+
 /**
  * Carries out one command of the page: a list of its name and arguments, or a function that is given the storefront. One that
  * fails is told at the console; `diagnose` gives back what it finds, and rejects where its code does not come.
  */
-export function runCommand(command: unknown): Promise<Diagnosis> | undefined {
+export async function runCommand(command: unknown): Promise<Diagnosis | undefined> {
   try {
     if (typeof command === 'function') {
-      command(storefrontOf());
+      await command(storefrontOf());
       return undefined;
     }
     const [name, ...rest] = Array.isArray(command) ? command : [command];
     if (name === 'diagnose') return tellDiagnosis(...rest);
     const act = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : undefined;
-    if (!act)
-      throw new TypeError(
-        `expected a function or one of ${Object.keys(COMMANDS).join(', ')}, received ${String(name)}`,
-      );
-    (act as (storefront: Storefront, ...rest: unknown[]) => void)(storefrontOf(), ...rest);
+    if (!act) throw expected(`a function or one of ${Object.keys(COMMANDS).join(', ')}`, name);
+    await (act as (storefront: Storefront, ...rest: unknown[]) => unknown)(storefrontOf(), ...rest);
   } catch (error) {
     console.error('Quire.push:', error);
   }

@@ -94,6 +94,28 @@ describe('the scripts of a page', () => {
     });
   });
 
+  test.each([
+    [['addToCart', { sku: PAPER.sku }], /expected \{ sku, quantity \}, a text and a number, received \{"sku"/],
+    [['addToCart', { sku: PAPER.sku, quantity: '2' }], /expected \{ sku, quantity \}, .*received .*"quantity":"2"/],
+    [['addToCart', PAPER.sku], /expected \{ sku, quantity \}, .*received "/],
+    [['addToCart'], /expected \{ sku, quantity \}, .*received undefined/],
+    [
+      ['openOverlay', { overlay: 'QUICK_VIEW', sku: PAPER.sku }],
+      /expected an overlay .*received \{"overlay":"QUICK_VIEW"/,
+    ],
+    [['openOverlay', 'LOGIN'], /expected an overlay .*received "LOGIN"/],
+  ])('are told of what a command lacks, and the shop is not asked: %j', async (command, complaint) => {
+    const told: string[] = [];
+    const shop = await visit('/legacy', { ...page(MINI_CART + DRAWER), complaints: [/Quire\.push: /] });
+    await shop.miniCart.badge.waitFor();
+    shop.page.on('console', (message) => told.push(message.text()));
+
+    await shop.page.evaluate(push, command);
+
+    await expect.poll(() => told).toEqual([expect.stringMatching(complaint)]);
+    expect(shop.calls.of('POST')).toEqual([]);
+  });
+
   test('get the storefront itself, with everything it can', async () => {
     const shop = await visit('/legacy', page(MINI_CART));
     await shop.miniCart.badge.waitFor();
