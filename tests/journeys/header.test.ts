@@ -112,6 +112,17 @@ test.each(['ltr', 'rtl'])(
   },
 );
 
+test('on a phone, where all of the menu opens downwards, the marks of all that is open say so [HDR-005]', async () => {
+  const { page } = await onPage('/', PHONE);
+  const menu = menuOf(page);
+  await menu.getByRole('button', { name: 'Menu' }).press('Enter');
+  for (const name of ['Deals', 'For you in particular']) {
+    const branch = menu.getByRole('button', { name, exact: true });
+    await branch.press('Enter');
+    await expect.poll(() => branch.locator('svg').evaluate((mark) => getComputedStyle(mark).rotate)).toBe('180deg');
+  }
+});
+
 describe('whose header it is', () => {
   test('a member sees what their orders have earned, in whole dollars, and keeps it for the next page [HDR-006, RWD-003, RWD-005]', async () => {
     const shop = await onPage('/try');
