@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../database/open';
-import { type CardType, vaultSessions } from '../database/schema';
+import { type CardType, vaultSessions, vaultTokens } from '../database/schema';
 import { randomLetters } from './randomLetters';
 
 const lifeMs = 10 * 60_000;
@@ -24,7 +24,7 @@ export async function lockVaultSession(tx: Tx, id: string): Promise<VaultSession
   return session && session.expiresAt.getTime() > Date.now() ? session : undefined;
 }
 
-/** How often a kind of card was refused in a visit, and whether it was asked to try again. */
+/** How often a kind of card was refused in a visit, or a gift card guessed at, and whether it was asked to try again. */
 export async function pastOf(
   reader: Reader,
   { owner, paymentType }: VaultSession,
@@ -36,8 +36,19 @@ export async function pastOf(
       and(eq(vaultSessions.owner, owner), eq(vaultSessions.paymentType, paymentType), isNotNull(vaultSessions.answer)),
     );
   const refusals = answers.map(({ refusal }) => refusal);
+  const refused = refusals.filter((refusal) => refusal === 'CARD_REFUSED' || refusal === 'PAYMENT_EXPIRED').length;
+  const [{ guessed } = { guessed: 0 }] = await reader
+    .select({ guessed: count() })
+    .from(vaultTokens)
+    .where(
+      and(
+        eq(vaultTokens.owner, owner),
+        eq(vaultTokens.paymentType, paymentType),
+        inArray(vaultTokens.fate, ['GIFT_UNKNOWN', 'GIFT_WRONG_PIN']),
+      ),
+    );
   return {
-    failures: refusals.filter((refusal) => refusal === 'CARD_REFUSED' || refusal === 'PAYMENT_EXPIRED').length,
+    failures: refused + guessed,
     triedAgain: refusals.includes('CARD_AUTH_RETRY'),
   };
 }
