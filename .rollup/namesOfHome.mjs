@@ -2,8 +2,8 @@ const EXPORTS = /export\{([^}]*)\}/;
 const IMPORTS = /import\{([^}]*)\}from"\.\/([^"]+)"/g;
 
 /**
- * What the marked chunk gives to others goes by the short name that it has at home. Rollup makes up another one for it, and
- * the pairs of both would be a fiftieth of what every page downloads. By what the chunk is entered, it is asked for by name.
+ * What the marked chunk gives to others goes by the short name that it has at home: Rollup makes up another one for it, and
+ * every page would download the pairs of both. What the chunk is entered by keeps its name.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -3,14 +3,12 @@ import {
   formAfter,
   formAfterStar,
   LISTS_FORM,
+  LISTS_SEARCH_REST_MS,
   type ListsForm,
   type ListsQuery,
   queryOfForm,
 } from '../core/rules/listsForm';
 import { type ListsState, type ListsView, useLists } from './useLists';
-
-/** How long typing rests before it is looked for. */
-const REST_MS = 250;
 
 export type ListsFormState = {
   form: ListsForm;
@@ -36,7 +34,7 @@ export function useListsForm(start: Partial<ListsForm>, isOn: boolean): ListsFor
     const query: ListsQuery = JSON.parse(asked);
     const isTyping = lastSearch.current !== query.search;
     lastSearch.current = query.search;
-    const timer = setTimeout(() => void view.read(query), isTyping ? REST_MS : 0);
+    const timer = setTimeout(() => void view.read(query), isTyping ? LISTS_SEARCH_REST_MS : 0);
     return () => clearTimeout(timer);
   }, [view, asked, isOn]);
 

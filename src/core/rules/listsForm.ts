@@ -23,6 +23,12 @@ export const FAVORITE_LISTS = 'FAVORITE';
 /** How many lists, or items of one, come at once [LIST-039]. */
 export const LISTS_PAGE_SIZE = 100;
 
+/** With fewer lists than this there is nothing to search. */
+export const SEARCHABLE_LISTS = 6;
+
+/** How long typing rests before lists are looked for, in milliseconds. */
+export const LISTS_SEARCH_REST_MS = 250;
+
 /** The access levels that are asked for, unless the customer says otherwise [LIST-041]. */
 export const DEFAULT_ACCESS = ACCESS_LEVELS.join(',');
 

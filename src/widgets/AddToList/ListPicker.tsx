@@ -1,6 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ACCESS_LEVELS, LIST_TYPES, listsToAddTo } from '../../core/rules/lists';
-import { ALL_LISTS, LIST_SORT_OPTIONS, LISTS_FORM, type ListSort, queryOfAtl } from '../../core/rules/listsForm';
+import {
+  ALL_LISTS,
+  LIST_SORT_OPTIONS,
+  LISTS_FORM,
+  LISTS_SEARCH_REST_MS,
+  type ListSort,
+  queryOfAtl,
+  SEARCHABLE_LISTS,
+} from '../../core/rules/listsForm';
 import { levelWords, sortWords } from '../../core/rules/listWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { type ListAdding, NEW_LIST } from '../../hooks/useListAdding';
@@ -23,12 +31,6 @@ export type ListPickerProps = {
   say: Say<AddToListWord>;
 };
 
-/** How long typing rests before it is looked for. */
-const REST_MS = 250;
-
-/** With fewer lists than this there is nothing to search. */
-const FEW_LISTS = 6;
-
 /** The lists that something may be put on, and a new one [LIST-010, LIST-018, LIST-022, LIST-023]. */
 export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
   useStyles(styles);
@@ -44,7 +46,7 @@ export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
   }, [view, wanted]);
 
   useEffect(() => {
-    const timer = setTimeout(() => void view.read(queryOfAtl(form)), isFirst.current ? 0 : REST_MS);
+    const timer = setTimeout(() => void view.read(queryOfAtl(form)), isFirst.current ? 0 : LISTS_SEARCH_REST_MS);
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [view, form]);
@@ -57,7 +59,7 @@ export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
 
   // a search that finds fewer does not take its own field away
   const isMany = useRef(false);
-  isMany.current ||= state.metadata.totalItems >= FEW_LISTS;
+  isMany.current ||= state.metadata.totalItems >= SEARCHABLE_LISTS;
   // where there is nothing to choose from, a new one is all that can be meant
   const isNewMeant = isKnown && !isMany.current && !isFiltered && lists.length === 0 && chosen === undefined;
   const isHidden = isKnown && chosen !== undefined && chosen !== NEW_LIST && !lists.some(({ id }) => id === chosen);

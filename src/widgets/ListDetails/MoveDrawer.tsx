@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { listsToAddTo, type ShoppingList } from '../../core/rules/lists';
-import { listsQuery } from '../../core/rules/listsForm';
+import { LISTS_SEARCH_REST_MS, listsQuery, SEARCHABLE_LISTS } from '../../core/rules/listsForm';
 import { LIST_WORDS } from '../../core/rules/listWords';
 import { useLists } from '../../hooks/useLists';
 import { type Say, useMessages } from '../../hooks/useMessages';
@@ -20,12 +20,6 @@ type Props = {
   say: Say<ListDetailsWord>;
 };
 
-/** How long typing rests before it is looked for. */
-const REST_MS = 250;
-
-/** With fewer lists than this there is nothing to search. */
-const FEW_LISTS = 6;
-
 /** Where an item of a list goes to; of more lists than come at once a search finds the others [LIST-018, LIST-034, LIST-039]. */
 export function MoveDrawer({ listId, name, onMove, onClose, say }: Props) {
   const sayLists = useMessages('lists', LIST_WORDS);
@@ -37,11 +31,11 @@ export function MoveDrawer({ listId, name, onMove, onClose, say }: Props) {
   const others = listsToAddTo(state.lists);
   // a search that finds fewer does not take its own field away
   const isMany = useRef(false);
-  isMany.current ||= state.metadata.totalItems >= FEW_LISTS;
+  isMany.current ||= state.metadata.totalItems >= SEARCHABLE_LISTS;
 
   useEffect(() => {
     const read = () => void view.read({ ...listsQuery({ search }), ignoreList: listId });
-    const timer = setTimeout(read, isFirst.current ? 0 : REST_MS);
+    const timer = setTimeout(read, isFirst.current ? 0 : LISTS_SEARCH_REST_MS);
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [view, listId, search]);
