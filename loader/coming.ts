@@ -8,8 +8,12 @@ export type Waker = {
   wake(slug: string): boolean;
 };
 
-/** Widgets that show nothing until someone asks for them: they come with the first wish that names them. */
-export const isSleeper = (slug: string): boolean => /-(drawer|overlay|table|view|buy)$/.test(slug);
+/** What gives a drawer a button of its own, or opens it. */
+const AWAKE = '[data-open],[data-label],[data-url],[data-sku],[data-skus]';
+
+/** Elements that show nothing until someone asks for them: they come with the first wish that names them. */
+export const isSleeper = (element: Element, slug: string): boolean =>
+  /-(drawer|overlay|table|view|buy)$/.test(slug) && !element.matches(AWAKE);
 
 /**
  * Elements where the server's HTML does the widget's work as well: it stands until it is touched, and costs nothing until

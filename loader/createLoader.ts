@@ -143,7 +143,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     if (canStand(element)) {
       if (!hasStanding) whenIdle(() => fetchRuntime('low'));
       hasStanding = true;
-    } else if (!isSleeper(enter(element).slug)) {
+    } else if (!isSleeper(element, enter(element).slug)) {
       // what is near is known a frame later, and on a long page a frame takes its time
       fetchRuntime();
       if (near) near.observe(element);
@@ -151,14 +151,15 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     }
   }
 
-  function scan(root: ParentNode) {
-    if ((root as Element).matches?.('[data-quire]')) watch(root as Element);
-    root.querySelectorAll('[data-quire]').forEach(watch);
+  /** A text that was added has nothing to find. */
+  function scan(root: Partial<Element> | Document) {
+    if ((root as Partial<Element>).matches?.('[data-quire]')) watch(root as Element);
+    root.querySelectorAll?.('[data-quire]').forEach(watch);
   }
 
   /** Elements that were moved are connected again by the time this runs: they stay as they are. */
   function follow(records: MutationRecord[]) {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node.nodeType === 1) scan(node as Element);
+    for (const { addedNodes } of records) for (const node of addedNodes) scan(node as Element);
     for (const [element, one] of watched) {
       if (element.isConnected) continue;
       watched.delete(element);

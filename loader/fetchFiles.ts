@@ -53,7 +53,7 @@ export function createFiles(nonce: string): Files {
     load(from, files) {
       const attempt = () =>
         new Promise((resolve, reject) => {
-          const late = setTimeout(() => reject(new Error('was not loaded in time')), LOAD_TIMEOUT_MS);
+          const late = setTimeout(() => reject(new Error('time-out')), LOAD_TIMEOUT_MS);
           fetchAll(from, files)
             .then((href) => import(href))
             .finally(() => clearTimeout(late))

@@ -32,7 +32,7 @@ function lookAt(element: HTMLElement, slug: string, one: Watched | undefined): L
 
 function whyWaiting(element: Element, slug: string): string {
   if (canStand(element)) return "the server's HTML does its work until it is touched";
-  if (isSleeper(slug)) return 'it comes when something asks for it';
+  if (isSleeper(element, slug)) return 'it comes when something asks for it';
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < -NEAR_PX || top > innerHeight + NEAR_PX) return 'it is far from what the window shows';
   return 'it is not seen, or its files did not arrive: they are asked for again when it is touched';

@@ -13,7 +13,7 @@ const script = Reflect.get(Document.prototype, 'currentScript', document) as HTM
 
 if (page[KEY]) {
   if (page[KEY].version !== __QUIRE_FILES__.version) {
-    console.warn(`Quire ${page[KEY].version} is on this page: ${__QUIRE_FILES__.version} stays out`);
+    console.warn(`Quire ${page[KEY].version} is on this page, not ${__QUIRE_FILES__.version}`);
   }
 } else {
   const loader = createLoader(__QUIRE_FILES__, new URL('.', script?.src || location.href).href, script?.nonce ?? '');

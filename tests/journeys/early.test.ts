@@ -108,7 +108,7 @@ describe('a customer who is faster than the script', () => {
         window.setTimeout = ((act: () => void, ms: number) =>
           setTimeoutOfPage(act, ms / 10)) as typeof window.setTimeout;
       },
-      complaints: [/was not loaded in time/],
+      complaints: [/: time-out/],
     });
 
     await shop.plainButton(PAPER.sku).click();

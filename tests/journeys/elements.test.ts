@@ -34,6 +34,18 @@ const comeOver = ({ touch, product }: Visit, sku: string) =>
     .toBe('true');
 
 describe('the elements of a page', () => {
+  test('of drawers come by themselves where they have a button of their own, or are open; others wait until they are asked for', async () => {
+    const shop = await visitPage(
+      `<div data-quire="login-drawer" data-label="Sign in"></div>
+       <div data-quire="quick-view" data-sku="${PAPER.sku}"></div>
+       <div data-quire="customize-drawer" data-url="/made-for-you"></div>
+       <div data-quire="api-failure-overlay" data-open="true"></div>
+       <div data-quire="lists-drawer"></div>`,
+    );
+    await shop.page.getByRole('dialog').waitFor();
+    await expect.poll(() => shop.page.evaluate(roots)).toEqual([1, 1, 1, 1, 0]);
+  });
+
   test('a wrong attribute is named once on the console and as an event, the plain form stays and sells, its neighbours mount', async () => {
     const body = MINI_CART + buttonElement(PAPER.sku, 'data-qty="many"') + buttonElement(DRIVE.sku) + DRAWER;
     const shop = await visitPage(body, {
