@@ -123,12 +123,10 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     const { element, control } = touched(event);
     if (element && control) mount(element);
     else if (hasStanding && !coming)
-      whenIdle(
-        () =>
-          void runtime().then(
-            ({ begin }) => begin(),
-            () => {},
-          ),
+      whenIdle(() =>
+        runtime()
+          .then((it) => it.begin())
+          .catch(() => {}),
       );
   }
 
@@ -194,6 +192,6 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 }
 
 /** After what this frame shows, so that a widget which is near has asked first. */
-function whenIdle(act: () => void) {
+function whenIdle(act: () => unknown) {
   requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(act));
 }
