@@ -49,12 +49,19 @@ const TOLD_ONCE = ['SFL_MOVED', 'CART_AUTO_MERGE'];
 /** What an answer says of its own request, and a kept line does not. */
 const UNMARKED = { actioned: undefined, prevQty: undefined, qtyAdded: undefined, requestedQty: undefined };
 
+/** A line as it is kept: of how many the shop could add it says no more, which would be read as how many there are. */
+const unmarked = (item: ItemBody): ItemBody => ({
+  ...item,
+  ...UNMARKED,
+  messages: item.messages?.filter(({ code }) => !item.qtyAdded || code !== 'PARTIAL_QTY_AVAILABLE'),
+});
+
 /** The cart to keep: without what only the last answer had to say [CART-STORE-008]. */
 function toKeep(body: CartBody, kind: SaveKind): CartBody {
   const isMerged = kind === 'merge' && hasActiveItems(body);
   return {
     ...body,
-    items: (body.items ?? []).filter(isActive).map((item) => ({ ...item, ...UNMARKED })),
+    items: (body.items ?? []).filter(isActive).map(unmarked),
     messages: (body.messages ?? []).filter(
       (message) => !TOLD_ONCE.includes(message.code) && !(isMerged && isWarningOfEmptiness(message)),
     ),
