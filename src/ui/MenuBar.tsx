@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import type { MenuEntry } from '../core/rules/menu/menuEntries';
 import styles from './MenuBar.css';
 import { MenuBranch } from './MenuBranch';
-import { closing, menuMove } from './menuKeys';
+import { BY_KEY, closing, menuMove } from './menuKeys';
 import { useStyles } from './StyleRoot';
 
 export type MenuBarProps = {
@@ -46,7 +46,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
     const inside = goesInside.current;
     if (inside === undefined || !open.includes(inside)) return;
     goesInside.current = undefined;
-    nav.current?.querySelector<HTMLElement>(`[data-panel="${inside}"] > li > :is(a, button)`)?.focus();
+    nav.current?.querySelector<HTMLElement>(`[data-panel="${inside}"] > li > :is(a, button)`)?.focus(BY_KEY);
   }, [open]);
 
   const isAnyOpen = open.length > 0;
@@ -73,10 +73,10 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
     const move = event.key === 'Escape' ? closeInnermost(at) : menuMove(event.key, at);
     if (!move) return;
     event.preventDefault();
-    if ('to' in move) return move.to.focus();
+    if ('to' in move) return move.to.focus(BY_KEY);
     if ('close' in move) {
       setOpen(open.slice(0, depthOf(move.close)));
-      return move.close.focus();
+      return move.close.focus(BY_KEY);
     }
     const path = pathOf(move.open);
     goesInside.current = path.at(-1);

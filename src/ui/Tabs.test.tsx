@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderWidget } from '../../tests/support/renderWidget';
 import { Tabs } from './Tabs';
 
@@ -55,6 +55,13 @@ describe('Tabs', () => {
     }
     press('x');
     expect(page.selected()).toBe('First');
+  });
+
+  test('show where a key has gone, also after a press of the mouse', async () => {
+    const page = await onTabs();
+    const focus = vi.spyOn(page.tab('Second'), 'focus');
+    fireEvent.keyDown(page.tab('First'), { key: 'ArrowRight' });
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ focusVisible: true });
   });
 
   test('go the other way where one reads from right to left', async () => {

@@ -34,7 +34,8 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
     if (!target) return;
     event.preventDefault();
     if (!isManual) onSelect(target.key);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(target)]?.focus();
+    // seen, though the mouse was used before
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(target)]?.focus({ focusVisible: true });
   }
 
   return (

@@ -1,3 +1,6 @@
+/** Where a key moves the focus it is seen, in browsers too that go by the mouse which was used before. */
+export const BY_KEY: FocusOptions = { focusVisible: true };
+
 /** What a key does in a menu: goes to an element, opens what the element has below it, or closes what it stands in. */
 export type MenuMove = { to: HTMLElement } | { open: HTMLElement } | { close: HTMLElement };
 

@@ -157,6 +157,18 @@ describe('HeaderMenu', () => {
     await expect.poll(() => page.queryByText('Copy paper')).toBeNull();
   });
 
+  test('shows where a key has gone, also after a press of the mouse [HDR-005]', async () => {
+    const page = onMenu();
+    (await page.findButton('Paper')).focus();
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    press('ArrowDown', page);
+    await expect.poll(() => focused(page)).toBe('All Paper');
+    press('ArrowDown', page);
+    press('Escape', page);
+    await expect.poll(() => focused(page)).toBe('Paper');
+    expect(focus.mock.calls).toEqual([[{ focusVisible: true }], [{ focusVisible: true }], [{ focusVisible: true }]]);
+  });
+
   test('a dialog opened below an entry finds the focus on the entry of the bar, which is still there when it closes [HDR-012]', async () => {
     const items = [menuBody('Help', undefined, { items: [menuBody('Chat', undefined, { action: 'chat' })] })];
     const page = onMenu({ items });
