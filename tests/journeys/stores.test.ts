@@ -60,7 +60,7 @@ describe('the store finder', () => {
       .getByRole('heading', { name: /Seattle, WA/ })
       .first()
       .waitFor();
-    expect(await locator.getByText(/^(Open until|Closed opens at|Closed for the holiday)/).count()).toBeGreaterThan(2);
+    expect(await locator.getByText(/^(Open until|Closed until|Closed for the holiday)/).count()).toBeGreaterThan(2);
 
     await locator.getByRole('button', { name: /^3: / }).focus();
     await page.keyboard.press('Enter');

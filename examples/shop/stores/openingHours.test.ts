@@ -7,11 +7,11 @@ const [east, west] = ['America/New_York', 'America/Los_Angeles'];
 
 test.each([
   [east, '2026-11-23T15:00:00Z', 'Open until 8 pm'],
-  [west, '2026-11-23T15:00:00Z', 'Closed opens at 9 am'],
+  [west, '2026-11-23T15:00:00Z', 'Closed until 9 am'],
   [east, '2026-11-22T17:00:00Z', 'Open until 6 pm'],
-  [east, '2026-11-22T15:00:00Z', 'Closed opens at 11 am'],
-  [east, '2026-11-22T23:30:00Z', 'Closed opens at 9 am'],
-  [east, '2026-11-22T02:00:00Z', 'Closed opens at 11 am'],
+  [east, '2026-11-22T15:00:00Z', 'Closed until 11 am'],
+  [east, '2026-11-22T23:30:00Z', 'Closed until 9 am'],
+  [east, '2026-11-22T02:00:00Z', 'Closed until 11 am'],
   [east, '2026-11-26T15:00:00Z', 'Closed for the holiday'],
   [east, '2026-11-26T01:30:00Z', 'Closed for the holiday'],
   [east, '2026-12-24T15:00:00Z', 'Open until 8 pm'],

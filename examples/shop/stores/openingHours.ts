@@ -30,7 +30,7 @@ export function openingOf(
     return { StoreOpenTime, storeStatus: 'Closed', storeStatusTime: 'for the holiday' };
   }
   const next = isEvening ? hours[weekday === 'Sat' ? 'sunday' : 'weekdays'].opens : opens;
-  return { StoreOpenTime, storeStatus: 'Closed', storeStatusTime: `opens at ${clock(next)}` };
+  return { StoreOpenTime, storeStatus: 'Closed', storeStatusTime: `until ${clock(next)}` };
 }
 
 /** The days on which all stores stay closed: New Year's Day, Thanksgiving and Christmas Day. */
