@@ -37,6 +37,7 @@ const SMALL = {
     ...['Meanwhile', 'text', 'feedbackTitles', 'accountUrls', 'useAskOverlay', 'useAskedOverlay'],
     ...['compareList', 'useCompareList'],
   ),
+  paymentWords: named('paymentWords', 'paymentFailure', 'vendorMessages'),
   query: named('shopQuery', 'useShopQueryClient'),
 };
 

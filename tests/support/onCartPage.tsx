@@ -49,7 +49,7 @@ export const lineNames = ({ box }: Drawn) =>
 /** The rows of the sum: what each is called, and its figure. */
 export const sumsOf = ({ box }: Drawn) =>
   Object.fromEntries(
-    [...box.querySelectorAll('.quire-cart-page__sum')].map((row) => [
+    [...box.querySelectorAll('.quire-sums__row')].map((row) => [
       row.querySelector('dt')?.textContent,
       row.querySelector('dd')?.textContent,
     ]),

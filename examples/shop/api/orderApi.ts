@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { OrderBody } from '../../../src/core/contract/order';
 import type { ShopEnv } from '../accounts/visitor';
 import { picturePath, productPath } from '../cart/answer/productBody';
+import { sumsBody } from '../cart/answer/sumsBody';
 import { findOrder, type PlacedOrder } from '../cart/findOrder';
 import { decimal } from '../cart/price';
 import { Word } from '../http/readRequest';
@@ -38,5 +39,6 @@ function orderBody(order: PlacedOrder): OrderBody {
       imageUrl: picturePath({ subcategory }),
     })),
     orderTotal: decimal(order.total),
+    cartSummary: order.sums && sumsBody(order.sums),
   };
 }

@@ -34,6 +34,8 @@ describe('an order', () => {
       items: [{ itemId: paper, name: 'Xerox 205', qty: 2 }],
     });
     expect(Number(body.orderTotal)).toBeGreaterThan(0);
+    expect(body.cartSummary).toMatchObject({ cartSubTotal: '12.96', orderTotal: body.orderTotal });
+    expect(await buyer.page(`/webapp/order/${number}`)).toContain('<dt>Subtotal</dt><dd>$12.96</dd>');
     for (const path of [`/cc/api/order/${number}`, '/cc/api/order/Q-1', '/order/%00']) {
       expect((await open.visitor.send(path)).status).toBe(404);
     }

@@ -18,7 +18,7 @@ import { isPickup, takeFromShelves } from '../stores/shelves';
 import { checkOrder, type OrderDoubt } from './checkOrder';
 import { lockCart } from './findCart';
 import { type CartLine, heldOf, lineUnitPrice, readLines } from './line';
-import { totalsOf } from './totals';
+import { type Sums, totalsOf } from './totals';
 
 /** `key` is of the form that is sent: pressed twice, it is one order. */
 export type OrderWish = { shipTo: string; key?: string | undefined; email?: string; payment?: OrderPayment };
@@ -48,10 +48,10 @@ export async function placeOrder(tx: Tx, visitor: Visitor, wish: OrderWish): Pro
       .set({ stock: sql`${products.stock} - ${heldOf(lines, sku)}` })
       .where(eq(products.sku, sku));
   }
-  const { total } = totalsOf(cart, lines, visitor.account);
-  const isWaiting = buying !== undefined && needsApproval(buying, total);
+  const { coupons, afterCoupons, ...sums } = totalsOf(cart, lines, visitor.account);
+  const isWaiting = buying !== undefined && needsApproval(buying, sums.total);
   const key = await freeKey(tx, wish.key);
-  const order = { cart, lines, charges, visitor, buying, total, isWaiting, wish: { ...wish, key } };
+  const order = { cart, lines, charges, visitor, buying, sums, isWaiting, wish: { ...wish, key } };
   const number = await writeOrder(tx, order);
   await emptyOrderedCart(tx, cart);
   return { ok: true, number, isWaiting };
@@ -85,13 +85,13 @@ type NewOrder = {
   charges: Map<number, number>;
   visitor: Visitor;
   buying: Buying | undefined;
-  total: number;
+  sums: Sums;
   isWaiting: boolean;
   wish: OrderWish;
 };
 
 async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
-  const { cart, lines, charges, visitor, buying, total, isWaiting, wish } = order;
+  const { cart, lines, charges, visitor, buying, sums, isWaiting, wish } = order;
   const [saved] = await tx
     .insert(orders)
     .values({
@@ -100,7 +100,8 @@ async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
       accountId: visitor.account?.id ?? null,
       sessionId: visitor.session.id,
       placedOn: new Date().toISOString().slice(0, 10),
-      total,
+      total: sums.total,
+      sums,
       shipTo: wish.shipTo,
       pickupDelegate: lines.some(isPickup) ? cart.pickupDelegate : null,
       status: isWaiting ? 'WAITING_FOR_APPROVAL' : 'CONFIRMED',

@@ -5,10 +5,9 @@ import { furnitureFee, servicesOf } from './furniture';
 import { type CartLine, lineUnitPrice } from './line';
 import { isMember } from './refusalOf';
 
-/** What the cart comes to; everything in integer cents. */
-export type Totals = {
+/** What a cart or an order comes to, and how; everything in integer cents. */
+export type Sums = {
   subtotal: number;
-  coupons: CouponVerdict[];
   couponSavings: number;
   memberSavings: number;
   handlingFee: number;
@@ -16,6 +15,10 @@ export type Totals = {
   furnitureFee: number;
   isFurnitureFeeOpen: boolean;
   total: number;
+};
+
+export type Totals = Sums & {
+  coupons: CouponVerdict[];
   /** what is left of each line after the coupons, by line id */
   afterCoupons: Map<string, number>;
 };

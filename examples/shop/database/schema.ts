@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AddEffect } from '../cart/effect';
 import type { Message } from '../cart/message';
+import type { Sums } from '../cart/totals';
 import type { StoreHours } from '../stores/openingHours';
 import { budgetCenters, companies, shipToLocations } from './businessSchema';
 
@@ -280,6 +281,8 @@ export const orders = pgTable(
     sessionId: text('session_id'),
     placedOn: date('placed_on').notNull(),
     total: integer('total').notNull(),
+    /** how it comes to its total; not known of the orders of the data */
+    sums: jsonb('sums').$type<Sums>(),
     shipTo: text('ship_to').notNull(),
     pickupDelegate: jsonb('pickup_delegate').$type<PickupDelegate>(),
     status: text('status').$type<OrderStatus>().notNull().default('CONFIRMED'),

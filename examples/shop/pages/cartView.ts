@@ -12,6 +12,7 @@ import type { CartRow } from '../database/schema';
 import { dollars } from './dollars';
 import { type Html, html, nothing } from './html';
 import { cartPath, type Place, savedPath } from './place';
+import { sumTable } from './sumTable';
 
 /** The cart as a table of plain forms: quantities, deletes, a coupon and the way to the checkout. */
 export async function cartView(reader: Reader, visitor: Visitor, place: Place): Promise<Html> {
@@ -93,21 +94,9 @@ function hidden(line: CartLine, place: Place): Html {
   return html`<input type="hidden" name="cartItemId" value="${line.id}"><input type="hidden" name="back" value="${place.back}">`;
 }
 
-/** What the cart comes to, each figure that is not zero. */
+/** What the cart comes to, and what is wrong with its coupons. */
 export function sums(totals: Totals): Html {
-  const figures: [string, number][] = [
-    ['Subtotal', totals.subtotal],
-    ['Coupons', -totals.couponSavings],
-    ['Member savings', -totals.memberSavings],
-    ['Handling', totals.handlingFee],
-    ['Surcharge', totals.surcharge],
-    ['Furniture service', totals.furnitureFee],
-  ];
-  return html`<dl>${figures
-    .filter(([name, cents]) => cents !== 0 || name === 'Subtotal')
-    .map(([name, cents]) => html`<div><dt>${name}</dt><dd>${dollars(cents)}</dd></div>`)}
-    ${totals.isFurnitureFeeOpen ? html`<div><dt>Custom furniture service</dt><dd>To be determined</dd></div>` : nothing}
-    <div class="total"><dt>Total</dt><dd>${dollars(totals.total)}</dd></div></dl>
+  return html`${sumTable(totals)}
     ${totals.coupons
       .filter(({ reason }) => reason !== undefined)
       .map(

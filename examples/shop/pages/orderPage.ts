@@ -7,6 +7,7 @@ import { dollars } from './dollars';
 import { notFound } from './errorPage';
 import { html, nothing } from './html';
 import { respondPage } from './layout';
+import { sumTable } from './sumTable';
 
 /** The confirmation of an order; it shows to whoever placed it only. */
 export function orderPages(): Hono<ShopEnv> {
@@ -24,8 +25,8 @@ async function orderPage(c: ShopContext, number: string): Promise<Response> {
       ${order.email ? html`<p>A confirmation goes to ${order.email}.</p>` : nothing}
       ${isWaiting ? html`<p class="notice">It waits for an approver of your company, and is not confirmed before.</p>` : nothing}
       ${order.poNumber ? html`<p>Purchase order ${order.poNumber}${order.poRelease ? html`, release ${order.poRelease}` : nothing}</p>` : nothing}
-      <ul class="plain">${order.lines.map(({ name, qty, unitPrice }) => html`<li>${qty} × ${name}, ${dollars(qty * unitPrice)}</li>`)}</ul>
-      <p>Total with fees and savings: <b>${dollars(order.total)}</b></p><p><a class="button" href="/">Continue shopping</a></p></div>`,
+      <div class="sums"><ul class="plain">${order.lines.map(({ name, qty, unitPrice }) => html`<li>${qty} × ${name}, ${dollars(qty * unitPrice)}</li>`)}</ul>
+      ${order.sums ? sumTable(order.sums) : html`<p>Total with fees and savings: <b>${dollars(order.total)}</b></p>`}</div><p><a class="button" href="/">Continue shopping</a></p></div>`,
   });
 }
 

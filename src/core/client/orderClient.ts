@@ -3,7 +3,7 @@ import { CommerceError } from '../rules/commerceError';
 import type { Order, OrderPayment } from '../rules/order';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
-import { given, isSet } from './toCart';
+import { given, isSet, toSummary } from './toCart';
 import { toMoney } from './toMoney';
 
 const PAYMENTS: readonly string[] = ['INVOICE', 'PICKUP', 'PURCHASE_ORDER', 'CARD', 'VENDOR'] satisfies OrderPayment[];
@@ -38,6 +38,7 @@ export function toOrder(body: OrderBody, currency: string): Order {
     payment: payment !== undefined && PAYMENTS.includes(payment) ? (payment as OrderPayment) : undefined,
     poNumber: given(body.purchaseOrderNumber),
     total: toMoney(body.orderTotal, 'order: orderTotal', currency),
+    summary: toSummary(body.cartSummary, { currency }),
     lines: body.items.map((item) => ({
       sku: item.itemId,
       name: given(item.name) ?? item.itemId,

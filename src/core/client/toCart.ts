@@ -1,10 +1,11 @@
-import type { CartBody, RelatedItemBody } from '../contract/cart';
+import type { CartBody, CartSummaryBody, RelatedItemBody } from '../contract/cart';
 import type { LineItemBody, PriceInfoBody } from '../contract/lineItem';
 import type { MessageBody } from '../contract/message';
 import type { AmountBody, FlagBody } from '../contract/scalar';
 import {
   type Cart,
   type CartMessage,
+  type CartSummary,
   type Delivery,
   type LineItem,
   type LinePrice,
@@ -33,7 +34,9 @@ export const given = <T>(value: T | null | undefined): T | undefined =>
 /** How the parts of one cart are translated: its currency and its tenant decide. */
 export type CartTongue = { currency: string; isCOM: boolean };
 
-const money = (amount: AmountBody | null | undefined, field: string, { currency }: CartTongue, times?: number) =>
+type MoneyTongue = Pick<CartTongue, 'currency'>;
+
+const money = (amount: AmountBody | null | undefined, field: string, { currency }: MoneyTongue, times?: number) =>
   toMoney(amount, `cart: ${field}`, currency, times);
 
 export function toMessages(...lists: (MessageBody[] | null | undefined)[]): CartMessage[] {
@@ -159,6 +162,22 @@ type SumField =
   | 'orderTotal'
   | 'balanceOrdTotal';
 
+/** Translates what a cart comes to, or what was ordered. Throws CommerceError `contract` for an amount with too many decimals. */
+export function toSummary(sums: CartSummaryBody | null | undefined, tongue: MoneyTongue): CartSummary {
+  const sum = (field: SumField) => money(sums?.[field], `cartSummary.${field}`, tongue);
+  return {
+    subtotal: sum('cartSubTotal'),
+    subtotalAfterCoupons: sum('cartSubTotalAfterCoupons'),
+    instantSavings: sum('instantCouponSavings'),
+    memberSavings: sum('finalMembershipSavings'),
+    handlingFee: sum('handlingFee'),
+    surchargeFee: sum('surchargeFeePerUnit'),
+    furnitureServiceFee: isSet(sums?.attributes?.isFurnitureServicesFeeTBD) ? 'to-be-determined' : sum('furnSvcFee'),
+    total: sum('orderTotal'),
+    balance: sum('balanceOrdTotal'),
+  };
+}
+
 /**
  * Translates the shop's cart into ours: the only place that knows both spellings.
  * Throws CommerceError `contract` for an amount with more decimals than its currency has, and for lines that are missing.
@@ -167,7 +186,6 @@ export function toCart(body: CartBody, tongue: CartTongue): Cart {
   const items = itemsOf(body);
   const lines = items.filter(isLine).map((item) => toLine(item, tongue));
   const { cartSummary: sums, cartAttributes: facts } = body;
-  const sum = (field: SumField) => money(sums?.[field], `cartSummary.${field}`, tongue);
   const units = lines.reduce((count, line) => count + (line.status === 'DELETED' ? 0 : line.quantity), 0);
   return {
     id: body.cartId ?? '',
@@ -179,17 +197,7 @@ export function toCart(body: CartBody, tongue: CartTongue): Cart {
       typeof coupon === 'string' ? { code: coupon } : { code: coupon.code, reason: given(coupon.reason) },
     ),
     related: (body.relatedItems ?? []).map(toRelated(tongue)),
-    summary: {
-      subtotal: sum('cartSubTotal'),
-      subtotalAfterCoupons: sum('cartSubTotalAfterCoupons'),
-      instantSavings: sum('instantCouponSavings'),
-      memberSavings: sum('finalMembershipSavings'),
-      handlingFee: sum('handlingFee'),
-      surchargeFee: sum('surchargeFeePerUnit'),
-      furnitureServiceFee: isSet(sums?.attributes?.isFurnitureServicesFeeTBD) ? 'to-be-determined' : sum('furnSvcFee'),
-      total: sum('orderTotal'),
-      balance: sum('balanceOrdTotal'),
-    },
+    summary: toSummary(sums, tongue),
     itemCount: facts?.numberOfItems ?? sums?.numberOfItems ?? units,
     userType: given(facts?.userType),
     isWalletOffered: isSet(facts?.enablePaypal),

@@ -72,6 +72,7 @@ export const CartBody = v.object({
 /** The envelope of every cart answer; without `cartInfo` the answer counts as missing [CART-STORE-006]. */
 export const CartAnswerBody = v.object({ cartInfo: v.nullish(CartBody) });
 
+export type CartSummaryBody = v.InferOutput<typeof CartSummaryBody>;
 export type CartBody = v.InferOutput<typeof CartBody>;
 export type CartAnswerBody = v.InferOutput<typeof CartAnswerBody>;
 export type RelatedItemBody = v.InferOutput<typeof RelatedItemBody>;

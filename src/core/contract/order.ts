@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ReadSummaryBody } from './readCart';
 import { Amount, Flag, Quantity, Text } from './scalar';
 
 /** One row of an order. Amounts are decimal strings. */
@@ -23,6 +24,7 @@ export const OrderBody = v.object({
   purchaseOrderNumber: Text,
   items: v.array(OrderItemBody),
   orderTotal: Amount,
+  cartSummary: v.nullish(ReadSummaryBody),
 });
 
 /** The answer of GET /order/{number}. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CartAnswerBody, CartBody } from './cart';
+import type { CartAnswerBody, CartBody, CartSummaryBody } from './cart';
 import { CouponBody } from './coupon';
 import { MessageBody } from './message';
 import { Amount, Count, Flag, Mark, Quantity, Text, TextOrList, TextOrNumber } from './scalar';
@@ -66,7 +66,8 @@ const LineItem = v.looseObject({
   easyRewardsItem: v.nullish(v.looseObject({ redemptionEligibility: Flag })),
 });
 
-const CartSummary = v.looseObject({
+/** The sums of a cart, or of what was ordered [CART-ENT-003]. */
+export const ReadSummaryBody: v.GenericSchema<unknown, CartSummaryBody> = v.looseObject({
   balanceOrdTotal: Amount,
   cartSubTotal: Amount,
   cartSubTotalAfterCoupons: Amount,
@@ -78,7 +79,7 @@ const CartSummary = v.looseObject({
   orderTotal: Amount,
   numberOfItems: Count,
   attributes: v.nullish(v.looseObject({ isFurnitureServicesFeeTBD: Flag })),
-});
+}) as never;
 
 const CartAttributes = v.looseObject({
   userType: Text,
@@ -98,7 +99,7 @@ export const ReadCartBody: v.GenericSchema<unknown, CartBody> = v.looseObject({
   coupons: v.nullish(v.array(CouponBody)),
   messages: Messages,
   relatedItems: v.nullish(v.array(RelatedItem)),
-  cartSummary: v.nullish(CartSummary),
+  cartSummary: v.nullish(ReadSummaryBody),
   cartAttributes: v.nullish(CartAttributes),
 }) as never;
 

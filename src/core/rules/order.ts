@@ -1,3 +1,4 @@
+import type { CartSummary } from './cart';
 import type { Money } from './money';
 
 /** How an order is paid: by an invoice, when it is picked up, on a purchase order of a business, by cards, or through a vendor. */
@@ -24,9 +25,11 @@ export type Order = {
   poNumber?: string;
   lines: OrderLine[];
   total?: Money;
+  /** How it comes to its total, as far as the shop says. */
+  summary: CartSummary;
 };
 
 /** How many units an order holds. */
-export function orderedUnits({ lines }: Order): number {
+export function orderedUnits({ lines }: Pick<Order, 'lines'>): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -5,6 +5,7 @@ import { hasOnlySamples } from '../../core/rules/checkoutBlock';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { FurnitureFee } from '../../hooks/useFurnitureFee';
 import { useMessages } from '../../hooks/useMessages';
+import { SumList } from '../../ui/SumList';
 import { CartWays } from './CartWays';
 import { CheckoutWay } from './CheckoutWay';
 import { ClearCart } from './ClearCart';
@@ -14,7 +15,6 @@ import { FreeShipping } from './FreeShipping';
 import { messages } from './messages';
 import { Place } from './Place';
 import { ShipToLink } from './ShipToLink';
-import { SumRows } from './SumRows';
 
 export type CartSideProps = CartPageProps & { cart: Cart; details: CartDetails; fee: FurnitureFee };
 
@@ -25,7 +25,7 @@ const SAMPLES_ALONE = { code: 'FREE_SAMPLE_ALONE', type: 'ERROR' };
 export function CartSide(props: CartSideProps) {
   const { cart, details, fee, couponsEnabled = true } = props;
   const say = useMessages('cart-page', messages);
-  const { site, settings } = useStorefront();
+  const { site, session, settings } = useStorefront();
 
   return (
     <aside className="quire-cart-page__side" aria-label={say('summary')}>
@@ -34,7 +34,11 @@ export function CartSide(props: CartSideProps) {
       {site.isSBA && <ShipToLink />}
       <Place name="accounting" given={props.accounting} />
       {couponsEnabled && <CouponField cart={cart} details={details} />}
-      <SumRows cart={cart} fee={fee} />
+      <SumList
+        sums={{ ...cart.summary, furnitureServiceFee: fee.amount }}
+        userType={cart.userType ?? session.userType}
+        say={say}
+      />
       {hasOnlySamples(cart) && (
         <p className="quire-cart-page__said">{messageWords(SAMPLES_ALONE, 'top', settings.messages.cart)}</p>
       )}

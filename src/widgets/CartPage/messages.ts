@@ -1,3 +1,5 @@
+import { SUM_WORDS } from '../../core/rules/sumWords';
+
 /** Every word of the page that is not the shop's or the cart's own. */
 export const messages = {
   title: 'Your cart ({n})',
@@ -71,13 +73,7 @@ export const messages = {
   couponRefused: 'Not applied',
   removeCoupon: 'Remove coupon {code}',
   summary: 'Order summary',
-  subtotal: 'Subtotal',
-  afterCoupons: 'Subtotal after coupons',
-  memberSavings: 'Member savings',
-  handlingFee: 'Handling',
-  surchargeFee: 'Surcharge',
-  total: 'Total',
-  balance: 'Balance',
+  ...SUM_WORDS,
   shippingProgress: 'Free shipping',
   checkout: 'Checkout',
   clear: 'Empty cart',

@@ -40,6 +40,16 @@ export const WaitsForApproval: Story = ordered({
 
 export const PaidAtPickup: Story = ordered({ payment: 'PICKUP', shipTo: 'Pick up at 12 Harbor Street, Boston, MA' });
 
+export const WithFeesAndSavings: Story = ordered({
+  cartSummary: {
+    cartSubTotal: '31.25',
+    instantCouponSavings: '5.00',
+    cartSubTotalAfterCoupons: '26.25',
+    surchargeFeePerUnit: '2.10',
+  },
+  orderTotal: '28.35',
+});
+
 export const LongNames: Story = ordered({
   shipTo: `Ada ${'King-Noel-Byron-Lovelace-'.repeat(6)}, 1 Main Street`,
   items: [{ itemId: 'MUG', name: `Enamel mug ${'with-a-handle-'.repeat(12)}`, qty: 999, finalPrice: '12487.50' }],

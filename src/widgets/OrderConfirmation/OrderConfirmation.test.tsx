@@ -28,6 +28,29 @@ describe('OrderConfirmation', () => {
     await expect.poll(() => onShown.mock.calls).toEqual([[{ number: 'Q-100001' }]]);
   });
 
+  test('says how the order comes to its total, where the shop says it; member savings to members only [ROUTE-012, GEN-006]', async () => {
+    const cartSummary = {
+      cartSubTotal: '31.25',
+      instantCouponSavings: '5.00',
+      cartSubTotalAfterCoupons: '26.25',
+      finalMembershipSavings: '1.31',
+      surchargeFeePerUnit: '2.10',
+      furnSvcFee: '0.00',
+      balanceOrdTotal: '28.35',
+    };
+    const page = onConfirmation({ orderNumber: 'Q-100001' }, { cartSummary, orderTotal: '28.35' });
+
+    await page.findByText('Subtotal');
+    const rows = [...page.box.querySelectorAll('.quire-sums__row')].map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Subtotal$31.25',
+      'Instant Saving−$5.00',
+      'Subtotal after coupons$26.25',
+      'Surcharge$2.10',
+      'Total$28.35',
+    ]);
+  });
+
   test('says that it is loading [ROUTE-012]', async () => {
     const shop = fakeShop();
     shop.hold('order');

@@ -1,18 +1,18 @@
 import { type Order, orderedUnits } from '../../core/rules/order';
 import { orderDateWords } from '../../core/rules/orderDateWords';
-import { formatMoney } from '../../core/rules/priceText';
 import { safeUrl } from '../../core/rules/safeUrl';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { Say } from '../../hooks/useMessages';
 import { Price } from '../../ui/Price';
 import { ProductPicture } from '../../ui/ProductPicture';
+import { SumList } from '../../ui/SumList';
 import type { messages } from './messages';
 
 export type OrderSummaryProps = { order: Order; say: Say<keyof typeof messages> };
 
 /** The facts of an order, what it holds and what it comes to. A fact that the shop does not give is left out. */
 export function OrderSummary({ order, say }: OrderSummaryProps) {
-  const { locale } = useStorefront();
+  const { locale, session } = useStorefront();
   const units = orderedUnits(order);
   const facts = [
     [say('number'), order.number],
@@ -48,12 +48,7 @@ export function OrderSummary({ order, say }: OrderSummaryProps) {
           ))}
         </ul>
       </div>
-      {order.total && (
-        <p className="quire-order-confirmation__total">
-          <span>{say('total')}</span>
-          <strong>{formatMoney(order.total, locale)}</strong>
-        </p>
-      )}
+      <SumList sums={{ ...order.summary, total: order.total }} userType={session.userType} say={say} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { SUM_WORDS } from '../../core/rules/sumWords';
+
 /** Every word of the confirmation. */
 export const messages = {
   loading: 'Loading your order',
@@ -18,7 +20,7 @@ export const messages = {
   items: '{n} items',
   oneItem: '1 item',
   quantity: 'Quantity: {n}',
-  total: 'Total',
+  ...SUM_WORDS,
   none: 'We could not find this order.',
   noneHint: 'It may have been placed with another account. Sign in with that one, or look at the number again.',
   failed: 'Sorry, something went wrong. Please try again.',

@@ -21,7 +21,7 @@ export function cartPage(page: Page): CartPage {
     families,
     line,
     quantity: (name) => line(name).getByRole('textbox'),
-    sum: (name) => host.locator('.quire-cart-page__sum').filter({ has: page.getByText(name, { exact: true }) }),
+    sum: (name) => host.locator('.quire-sums__row').filter({ has: page.getByText(name, { exact: true }) }),
     button: (name) => host.locator('.quire').getByRole('button', { name }),
   };
 }

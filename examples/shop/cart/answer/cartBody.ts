@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { CartBody } from '../../../../src/core/contract/cart';
+import type { CartBody, CartSummaryBody } from '../../../../src/core/contract/cart';
 import type { Visitor } from '../../accounts/session';
 import type { Tx } from '../../database/open';
 import { type CartRow, carts, type Product, products } from '../../database/schema';
@@ -15,6 +15,7 @@ import { withBusiness } from './businessBody';
 import { deletedLineBody, lineItemBody, refusedItemBody } from './lineItemBody';
 import { priceBody } from './priceBody';
 import { productBody } from './productBody';
+import { sumsBody } from './sumsBody';
 
 /** The cart as it is now, with what the request did to its lines. Pending messages of the cart are told once. */
 export async function cartBody(
@@ -129,21 +130,11 @@ async function availableSamples(tx: Tx, lines: CartLine[]) {
   }));
 }
 
-function summaryBody(totals: Totals, lines: CartLine[], { session }: Visitor): NonNullable<CartBody['cartSummary']> {
-  const { subtotal, couponSavings, memberSavings, handlingFee, surcharge, furnitureFee, total } = totals;
+function summaryBody(totals: Totals, lines: CartLine[], { session }: Visitor): CartSummaryBody {
   return {
-    balanceOrdTotal: decimal(total),
-    cartSubTotal: decimal(subtotal),
-    cartSubTotalAfterCoupons: decimal(subtotal - couponSavings),
-    instantCouponSavings: decimal(couponSavings),
-    finalMembershipSavings: decimal(memberSavings),
-    handlingFee: decimal(handlingFee),
-    surchargeFeePerUnit: decimal(surcharge),
-    furnSvcFee: decimal(furnitureFee),
-    orderTotal: decimal(total),
+    ...sumsBody(totals),
     numberOfItems: countItems(lines),
     ctxToken: session.contextToken,
     freeSampleItems: lines.filter(({ product }) => product.kind === 'SAMPLE').map(({ sku }) => sku),
-    attributes: { isFurnitureServicesFeeTBD: totals.isFurnitureFeeOpen },
   };
 }

@@ -10,7 +10,7 @@ window.subject = (() => {
     control: (box) => all(box, '.quire-stepper__step')[1],
     roots: (box) => [box.shadowRoot],
     state(box) {
-      const [sums] = all(box, '.quire-cart-page__sums');
+      const [sums] = all(box, '.quire-sums');
       before ??= sums.textContent;
       if (sums.textContent !== before) return 'done';
       return all(box, '.quire-stepper__input')[0].value === '2' ? 'busy' : 'idle';

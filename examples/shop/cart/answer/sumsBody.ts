@@ -1,0 +1,19 @@
+import type { CartSummaryBody } from '../../../../src/core/contract/cart';
+import { decimal } from '../price';
+import type { Sums } from '../totals';
+
+/** What a cart or an order comes to, in the shop's spelling. */
+export function sumsBody({ subtotal, couponSavings, memberSavings, ...rest }: Sums): CartSummaryBody {
+  return {
+    balanceOrdTotal: decimal(rest.total),
+    cartSubTotal: decimal(subtotal),
+    cartSubTotalAfterCoupons: decimal(subtotal - couponSavings),
+    instantCouponSavings: decimal(couponSavings),
+    finalMembershipSavings: decimal(memberSavings),
+    handlingFee: decimal(rest.handlingFee),
+    surchargeFeePerUnit: decimal(rest.surcharge),
+    furnSvcFee: decimal(rest.furnitureFee),
+    orderTotal: decimal(rest.total),
+    attributes: { isFurnitureServicesFeeTBD: rest.isFurnitureFeeOpen },
+  };
+}
