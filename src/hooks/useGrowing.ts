@@ -10,7 +10,7 @@ const FEW_ROWS = 24;
 const PART_MS = 50;
 
 /** After a press or a letter nothing grows for so long: what comes of it is first. */
-const REST_MS = 500;
+export const REST_MS = 500;
 const WISHES = ['click', 'input'];
 
 /** A page that is never idle gets its rows all the same. */
