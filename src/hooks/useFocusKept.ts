@@ -1,39 +1,38 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * A line that leaves takes the focus with it; a keyboard goes on inside the list that it was in, not at the top of the page.
- * `inside` can take the focus itself; `removers` selects the buttons that take lines away: the next of them goes first. Who
- * was elsewhere on the page stays there.
+ * What leaves takes the focus with it: a line, the button that has put it back, a coupon. A keyboard goes on inside the place
+ * that it was in, not at the top of the page. `inside` can take the focus itself; `removers` selects the buttons that take
+ * lines away: the next of them goes first. Who was elsewhere on the page stays there.
  */
-export function useFocusKept(inside: RefObject<HTMLElement | null>, lineCount: number, removers?: string): void {
-  const countBefore = useRef(lineCount);
-  const hadFocus = useRef(false);
-  const place = useRef(-1);
-
+export function useFocusKept(inside: RefObject<HTMLElement | null>, removers?: string): void {
   useLayoutEffect(() => {
+    const box = inside.current;
+    if (!box) return;
+    const root = box.getRootNode() as Node & DocumentOrShadowRoot;
+    const buttons = () => (removers ? [...box.querySelectorAll<HTMLElement>(removers)] : []);
+    let focused: Node | undefined;
+    let place = -1;
+
     const follow = (event: Event) => {
-      const path = event.composedPath();
-      hadFocus.current = inside.current !== null && path.includes(inside.current);
-      place.current = removersIn(inside, removers).findIndex((button) => path.includes(button));
+      const path = event.composedPath() as Node[];
+      focused = path.includes(box) ? path[0] : undefined;
+      place = buttons().findIndex((button) => path.includes(button));
+    };
+    const keep = () => {
+      if (!focused || focused.isConnected) return;
+      focused = undefined;
+      if (root.activeElement && root.activeElement !== document.body) return;
+      const rest = place < 0 ? [] : buttons();
+      (rest[place] ?? rest.at(-1) ?? box).focus({ preventScroll: true });
     };
     // a focus that moves inside one shadow root is not told outside of it
-    const places = [document, inside.current?.getRootNode() ?? document];
-    for (const place of places) place.addEventListener('focusin', follow);
+    for (const to of [document, root]) to.addEventListener('focusin', follow);
+    const leaving = new MutationObserver(keep);
+    leaving.observe(box, { childList: true, subtree: true });
     return () => {
-      for (const place of places) place.removeEventListener('focusin', follow);
+      for (const to of [document, root]) to.removeEventListener('focusin', follow);
+      leaving.disconnect();
     };
   }, [inside, removers]);
-
-  useLayoutEffect(() => {
-    const hasLost = lineCount < countBefore.current;
-    countBefore.current = lineCount;
-    if (!hasLost || !hadFocus.current || !inside.current) return;
-    const { activeElement } = inside.current.getRootNode() as Node & DocumentOrShadowRoot;
-    if (activeElement && activeElement !== document.body) return;
-    const rest = place.current < 0 ? [] : removersIn(inside, removers);
-    (rest[place.current] ?? rest.at(-1) ?? inside.current).focus({ preventScroll: true });
-  }, [inside, lineCount, removers]);
 }
-
-const removersIn = (inside: RefObject<HTMLElement | null>, removers: string | undefined): HTMLElement[] =>
-  removers && inside.current ? [...inside.current.querySelectorAll<HTMLElement>(removers)] : [];

@@ -69,6 +69,27 @@ describe('Drawer', () => {
     expect(page.title()).toBe('Your cart');
   });
 
+  test('gives the focus to what stood around its opener when that is gone', async () => {
+    const nest = (isOpen: boolean, hasOpener: boolean) => (
+      <>
+        <section tabIndex={-1} aria-label="Cart">
+          <div>{hasOpener && <button type="button">Empty cart</button>}</div>
+        </section>
+        {drawer({ isOpen })}
+      </>
+    );
+    const page = renderWidget(nest(false, true));
+    (await page.findButton('Empty cart')).focus();
+    page.redraw(nest(true, true));
+    await expect.poll(page.title).toBe('Your cart');
+    page.drawer()?.querySelector('button')?.focus();
+    page.redraw(nest(true, false));
+    await expect.poll(() => page.queryByText('Empty cart')).toBeNull();
+    page.redraw(nest(false, false));
+    await expect.poll(page.title).toBeUndefined();
+    expect(document.activeElement).toBe(page.getByRole('region', { name: 'Cart' }));
+  });
+
   test('stays where a press inside of it is meant for something else', async () => {
     const onClose = vi.fn();
     const page = renderWidget(drawer({ onClose }));

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { CloseButton } from './CloseButton';
 import styles from './Drawer.css';
+import { rememberFocus } from './rememberFocus';
 import { useStyles } from './StyleRoot';
 import { lockScroll } from './scrollLock';
 
@@ -22,8 +23,8 @@ export type DrawerProps = {
 };
 
 /**
- * A modal dialog on the native element: focus goes in and comes back, Esc and the backdrop close it, the page behind
- * stays where it is.
+ * A modal dialog on the native element: focus goes in and comes back, or to what stood around where it was; Esc and the
+ * backdrop close it, the page behind stays where it is.
  */
 export function Drawer({
   isOpen,
@@ -46,11 +47,13 @@ export function Drawer({
     const element = dialog.current;
     // whose widget the page has taken away meanwhile can not be shown
     if (!isOpen || !element?.isConnected) return;
+    const giveBack = rememberFocus();
     element.showModal();
     const unlock = lockScroll();
     return () => {
       unlock();
       element.close();
+      giveBack();
     };
   }, [isOpen]);
 

@@ -1,9 +1,11 @@
 'use client';
 
+import { useRef } from 'react';
 import { activeLines } from '../../core/rules/cart';
 import { genericWords } from '../../core/rules/genericWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useCart } from '../../hooks/useCart';
+import { useFocusKept } from '../../hooks/useFocusKept';
 import { useMessages } from '../../hooks/useMessages';
 import { useSignInElsewhere } from '../../hooks/useSignInElsewhere';
 import { Button } from '../../ui/Button';
@@ -24,12 +26,14 @@ export function CartPage(props: CartPageProps) {
   const { settings, site } = useStorefront();
   const { cart, phase, reload } = useCart();
   useSignInElsewhere();
+  const inside = useRef<HTMLDivElement>(null);
+  useFocusKept(inside);
   const variant = props.variant ?? (site.isSBA ? 'sba' : settings.cart.variant || 'mmx');
   // what the server has drawn stands until the cart is known, or known not to come
   const isOver = cart !== undefined || phase === 'failed' || phase === 'skipped';
   return (
     <Widget block="cart-page">
-      <div className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`}>
+      <div ref={inside} className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`} tabIndex={-1}>
         <Meanwhile own={undefined} isOver={isOver} isLoading={!isOver}>
           {cart ? (
             <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />

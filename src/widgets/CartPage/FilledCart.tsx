@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { activeLines, type Cart } from '../../core/rules/cart';
 import { pageFamilies } from '../../core/rules/cartPageLines';
 import { genericWords } from '../../core/rules/genericWords';
@@ -7,7 +7,6 @@ import { useCartFact } from '../../hooks/useCart';
 import { useCartDetails } from '../../hooks/useCartDetails';
 import { useCartNotices } from '../../hooks/useCartNotices';
 import { useChangeFailure } from '../../hooks/useChangeFailure';
-import { useFocusKept } from '../../hooks/useFocusKept';
 import { useFurnitureFee } from '../../hooks/useFurnitureFee';
 import { useMessages } from '../../hooks/useMessages';
 import { usePageQuery } from '../../hooks/usePageQuery';
@@ -49,12 +48,10 @@ export function FilledCart(props: FilledCartProps) {
   const undoWords = useUndoWords(undo, say);
   const saved = useSavedLine();
   const isPending = useCartFact((state) => state.isPending);
-  const inside = useRef<HTMLDivElement>(null);
-  useFocusKept(inside, lines.length);
 
   return (
     <>
-      <div ref={inside} tabIndex={-1} className="quire-cart-page__main" aria-busy={isPending || undefined}>
+      <div className="quire-cart-page__main" aria-busy={isPending || undefined}>
         <h2 className="quire-cart-page__title">
           {isEmpty ? say('titleEmpty') : say(viewcart ? 'titleView' : 'title', { n: cart.itemCount })}
         </h2>

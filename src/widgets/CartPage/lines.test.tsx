@@ -191,13 +191,13 @@ describe('a line of the cart page', () => {
     expect(page.shop.requestsOf('delete')).toHaveLength(1);
   });
 
-  test('takes the keyboard with it only as far as the list', async () => {
+  test('takes the keyboard with it only as far as the cart', async () => {
     const page = onCartPage({ cart: { MUG: 1, PAPER: 1 } });
     const remove = await page.findByRole('button', { name: 'Remove Enamel mug' });
     remove.focus();
     remove.click();
     await expect.poll(() => lineNames(page)).toHaveLength(1);
-    expect(document.activeElement?.className).toContain('quire-cart-page__main');
+    await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__sheet');
   });
 });
 

@@ -14,6 +14,16 @@ describe('what was taken out', () => {
     await expect.poll(() => page.queryByRole('button', { name: 'Undo: Enamel mug' })).toBeNull();
   });
 
+  test('leaves the keyboard in the cart when it is back, and its button is gone', async () => {
+    const page = onCartPage({ cart });
+    await page.click('Remove Enamel mug');
+    const undo = await page.findButton('Undo: Enamel mug');
+    undo.focus();
+    undo.click();
+    await expect.poll(() => undo.isConnected).toBe(false);
+    await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__sheet');
+  });
+
   test('can be put back into a cart that is empty without it', async () => {
     const page = onCartPage({ cart: { MUG: 1 } });
     await page.click('Remove Enamel mug');
@@ -125,6 +135,17 @@ describe('emptying the cart', () => {
       ['MUG', 2],
       ['PAPER', 1],
     ]);
+  });
+
+  test('leaves the keyboard in the cart, though the button that asked for it is gone', async () => {
+    const page = onCartPage({ cart });
+    const empty = await page.findButton('Empty cart');
+    empty.focus();
+    empty.click();
+    await expect.poll(page.title).toBe('Empty your cart?');
+    page.drawer()?.querySelectorAll<HTMLElement>('.quire-button')[1]?.click();
+    await expect.poll(() => empty.isConnected).toBe(false);
+    await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__sheet');
   });
 
   test('is not done when the customer would rather keep the items [SCR-008]', async () => {

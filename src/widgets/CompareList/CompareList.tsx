@@ -22,7 +22,7 @@ export function CompareList(_: CompareListProps) {
   const { skus, remove } = useCompareList();
   const { tiles, wait, reload } = useListTiles(skus);
   const inside = useRef<HTMLDivElement>(null);
-  useFocusKept(inside, skus.length, 'thead button');
+  useFocusKept(inside, 'thead button');
   const isEmpty = skus.length === 0;
   const isWhole = wait === 'here';
 

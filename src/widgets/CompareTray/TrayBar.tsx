@@ -20,7 +20,7 @@ export function TrayBar({ skus, remove, clear, compareUrl, say }: TrayBarProps) 
   useStyles(styles);
   const { tiles, wait, reload } = useListTiles(skus);
   const inside = useRef<HTMLElement>(null);
-  useFocusKept(inside, skus.length, 'li button');
+  useFocusKept(inside, 'li button');
   const hint = skus.length === 1 ? say('one') : skus.length >= COMPARE_MAX ? say('full') : undefined;
   return (
     <section ref={inside} className="quire-compare-tray__bar" aria-label={say('title')}>

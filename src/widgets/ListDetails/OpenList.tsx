@@ -41,7 +41,7 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
   const toCart = useListToCart();
   const rows = useRowActs(screen, (items) => void toAdd(items).then(toCart.add, rows.fail));
   const inside = useRef<HTMLUListElement>(null);
-  useFocusKept(inside, items.length);
+  useFocusKept(inside);
 
   const isEditable = canEditList(list);
   const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };

@@ -37,7 +37,7 @@ export function CartView({ hasSaved, hasLists, say }: CartViewProps) {
   useEffect(() => {
     if (failure) inside.current?.scrollIntoView({ block: 'start' });
   }, [failure]);
-  useFocusKept(inside, lines.length);
+  useFocusKept(inside);
 
   return (
     <div ref={inside} className="quire-mini-cart__inside" tabIndex={-1}>

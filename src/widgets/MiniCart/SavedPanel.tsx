@@ -9,7 +9,7 @@ export function SavedPanel({ onHere }: { onHere: () => void }) {
   const inside = useRef<HTMLDivElement>(null);
   const here = useRef(onHere);
   here.current = onHere;
-  useFocusKept(inside, list.items.length);
+  useFocusKept(inside);
 
   useEffect(() => here.current(), []);
 

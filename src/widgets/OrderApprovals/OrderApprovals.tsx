@@ -36,7 +36,7 @@ export function OrderApprovals({ pageSize = 10, commentMax, onDecide }: OrderApp
   const { phase, orders, news } = desk;
   const [asked, setPage] = useState(1);
   const place: RefObject<HTMLElement | null> = useRef(null);
-  useFocusKept(place, orders.length);
+  useFocusKept(place);
 
   const pages = Math.max(1, Math.ceil(orders.length / pageSize));
   const page = Math.min(asked, pages);

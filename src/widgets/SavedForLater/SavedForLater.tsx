@@ -20,7 +20,7 @@ export function SavedForLater({ layout = 'page', showMoveAll = true }: SavedForL
   const list = useSavedList();
   const { items, phase, say } = list;
   const inside = useRef<HTMLElement>(null);
-  useFocusKept(inside, items.length);
+  useFocusKept(inside);
 
   return (
     <Widget block="saved-for-later">
