@@ -41,6 +41,15 @@ describe('the cart', () => {
     expect(cart.messages).toEqual([]);
   });
 
+  test.each(['SOFTWARE-OFFICE-1YR', 'GIFT-CARD-25', 'MEMBER-PREMIUM'])(
+    'names no day on which %s would arrive: nobody carries it',
+    async (sku) => {
+      const { selectedDeliveryOption } = itemOf(await open.visitor.add(sku, 1), sku);
+      expect(selectedDeliveryOption).toMatchObject({ minDeliveryDate: null, maxDeliveryDate: null });
+      expect(await open.visitor.page(`/webapp/product/${sku}`)).not.toContain('Arrives');
+    },
+  );
+
   test('keeps one line for one product, and forgets what the last request did to it', async () => {
     await open.visitor.add(paper, 2);
     const line = itemOf(await open.visitor.add(paper, 3), paper);

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/session';
-import type { CartLineRow, DeliveryType, Product } from '../database/schema';
+import type { CartLineRow, DeliveryType, Product, ProductKind } from '../database/schema';
 
 export type Delivery = { deliveryType: DeliveryType; storeNumber: string | null };
 export type DeliveryVerdict = { delivery: Delivery; remark?: string } | { refusal: string };
@@ -32,12 +32,23 @@ function mayPickUp(account: Account | null): boolean {
   return account?.tenant !== 'SBA' || account.permissions.includes('G_BOP');
 }
 
-/** First and last day of arrival, ISO 8601 dates. What is carried on a pallet takes longer. */
+const sentKinds: ProductKind[] = ['PRODUCT', 'BUNDLE', 'SAMPLE'];
+
+/** Is it carried to the customer? A plan, a service and a membership are not; a gift card and a download come by e-mail. */
+function isSent({ kind, productType }: Product): boolean {
+  return sentKinds.includes(kind) && productType !== 'ESD';
+}
+
+/**
+ * First and last day of arrival, ISO 8601 dates; undefined for what arrives on no day. What is carried on a pallet takes
+ * longer.
+ */
 export function arrival(
   line: Pick<CartLineRow, 'deliveryType'>,
   product: Product,
   now: Date,
-): { from: string; to: string } {
+): { from: string; to: string } | undefined {
+  if (!isSent(product)) return undefined;
   const isHeavy = product.handlingFee > 0;
   if (line.deliveryType === 'ISP') return { from: dayAfter(now, 0), to: dayAfter(now, 0) };
   if (product.isPreOrder) return { from: dayAfter(now, 30), to: dayAfter(now, 45) };

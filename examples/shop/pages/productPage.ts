@@ -65,10 +65,9 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
 }
 
 function facts(product: Product): Html {
-  const { from, to } = arrival({ deliveryType: 'STA' }, product, new Date());
   return html`<ul class="facts">
     <li>${product.stock === 0 ? 'Out of stock' : product.stock < 10 ? `Only ${product.stock} left` : 'In stock'}</li>
-    ${product.isInStoreOnly ? html`<li>In stores only</li>` : product.productType === 'ESD' ? html`<li>Download</li>` : html`<li>Arrives ${day(from)} to ${day(to)}</li>`}
+    ${way(product)}
     ${product.handlingFee > 0 ? html`<li>Handling ${dollars(product.handlingFee)} each</li>` : nothing}
     ${product.surchargeSplit ? html`<li>Sold in steps of ${product.surchargeSplit}, surcharge ${dollars(product.surchargeFee)} each</li>` : nothing}
     ${product.maxPerCart ? html`<li>At most ${product.maxPerCart} per cart</li>` : nothing}
@@ -76,6 +75,15 @@ function facts(product: Product): Html {
     ${product.maxPerLine ? html`<li>At most ${product.maxPerLine} at once</li>` : nothing}
     ${product.bundleOf ? html`<li>Contains ${product.bundleOf.map(({ sku, qty }, index) => html`${index > 0 ? ', ' : ''}${qty} × <a href="${productPath(sku)}">${sku}</a>`)}</li>` : nothing}
   </ul>`;
+}
+
+/** How it comes to the customer; nothing of a plan, a service or a membership. */
+function way(product: Product): Html {
+  if (product.isInStoreOnly) return html`<li>In stores only</li>`;
+  if (product.productType === 'ESD') return html`<li>Download</li>`;
+  if (product.kind === 'GIFT_CARD') return html`<li>Sent by e-mail</li>`;
+  const days = arrival({ deliveryType: 'STA' }, product, new Date());
+  return days ? html`<li>Arrives ${day(days.from)} to ${day(days.to)}</li>` : nothing;
 }
 
 /** The product together with a plan or a service that covers it. */

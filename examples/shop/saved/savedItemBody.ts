@@ -35,7 +35,7 @@ function toBody(item: SavedItem, planNames: Map<string, string>): SavedItemBody 
         basePrice: price.basePrice,
         finalPricePerUnit: price.finalPricePerUnit,
       },
-      deliveryDate: arrival({ deliveryType: 'STA' }, product, new Date()).to,
+      deliveryDate: arrival({ deliveryType: 'STA' }, product, new Date())?.to ?? null,
       relatedItems: item.plans.map(({ sku, qty: units, relation }) => ({
         itemId: sku,
         qty: units,

@@ -56,6 +56,7 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
   const isOff = line.id === '' || isLeaving || (isLocked && !quantity.isUnsent);
   const { unit, total, base } = line.price;
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
+  const delivery = line.delivery && deliveryWords(line.delivery, facts, settings.messages.cart);
 
   return (
     <li className={`quire-mini-cart__line${isLeaving ? ' quire-mini-cart__line--leaving' : ''}`}>
@@ -75,9 +76,7 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
             <span className="quire-mini-cart__each"> {say('each', { amount: formatMoney(unit, locale) })}</span>
           )}
         </p>
-        {line.delivery && (
-          <p className="quire-mini-cart__delivery">{deliveryWords(line.delivery, facts, settings.messages.cart)}</p>
-        )}
+        {delivery && <p className="quire-mini-cart__delivery">{delivery}</p>}
         {lineWords(line, settings.messages.cart, locale).map((text) => (
           <p key={text} className="quire-mini-cart__said">
             {text}

@@ -89,12 +89,12 @@ function limits(product: Product) {
 }
 
 function deliveryBody(line: CartLine): LineItemBody['selectedDeliveryOption'] {
-  const { from, to } = arrival(line, line.product, new Date());
+  const days = arrival(line, line.product, new Date());
   return {
     deliveryType: line.deliveryType,
     pickupStoreNumber: line.storeNumber,
-    minDeliveryDate: from,
-    maxDeliveryDate: to,
+    minDeliveryDate: days?.from ?? null,
+    maxDeliveryDate: days?.to ?? null,
     isBackOrder: line.product.isPreOrder,
     addressDetails: { storeNumber: line.storeNumber },
     surchargeFeePerUnit: decimal(line.product.surchargeFee),
