@@ -5,6 +5,7 @@ import { PART_TIMEOUT_MS } from '../../src/ui/later';
 import { AddToCartButton } from '../../src/widgets/AddToCartButton';
 import { attributes } from '../../src/widgets/AddToCartButton/attributes';
 import { AtcDrawer } from '../../src/widgets/AtcDrawer';
+import { CartPage } from '../../src/widgets/CartPage';
 import { ContentBanner } from '../../src/widgets/ContentBanner';
 import { MiniCart } from '../../src/widgets/MiniCart';
 import { messages } from '../../src/widgets/MiniCart/messages';
@@ -37,6 +38,7 @@ vi.mock('../../src/widgets/MiniCart/MiniCartPanel', delivery.withhold);
 vi.mock('../../src/widgets/MiniCart/SavedPanel', delivery.withhold);
 vi.mock('../../src/widgets/AddToCartButton/QuantityPick', delivery.withhold);
 vi.mock('../../src/widgets/AtcDrawer/RecommendedProducts', delivery.withhold);
+vi.mock('../../src/widgets/CartPage/LineStore', delivery.withhold);
 
 watchRejections();
 
@@ -70,6 +72,17 @@ describe.each(['refused', 'hanging'] as const)('a part that is %s', (how) => {
     await press(page, 'Add to cart');
     await until(() => said(page).includes('Added to cart'), 'the words');
     expect(held(page.storefront.shop)).toEqual({ INK: 2 });
+    await expectCalm(page);
+  });
+
+  test('of a line to be picked up: it tells the number of its store', async () => {
+    const shop = fakeShop();
+    const selectedDeliveryOption = { deliveryType: 'ISP', pickupStoreNumber: '0042' };
+    Object.assign(shop.products['INK'] ?? {}, { line: { selectedDeliveryOption } });
+    shop.cart.put('INK', 1);
+    const page = renderWidget(<CartPage showRecommendations={false} />, { shop });
+
+    await until(() => page.box.textContent.includes('Store 0042'), 'the number', PART_TIMEOUT_MS + 100);
     await expectCalm(page);
   });
 

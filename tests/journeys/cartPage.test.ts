@@ -34,7 +34,7 @@ describe('the cart page of the shop', () => {
     await overlay.getByRole('textbox').fill('Cambridge, MA');
     await overlay.getByRole('button', { name: 'Search' }).click();
     await overlay.getByRole('button', { name: 'Pick up at Cambridge, MA' }).click();
-    await cart.line(PAPER.name).getByText('Store 0112').waitFor();
+    await cart.line(PAPER.name).getByText('Cambridge, MA').waitFor();
     await cart.button(`Change store: ${PAPER.name}`).waitFor();
 
     await cart.button('Someone else will pick it up').click();

@@ -1,4 +1,5 @@
 import '../../src/widgets/CartPage/ClearCartDialog';
+import '../../src/widgets/CartPage/LineStore';
 import '../../src/widgets/CartPage/Recommendations';
 import { fireEvent } from '@testing-library/dom';
 import { CartPage, type CartPageProps } from '../../src/widgets/CartPage/index';

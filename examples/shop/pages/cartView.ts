@@ -9,6 +9,7 @@ import { message } from '../cart/message';
 import { type Totals, totalsOf } from '../cart/totals';
 import type { Reader } from '../database/open';
 import type { CartRow } from '../database/schema';
+import { storePlaces } from '../stores/storePlaces';
 import { dollars } from './dollars';
 import { type Html, html, nothing } from './html';
 import { cartPath, type Place, savedPath } from './place';
@@ -22,7 +23,11 @@ export async function cartView(reader: Reader, visitor: Visitor, place: Place): 
     return html`<p class="empty">Your cart is empty. <a href="/">Go shopping</a>, or <a href="/try">meet every outcome</a>.</p>`;
   }
   const totals = totalsOf(cart, lines, visitor.account);
-  const around = { lines, place, visitor, cart };
+  const stores = await storePlaces(
+    reader,
+    lines.map(({ storeNumber }) => storeNumber),
+  );
+  const around = { lines, place, visitor, cart, stores };
   const families = lines.filter(({ parentLineId }) => parentLineId === null);
   return html`<div class="cart">
   <div class="cart-lines"><table>
@@ -41,16 +46,23 @@ export async function cartView(reader: Reader, visitor: Visitor, place: Place): 
   </aside></div>`;
 }
 
-type Surroundings = { lines: CartLine[]; place: Place; visitor: Visitor; cart: CartRow | undefined };
+type Surroundings = {
+  lines: CartLine[];
+  place: Place;
+  visitor: Visitor;
+  cart: CartRow | undefined;
+  /** Where the stores of the lines are, by their numbers. */
+  stores: Map<string, string>;
+};
 
-function row(line: CartLine, { lines, place, visitor: { account }, cart }: Surroundings): Html {
+function row(line: CartLine, { lines, place, visitor: { account }, cart, stores }: Surroundings): Html {
   const isPart = line.parentRelation === 'BUNDLE';
   const each = lineUnitPrice(line);
   const name = line.product.name;
   return html`<tr class="${line.parentLineId ? 'child' : ''}">
     <td class="cart-picture"><img src="${picturePath(line.product)}" width="60" height="60" alt=""></td>
     <th scope="row"><a href="${productPath(line.sku)}">${name}</a>
-      ${line.deliveryType === 'ISP' ? html`<small>Pick up in store ${line.storeNumber}</small>` : nothing}
+      ${line.deliveryType === 'ISP' ? html`<small>Pick up in ${stores.get(line.storeNumber ?? '') ?? line.storeNumber}</small>` : nothing}
       ${line.originalSku ? html`<small>In place of ${line.originalSku}</small>` : nothing}
       ${serviceForm(line, cart, place)}
       ${lineState(line, lines, account).map(({ message: text, type }) => html`<small class="${type === 'INFO' ? 'good' : 'bad'}">${text}</small>`)}</th>

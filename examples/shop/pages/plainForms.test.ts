@@ -41,6 +41,13 @@ describe('without any script', () => {
     expect((await aVisitor(open.shop).send(order, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 
+  test('a customer who picks up reads in which store', async () => {
+    const product = `/webapp/product/${paper}`;
+    const pickup = { itemId: paper, qty: '1', deliveryType: 'ISP', pickupStoreNumber: '0008', back: product };
+    await open.visitor.send('/webapp/cart/add', { form: pickup });
+    expect(await open.visitor.page('/cc/mmx/cart')).toMatch(/Pick up in [A-Z][a-z]+, MA: \d+ /);
+  });
+
   test('a customer saves a line for later, moves it back and removes it by plain forms', async () => {
     await open.visitor.add(paper, 3);
     const page = async () => open.visitor.page('/cc/mmx/cart');

@@ -35,6 +35,11 @@ export function storeName({ number, city, state }: Pick<Store, 'number' | 'city'
   return [city, state].filter(Boolean).join(', ') || number;
 }
 
+/** Where it is: 'Natick, MA, 1245 Worcester Street'. */
+export function storePlace(store: Store): string {
+  return [storeName(store), store.street].filter(Boolean).join(', ');
+}
+
 /** Its name among others, for ears and for lists of links: with its street where another one has the same name. */
 export function storeLabel(store: Store, among: readonly Store[]): string {
   const name = storeName(store);

@@ -1,4 +1,4 @@
-import { storeName } from '../../core/rules/store';
+import { storePlace } from '../../core/rules/store';
 import { useStore } from '../../hooks/useStore';
 
 /** The name of the store where an item is picked up, and when it is open; nothing as long as only its number is known [SCR-011]. */
@@ -7,7 +7,7 @@ export function PickupStore({ number }: { number: string }) {
   if (!store) return null;
   return (
     <>
-      <p>{[storeName(store), store.street].filter(Boolean).join(', ')}</p>
+      <p>{storePlace(store)}</p>
       {store.hours.map((line) => (
         <p key={line} className="quire-atc-drawer__hours">
           {line}

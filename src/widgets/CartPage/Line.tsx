@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { LineItem } from '../../core/rules/cart';
 import type { PageLine } from '../../core/rules/cartPageLines';
-import { deliveryWords } from '../../core/rules/deliveryWords';
 import type { ItemField } from '../../core/rules/itemField';
 import { lineControls } from '../../core/rules/lineControls';
 import { lineWords } from '../../core/rules/lineWords';
 import { safeUrl } from '../../core/rules/safeUrl';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useCartFact } from '../../hooks/useCart';
-import { useDeliveryFacts } from '../../hooks/useDeliveryFacts';
 import { useLineFields } from '../../hooks/useLineFields';
 import { useMessages } from '../../hooks/useMessages';
 import { ProductPicture } from '../../ui/ProductPicture';
@@ -16,6 +14,7 @@ import { Spinner } from '../../ui/Spinner';
 import { FurnitureChoice } from './FurnitureChoice';
 import { HideAlternates } from './HideAlternates';
 import { LineBadges } from './LineBadges';
+import { LineDelivery } from './LineDelivery';
 import { LinePrices } from './LinePrices';
 import { LineQuantity } from './LineQuantity';
 import { LineWays } from './LineWays';
@@ -40,10 +39,9 @@ export function Line(props: LineProps) {
   const { line, details, parent, isPointedOut = false, isFirst = false, hasSaved = false, hasLists = false } = props;
   const say = useMessages('cart-page', messages);
   const { site, locale, settings } = useStorefront();
-  const facts = useDeliveryFacts();
   const isLeaving = useCartFact(({ leaving }) => leaving.includes(line.id));
   const fields = useLineFields(line.id);
-  const isChanging = (field: ItemField) => fields.pending.includes(field) || undefined;
+  const isChanging = (field: ItemField) => fields.pending.includes(field);
   const row = useRef<HTMLDivElement>(null);
   const words = settings.messages.cart;
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
@@ -62,15 +60,9 @@ export function Line(props: LineProps) {
         </a>
         {isPointedOut && <span className="quire-cart-page__badge">{say('highlighted')}</span>}
         <LineBadges line={line} details={details} />
-        {line.delivery && (
-          <p className="quire-cart-page__quiet" aria-busy={isChanging('ITEM_BOPIS_DELIVERY_TYPE')}>
-            {isChanging('ITEM_BOPIS_DELIVERY_TYPE') && <Spinner />}
-            {deliveryWords(line.delivery, facts, words)}
-            {line.delivery.storeNumber && <> · {say('store', { number: line.delivery.storeNumber })}</>}
-          </p>
-        )}
+        <LineDelivery delivery={line.delivery} isChanging={isChanging('ITEM_BOPIS_DELIVERY_TYPE')} />
         {site.isSBA && line.budgetCenter && (
-          <p className="quire-cart-page__quiet" aria-busy={isChanging('ITEM_LIBC')}>
+          <p className="quire-cart-page__quiet" aria-busy={isChanging('ITEM_LIBC') || undefined}>
             {isChanging('ITEM_LIBC') && <Spinner />} {say('budgetCenter', { name: line.budgetCenter })}
           </p>
         )}

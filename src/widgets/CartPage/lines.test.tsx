@@ -18,10 +18,16 @@ describe('a line of the cart page', () => {
     ['in place of another', 'MUG', { altItem: { origItemId: 'OLD' } }, 'In place of OLD'],
     ['backordered', 'MUG', { selectedDeliveryOption: { deliveryType: 'STA', isBackOrder: true } }, 'Backordered'],
     [
-      'to be picked up',
+      'to be picked up, and in which store',
       'MUG',
       { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } },
-      'Pick up in 1-hour · Store 0042',
+      'Pick up in 1-hour · Cambridge, MA, 36 Brattle Street',
+    ],
+    [
+      'to be picked up in a store of which the shop can say no more than its number',
+      'MUG',
+      { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '9999' } },
+      'Pick up in 1-hour · Store 9999',
     ],
     [
       'cheaper than it was',
@@ -31,8 +37,16 @@ describe('a line of the cart page', () => {
     ],
   ])('says that it is %s', async (_, sku, line, words) => {
     const page = onCartPage({ cart: { [sku]: 1 }, lines: { [sku]: line as object } });
+    await expect.poll(() => rowsOf(page)[0]?.textContent).toContain(words);
+  });
+
+  test('says nothing of how it comes where the shop has not said when', async () => {
+    const page = onCartPage({
+      cart: { OFFICE: 1 },
+      lines: { OFFICE: { selectedDeliveryOption: { deliveryType: 'STA' } } },
+    });
     await expect.poll(() => rowsOf(page)).toHaveLength(1);
-    expect(rowsOf(page)[0]?.textContent).toContain(words);
+    expect(rowsOf(page)[0]?.querySelector('.quire-cart-page__facts p:empty')).toBeNull();
   });
 
   test('that would come on a holiday names the day after, and the hour until which today is promised is the shop’s [STOR-004, CART-MSG-018]', async () => {
