@@ -1,7 +1,7 @@
 import type { CartCode } from './cartCodes';
 import { FAILURE_WORDS } from './feedbackWords';
 import { GENERIC_WORDS } from './genericWords';
-import { GROUP_PHRASES, STANDALONE_WARRANTY } from './notificationWords';
+import { GROUP_PHRASES, GROUP_WORDS, STANDALONE_WARRANTY } from './notificationWords';
 
 /** Where a code is told: at the line, on top of the cart, with the payment, by the page as a whole, or nowhere. */
 export type CodePlace = 'line' | 'top' | 'payment' | 'page' | 'none';
@@ -49,7 +49,7 @@ export const CODE_WORDS = {
   INVALID_STORE_NUMBER: 'Choose a store in cart to see availability.',
   STANDALONE_WARRANTY_ITEM: STANDALONE_WARRANTY,
   FREE_SAMPLE_ALONE: FAILURE_WORDS.FREE_SAMPLE_ALONE,
-  'phrase.substituted': GROUP_PHRASES.substituted,
+  'phrase.substituted': GROUP_WORDS['group.substituted'],
   'phrase.blocked-by-company': GROUP_PHRASES['blocked-by-company'],
   'phrase.off-contract': GROUP_PHRASES['off-contract'],
 } as const satisfies Partial<Record<CartCode | 'FREE_SAMPLE_ALONE' | 'QTY_STEP_ADJUSTED' | Phrase, string>>;
@@ -58,7 +58,7 @@ type Phrase = `phrase.${keyof typeof GROUP_PHRASES}`;
 
 /**
  * Codes with two texts, and the group of their keys: at a line the item's name goes before a `phrase.…`, on top of the cart
- * the sentence `group.…` is said. No catalogue has a text by such a code: one that stands there is the page's own, for both.
+ * the sentence `group.…` is said. What "have been substituted" is a sentence there, too: no name of one item goes before that. No catalogue has a text by such a code: one that stands there is the page's own, for both.
  */
 export const PLACED_WORDS: Readonly<Record<string, keyof typeof GROUP_PHRASES>> = {
   SURCHG_ALTS_ITM_MSG: 'substituted',

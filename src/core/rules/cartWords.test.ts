@@ -61,7 +61,7 @@ describe('the text and the place of a code', () => {
     [
       'SURCHG_ALTS_ITM_MSG',
       'line',
-      'have been substituted to ensure a more cost effective delivery and may be delivered in multiple boxes.',
+      '1 item(s) have been substituted to ensure a more cost effective delivery and may be delivered in multiple boxes.',
     ],
   ])(
     '%s stands at the %s: %s [CART-CODE-001, CART-CODE-002, CART-CODE-003, CART-CODE-004, CART-CODE-005, CART-CODE-006, CART-CODE-007, CART-CODE-008, CART-CODE-009, CART-CODE-010, CART-CODE-012, CART-CODE-015, CART-CODE-016, CART-CODE-018, CART-CODE-021, CART-CODE-024, CART-CODE-027, CART-CODE-028, CART-CODE-029, CART-CODE-030, CART-CODE-031, CART-CODE-032, CART-CODE-033, CART-CODE-034, CART-CODE-035, CART-MSG-001, CART-MSG-003]',

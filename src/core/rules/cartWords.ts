@@ -40,7 +40,7 @@ export function messageWords(
   const key = group ? `${level === 'line' ? 'phrase' : 'group'}.${group}` : code;
   const ours = ownValue<string | undefined>(CODE_WORDS, key) ?? ownValue<string | undefined>(GROUP_WORDS, key) ?? '';
   const own = ownValue(overrides, code) ?? ownValue(overrides, key);
-  const figures = { ...(group && { n: 1 }), ...figuresOf(message, locale) };
+  const figures = { ...figuresOf(message, locale), ...(group && { n: 1 }) };
   const text = fillWords(own ?? ours, figures);
   return text || (isErrorMessage(message) ? genericWords('changeFailed', overrides) : undefined);
 }

@@ -42,7 +42,7 @@ export const cart: Words<typeof english> = {
       'Este artículo se vende en cantidades limitadas. El máximo es {max}. Cambie la cantidad y agréguelo de nuevo.',
     EXCEEDS_MAX_LINE_QTY: 'Puede pedir como máximo {max} de este artículo.',
     INVALID_STORE_NUMBER: 'Elija una tienda en el carrito para ver la disponibilidad.',
-    'phrase.substituted': 'sustitución hecha para una entrega más económica; puede llegar en varias cajas.',
+    'phrase.substituted': '{n} artículo(s) sustituido(s) para una entrega más económica; puede llegar en varias cajas.',
     'phrase.blocked-by-company': 'bloqueado por su empresa y no agregado al carrito',
     STANDALONE_WARRANTY_ITEM:
       'Las garantías deben comprarse con un producto relacionado y no se pueden comprar por separado.',

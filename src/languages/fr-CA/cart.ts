@@ -43,7 +43,8 @@ export const cart: Words<typeof english> = {
       'Cet article est vendu en quantité limitée. Le maximum est de {max}. Veuillez modifier la quantité et l’ajouter de nouveau.',
     EXCEEDS_MAX_LINE_QTY: 'Quantité maximale de cet article\u00a0: {max}.',
     INVALID_STORE_NUMBER: 'Choisissez un magasin dans le panier pour voir la disponibilité.',
-    'phrase.substituted': 'remplacement effectué pour une livraison plus économique; peut arriver en plusieurs colis.',
+    'phrase.substituted':
+      '{n} article(s) remplacé(s) pour une livraison plus économique; peut arriver en plusieurs colis.',
     'phrase.blocked-by-company': 'bloqué par votre entreprise et non ajouté au panier',
     STANDALONE_WARRANTY_ITEM:
       'Les garanties doivent être achetées avec un produit associé et ne peuvent pas être achetées séparément.',
