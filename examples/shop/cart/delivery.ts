@@ -6,8 +6,8 @@ export type DeliveryVerdict = { delivery: Delivery; remark?: string } | { refusa
 
 /**
  * How an item reaches the customer: STA to the address, STS to a store, ISP picked up there.
- * A pick-up needs a store that exists, and a business buyer needs G_BOP for it [SESS-019]; a delivery to an unknown store
- * becomes one to the address.
+ * A pick-up needs a store that exists, and a business buyer needs G_BOP for it [SESS-019]; what is sold in stores only lacks
+ * a store for any other way. A delivery to an unknown store becomes one to the address.
  */
 export function checkDelivery(
   product: Product,
@@ -22,7 +22,7 @@ export function checkDelivery(
     if (!product.isPickupEligible || !mayPickUp(account)) return { refusal: 'NOT_AVAILABLE_FOR_BOPIS' };
     return { delivery: { deliveryType: 'ISP', storeNumber } };
   }
-  if (product.isInStoreOnly) return { refusal: 'ITEM_NOT_AVAILABLE' };
+  if (product.isInStoreOnly) return { refusal: 'INVALID_STORE_NUMBER' };
   if (type === 'STS' && storeNumber) return { delivery: { deliveryType: 'STS', storeNumber } };
   const delivery: Delivery = { deliveryType: 'STA', storeNumber: null };
   return type === 'STS' ? { delivery, remark: 'INVALID_STORE_NUMBER' } : { delivery };

@@ -173,7 +173,7 @@ export const specialProducts: SpecialProduct[] = [
     sku: 'OFF-SU-10000381',
     what: 'In stores only',
     happens: 'It is added for pick-up in a store, and refused for delivery.',
-    codes: ['ITEM_NOT_AVAILABLE', 'INVALID_STORE_NUMBER'],
+    codes: ['INVALID_STORE_NUMBER'],
     is: { isInStoreOnly: true },
   },
   {
