@@ -19,7 +19,7 @@ export function useListGate(isAsked: boolean, onRefused: () => void): boolean {
   useEffect(() => {
     if (!isAsked || isLoggedIn) return;
     let isWanted = true;
-    void ask({ overlay: 'LOGIN', signInType: '' }).then((outcome) => {
+    void ask({ overlay: 'LOGIN', signInType: 'lists' }).then((outcome) => {
       if (!isWanted) return;
       if (outcome === 'done') return redraw((count) => count + 1);
       if (outcome === 'not-here') host.location.assign(newest.current.login);

@@ -1,7 +1,10 @@
 import { activeLines, type Cart, type LineItem } from './cart';
 
-/** What a sign-in is for: a membership, nothing special, the checkout, or software [CHK-002, CHK-003, CHK-004, CHK-005]. */
-export type SignInType = 'rewards' | '' | 'checkout' | 'SW';
+/**
+ * What a sign-in is for: a membership, nothing special, the checkout, or software [CHK-002, CHK-003, CHK-004, CHK-005]; and,
+ * away from the checkout, lists.
+ */
+export type SignInType = 'rewards' | '' | 'checkout' | 'SW' | 'lists';
 
 /** Goods that the customer fetches from a store; all else is delivered or downloaded. */
 const isPickup = ({ delivery }: LineItem) => delivery?.type === 'ISP' || delivery?.type === 'STS';

@@ -4,14 +4,15 @@ import { signInProblemWords, signInTitle } from './signInWords';
 
 describe('the words of a sign-in', () => {
   test('each type has a title and a reason of its own, and the page may have others [CHK-002, CHK-003, CHK-004, CHK-005]', () => {
-    const types: SignInType[] = ['rewards', '', 'checkout', 'SW'];
+    const types: SignInType[] = ['rewards', '', 'checkout', 'SW', 'lists'];
     expect(types.map((type) => signInTitle(type).title)).toEqual([
       'Sign in to Rewards',
       'Sign in',
       'Sign in to check out',
       'Sign in to get your software',
+      'Sign in to use your lists',
     ]);
-    expect(new Set(types.map((type) => signInTitle(type).reason)).size).toBe(4);
+    expect(new Set(types.map((type) => signInTitle(type).reason)).size).toBe(5);
     expect(signInTitle('', { 'signInTitle.plain': 'Welcome back' }).title).toBe('Welcome back');
   });
 

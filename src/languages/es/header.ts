@@ -81,10 +81,12 @@ export const header: Words<typeof english> = {
     'signInTitle.plain': 'Iniciar sesión',
     'signInTitle.checkout': 'Inicie sesión para pagar',
     'signInTitle.SW': 'Inicie sesión para obtener su software',
+    'signInTitle.lists': 'Inicie sesión para usar sus listas',
     'signInReason.rewards': 'Su membresía se guarda con su cuenta de Recompensas.',
     'signInReason.plain': 'Su pedido y su entrega se guardan con su cuenta.',
     'signInReason.checkout': 'Su pedido y su recogida se guardan con su cuenta.',
     'signInReason.SW': 'Sus descargas y sus claves se guardan con su cuenta.',
+    'signInReason.lists': 'Sus listas se guardan con su cuenta.',
     signInUnknown: 'Ninguna cuenta tiene este correo electrónico y esta contraseña. Revíselos e inténtelo de nuevo.',
     signInLocked:
       'Demasiados intentos de iniciar sesión con este correo electrónico. Inténtelo de nuevo en {minutes} min.',

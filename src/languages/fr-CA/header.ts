@@ -81,10 +81,12 @@ export const header: Words<typeof english> = {
     'signInTitle.plain': 'Se connecter',
     'signInTitle.checkout': 'Connectez-vous pour passer à la caisse',
     'signInTitle.SW': 'Connectez-vous pour obtenir votre logiciel',
+    'signInTitle.lists': 'Connectez-vous pour utiliser vos listes',
     'signInReason.rewards': 'Votre abonnement est conservé dans votre compte Récompenses.',
     'signInReason.plain': 'Votre commande et sa livraison sont conservées dans votre compte.',
     'signInReason.checkout': 'Votre commande et son ramassage sont conservés dans votre compte.',
     'signInReason.SW': 'Vos téléchargements et leurs clés sont conservés dans votre compte.',
+    'signInReason.lists': 'Vos listes sont conservées dans votre compte.',
     signInUnknown:
       'Aucun compte ne correspond à cette adresse courriel et à ce mot de passe. Veuillez les vérifier et réessayer.',
     signInLocked: 'Trop de tentatives de connexion avec cette adresse courriel. Veuillez réessayer dans {minutes} min.',

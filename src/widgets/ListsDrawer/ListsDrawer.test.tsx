@@ -195,7 +195,7 @@ describe('ListsDrawer', () => {
     const page = onLists(<ListsDrawer label="Lists" />, { isGuest: true });
     const { wishes, settle } = takeWishes(page);
     await page.click('Lists');
-    await expect.poll(() => wishes.map(({ overlay }) => overlay)).toEqual(['LOGIN']);
+    await expect.poll(() => wishes).toEqual([{ overlay: 'LOGIN', signInType: 'lists' }]);
     expect(page.shop.requests).toEqual([]);
     page.storefront.session.isLoggedIn = true;
     settle('done');

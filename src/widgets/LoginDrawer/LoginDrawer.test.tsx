@@ -52,6 +52,7 @@ describe('LoginDrawer', () => {
     ['', 'Sign in'],
     ['checkout', 'Sign in to check out'],
     ['SW', 'Sign in to get your software'],
+    ['lists', 'Sign in to use your lists'],
   ] as const)('of type "%s" is called %s [CHK-002, CHK-003, CHK-004, CHK-005]', async (signInType, title) => {
     const page = await onDrawer();
     void askOverlay(page.storefront, { overlay: 'LOGIN', signInType });

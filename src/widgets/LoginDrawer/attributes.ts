@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
 
-const type = v.picklist(['rewards', 'checkout', 'SW', ''], 'rewards, checkout, SW or nothing');
+const type = v.picklist(['rewards', 'checkout', 'SW', 'lists', ''], 'rewards, checkout, SW, lists or nothing');
 
 /** `<div data-quire="login-drawer" data-label="Sign in"><a href="/office/supplies/login">Sign in</a></div>` */
 export const attributes = v.object({
