@@ -87,6 +87,17 @@ export function cartForms(): Hono<ShopEnv> {
     ),
   );
 
+  forms.post('/webapp/cart/coupons/remove', (c) =>
+    answerForm(c, CouponForm, ({ coupon }) =>
+      c.get('database').transaction(async (tx) => {
+        const cart = await lockCart(tx, c.get('visitor'));
+        const kept = cart.coupons.filter((code) => code !== coupon);
+        await tx.update(carts).set({ coupons: kept }).where(eq(carts.id, cart.id));
+        return [{ tone: 'good', text: `Coupon ${coupon} removed.` }];
+      }),
+    ),
+  );
+
   return forms;
 }
 

@@ -42,8 +42,15 @@ export async function cartView(reader: Reader, visitor: Visitor, place: Place): 
     <form method="post" action="${cartPath('coupons', place)}"><input type="hidden" name="back" value="${place.back}">
       <label for="coupon">Coupon</label><input id="coupon" name="coupon" autocomplete="off" maxlength="40">
       <button type="submit" class="button button-quiet">Apply</button></form>
+    ${totals.coupons.map(({ code }) => couponForm(code, place))}
     <p class="quiet">Try ${coupons.map(({ code, about }, index) => html`${index > 0 ? ', ' : ''}<b>${code}</b> (${about})`)}.</p>
   </aside></div>`;
+}
+
+/** A coupon of the cart, and the way to take it off. */
+function couponForm(code: string, place: Place): Html {
+  return html`<form class="coupon" method="post" action="${cartPath('coupons/remove', place)}"><input type="hidden" name="coupon" value="${code}"><input type="hidden" name="back" value="${place.back}">
+      <b>${code}</b> <button type="submit" class="link" aria-label="Remove coupon ${code}">Remove</button></form>`;
 }
 
 type Surroundings = {

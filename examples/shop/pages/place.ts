@@ -18,7 +18,10 @@ export function tenantOf(c: ShopContext): Tenant {
 }
 
 /** The address of a plain form of the cart. Those of business pages say so, as the calls do. */
-export function cartPath(act: 'add' | 'update' | 'delete' | 'coupons' | 'service', { tenant }: Place): string {
+export function cartPath(
+  act: 'add' | 'update' | 'delete' | 'coupons' | 'coupons/remove' | 'service',
+  { tenant }: Place,
+): string {
   return `/webapp/cart/${act}${tenant === 'SBA' ? '?tenantId=10051' : ''}`;
 }
 

@@ -111,6 +111,14 @@ describe('without any script', () => {
     expect((await open.visitor.read()).cartSummary?.instantCouponSavings).not.toBe('0.00');
   });
 
+  test('a coupon comes off again, and the others stay', async () => {
+    await open.visitor.add(paper);
+    await open.visitor.status('actionType=UPDATE_COUPONS', { coupons: ['SAVE10', 'PAPER5'] });
+    await submit(await open.visitor.page('/cc/mmx/cart'), '/webapp/cart/coupons/remove');
+    expect(await open.visitor.page('/cc/mmx/cart')).toContain('Coupon SAVE10 removed.');
+    expect((await open.visitor.read()).coupons).toMatchObject([{ code: 'PAPER5' }]);
+  });
+
   test('a coupon for which the cart has no more room is said not to be applied', async () => {
     await open.visitor.add(paper, 2);
     await open.visitor.status('actionType=UPDATE_COUPONS', { coupons: ['A', 'B', 'C', 'D', 'E'] });
