@@ -189,6 +189,15 @@ describe('the cart page of the shop', () => {
     await page.getByText('Your cart is empty.').first().waitFor();
   });
 
+  test('without the script every column of the plain page is in sight, however wide the window', async () => {
+    const { page } = await onCart([PAPER, BOOKCASE], '/cc/mmx/cart', { javaScriptEnabled: false });
+    const beyond = () => page.locator('.cart-lines').evaluate((lines) => lines.scrollWidth - lines.clientWidth);
+    for (const width of [320, 799, 800, 850, 905, 999, 1000]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await beyond()]).toEqual([width, 0]);
+    }
+  });
+
   test.each([320, 1280])('nothing on it is wider than a screen of %i px', async (width) => {
     const { cart, page } = await onCart([PAPER, BOOKCASE], '/cc/mmx/cart', { viewport: { width, height: 800 } });
     await cart.line(PAPER.name).waitFor();
