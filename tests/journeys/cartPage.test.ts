@@ -207,6 +207,18 @@ describe('the cart page of the shop', () => {
   });
 });
 
+test.each([320, 700, 1280])('a recommendation breaks no word of its name on a screen of %i px', async (width) => {
+  const { cart } = await onCart([PAPER, BOOKCASE], '/cc/mmx/cart', { viewport: { width, height: 800 } });
+  const name = cart.host.locator('.quire-cart-page__tile > a').first();
+  const [wanted, room] = await name.evaluate((link: HTMLElement) => {
+    link.textContent = 'Programmable Compartment';
+    link.style.overflowWrap = 'normal';
+    const tile = link.parentElement as HTMLElement;
+    return [link.offsetWidth, tile.clientWidth - 2 * Number.parseFloat(getComputedStyle(tile).paddingLeft)] as const;
+  });
+  expect(wanted).toBeLessThanOrEqual(room);
+});
+
 describe('a cart of five hundred lines', () => {
   const items = Array.from({ length: 500 }, (_, index) => ({
     itemId: `SHELF-${index + 1}`,
