@@ -22,6 +22,7 @@ describe('the cart page of the shop', () => {
       await expect.poll(() => cart.families.count()).toBe(2);
       await expect.poll(() => cart.sum('Subtotal').innerText()).toContain('$');
       expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
+      expect(await page.getByRole('heading', { name: / cart/ }).allInnerTexts()).toEqual(['Your cart (2)']);
       await cart.host.getByRole('heading', { name: 'Recommended for you' }).waitFor();
       expect(await findViolations(page)).toEqual([]);
     },

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { accountingPart } from './businessParts';
 import { cartView } from './cartView';
-import { html } from './html';
+import { html, nothing } from './html';
 import { respondPage } from './layout';
 import { addToListOverlay } from './listPages';
 import { formPlace } from './place';
@@ -25,13 +25,19 @@ export function cartPages(): Hono<ShopEnv> {
 
 type Variant = 'mmx' | 'sba' | 'sparq';
 
-/** The plain forms stand in the widget's element: they are the page without the script, and until it is there. */
+/**
+ * The plain forms stand in the widget's element, with the heading that the widget has one of its own for: they are the page
+ * without the script, and until it is there. A business page says who pays between the two.
+ */
 async function cartPage(c: ShopContext, title: string, variant: Variant, look = ''): Promise<Response> {
   const view = await cartView(c.get('database'), c.get('visitor'), formPlace(c));
+  const accounting = await accountingPart(c);
+  const heading = html`<h1>${title}</h1>`;
+  const [before, inside] = accounting === nothing ? [nothing, heading] : [html`${heading}${accounting}`, nothing];
   return respondPage(c, {
     title,
-    body: html`<div class="${look}"><h1>${title}</h1>${await accountingPart(c)}
-      <div data-quire="cart-page" data-variant="${variant}" data-show-add-to-list="true">${view}</div>
+    body: html`<div class="${look}">${before}
+      <div data-quire="cart-page" data-variant="${variant}" data-show-add-to-list="true">${inside}${view}</div>
       <div data-quire="saved-for-later">${await savedView(c.get('database'), c.get('visitor'), formPlace(c))}</div></div>
       <div data-quire="clear-cart-overlay"></div>
       ${addToListOverlay}`,
