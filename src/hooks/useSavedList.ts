@@ -1,4 +1,6 @@
 import { messageWords } from '../core/rules/cartWords';
+import { deliveryWords } from '../core/rules/deliveryWords';
+import type { SavedItem } from '../core/rules/savedItems';
 import { moveWords, SAVED_WORDS } from '../core/rules/savedWords';
 import { useStorefront } from './StorefrontProvider';
 import { useDeliveryFacts } from './useDeliveryFacts';
@@ -12,7 +14,7 @@ const SLUG = 'saved-for-later';
 export function useSavedList() {
   const say = useMessages(SLUG, SAVED_WORDS);
   const { locale, settings } = useStorefront();
-  const deliveryFacts = useDeliveryFacts();
+  const facts = useDeliveryFacts();
   const { client, reload, isMoved, ...state } = useSavedItems();
   const { news, isMoving, ...actions } = useSavedActions(client);
   const words = settings.messages.cart;
@@ -30,7 +32,8 @@ export function useSavedList() {
     ...state,
     say,
     locale,
-    deliveryFacts,
+    deliveryOf: ({ deliveryDate }: SavedItem) =>
+      deliveryWords({ type: 'STA', latest: deliveryDate, isBackordered: false }, facts, words),
     loginUrl: settings.urls.login,
     /** The shop says that it moved saved items [CART-STORE-007]. */
     notice: isMoved ? messageWords({ code: 'SFL_MOVED', type: 'INFO' }, 'top', words) : undefined,

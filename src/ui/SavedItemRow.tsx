@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { type DeliveryFacts, deliveryWords } from '../core/rules/deliveryWords';
 import { safeUrl } from '../core/rules/safeUrl';
 import type { SavedItem } from '../core/rules/savedItems';
 import type { SavedWord } from '../core/rules/savedWords';
@@ -17,7 +16,8 @@ export type SavedItemRowsProps = {
   added: readonly string[];
   layout: 'page' | 'panel';
   locale: string;
-  deliveryFacts: DeliveryFacts;
+  /** When it can be there, in words. */
+  deliveryOf: (item: SavedItem) => string | undefined;
   say: (key: SavedWord, figures?: Record<string, string | number>) => string;
   onMove: (id: string) => void;
   onRemove: (item: SavedItem) => void;
@@ -76,9 +76,9 @@ function unitWords(unit: string, say: SavedItemRowsProps['say']): string {
 }
 
 /** What is known of the item besides its name; whatever the shop has not said stays away. */
-function Facts({ item, locale, deliveryFacts, say }: SavedItemRowProps) {
-  const { model, price, quantity, reviews, deliveryDate, plans, isOutOfStock } = item;
-  const delivery = deliveryWords({ type: 'STA', latest: deliveryDate, isBackordered: false }, deliveryFacts);
+function Facts({ item, locale, deliveryOf, say }: SavedItemRowProps) {
+  const { model, price, quantity, reviews, plans, isOutOfStock } = item;
+  const delivery = deliveryOf(item);
   return (
     <>
       <p className="quire-saved__price">

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { renderOn, renderWidget } from '../../../tests/support/renderWidget';
 import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../tests/support/storefront';
+import { frCA } from '../../languages/fr-CA/index';
 import { SavedForLater, type SavedForLaterProps } from './SavedForLater';
 
 function onSaved(saved: Record<string, number>, parts: TestStorefrontParts = {}, props: SavedForLaterProps = {}) {
@@ -44,6 +45,15 @@ describe('SavedForLater', () => {
     expect(paper).toContain('Qty 2');
     expect(paper).not.toContain('Rated');
     expect(page.getByRole('link', { name: 'Office chair' }).getAttribute('href')).toBe('/product_CHAIR');
+  });
+
+  test('says in the language of the page when an item can be there', async () => {
+    const shop = fakeShop();
+    shop.saved.put('CHAIR', 1, { deliveryDate: '2026-11-24' });
+    const config = { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } };
+    const page = onSaved({}, { shop, config });
+
+    await expect.poll(page.words).toMatch(/Arrive le mar\. 24 nov\./);
   });
 
   test('says that it is loading, and that there is nothing', async () => {
