@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transform as transformCss } from 'lightningcss';
+import { Features, transform as transformCss } from 'lightningcss';
 
 /** The oldest browsers that have constructed style sheets and <dialog>; lightningcss writes a version as major << 16. */
 const targets = { chrome: 90 << 16, firefox: 101 << 16, safari: (16 << 16) | (4 << 8) };
+
+/** What is written as it stands: for `:dir(rtl)` there would be a list of languages, and a page says by `dir` how it is read. */
+const exclude = Features.DirSelector;
 
 /** In a page's own sheet a property becomes a length by a rule; inside shadow roots src/ui/StyleRoot.tsx writes one there. */
 const REM = '@property --_rem{syntax:"<length>";inherits:true;initial-value:16px}';
@@ -59,7 +62,7 @@ const isWidgets = (file) => file.endsWith('.css') && !file.startsWith('cardFrame
 export function minified(file) {
   const filename = path.relative(process.cwd(), file);
   const code = Buffer.from(inWidgetsRem(readFileSync(file, 'utf8')));
-  return transformCss({ filename, code, minify: true, targets }).code.toString();
+  return transformCss({ filename, code, minify: true, targets, exclude }).code.toString();
 }
 
 /**

@@ -112,6 +112,27 @@ test.each(['ltr', 'rtl'])(
   },
 );
 
+test.each([
+  ['ltr', '-90deg'],
+  ['rtl', '90deg'],
+])(
+  'the mark of an inner entry points to the side where it opens, read %s in English [HDR-005]',
+  async (direction, turn) => {
+    const { page } = await onPage('/');
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+    }, direction);
+    const menu = menuOf(page);
+    await menu.getByRole('button', { name: 'Deals' }).press('ArrowDown');
+    const branch = menu.getByRole('button', { name: 'For you in particular' });
+    await branch.press('Enter');
+    const opened = await menu.locator('.quire-menu__panel--beside').boundingBox();
+    const isToTheRight = (opened?.x ?? 0) > ((await branch.boundingBox())?.x ?? 0);
+    expect(isToTheRight).toBe(direction === 'ltr');
+    await expect.poll(() => branch.locator('svg').evaluate((mark) => getComputedStyle(mark).rotate)).toBe(turn);
+  },
+);
+
 test('on a phone, where all of the menu opens downwards, the marks of all that is open say so [HDR-005]', async () => {
   const { page } = await onPage('/', PHONE);
   const menu = menuOf(page);

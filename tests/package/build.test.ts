@@ -72,6 +72,11 @@ describe('a sheet', () => {
     expect(await built('page.js')).toMatchObject({ own: '.page{color:red}', more: '.page{color:red}' });
   });
 
+  test('asks how the page is read, not in which language', async () => {
+    await build({ ...files, 'page.css': '.a:dir(rtl){gap:0}' }, 'page.ts', stylesAsText());
+    expect(await built('page.js')).toMatchObject({ own: '.a:dir(rtl){gap:0}' });
+  });
+
   test('of all widgets has the line that the customer’s own size of letters is written into', async () => {
     await build({ ...files, 'page.css': readFileSync('src/ui/Widget.css', 'utf8') }, 'page.ts', stylesAsText());
     expect(await built('page.js')).toMatchObject({ own: expect.stringContaining('--_rem:1em;') });
