@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { slugOfWidget } from '../../tests/package/widgets';
 import { textSlot } from '../cardFrame/texts';
 import { messageWords } from '../core/rules/cartWords';
-import { type Figures, fillWords } from '../core/rules/fillWords';
+import { countedWords } from '../core/rules/countedWords';
+import { fillWords } from '../core/rules/fillWords';
 import { type Messages, messagesOver } from '../core/rules/language';
 import { paymentWords } from '../core/rules/paymentWords';
 import { english as ours } from './english/index';
@@ -33,7 +34,7 @@ const SAME: Record<keyof typeof CATALOGUES, readonly string[]> = {
       'Promotion',
       '{name} ({n})',
     ],
-    ...['1 suggestion', '{n} suggestions', '1 article', 'Article', 'Image', 'Actions'],
+    ...['{n} {n|suggestion|suggestions}', 'Article', 'Image', 'Actions'],
     // how the columns of a list are sorted
     ...['A-Z/0-9', 'Z-A/9-0'],
   ],
@@ -145,16 +146,20 @@ describe.each([
 });
 
 test('a sentence with a figure that may be 1 is right with it', () => {
-  const said = (catalogue: Messages, widget: string, key: string, figures: Figures) =>
-    fillWords(catalogue[widget]?.[key] ?? '', figures);
+  const said = (catalogue: Messages, widget: string, key: string, figures: Record<string, string | number>) =>
+    countedWords(catalogue[widget]?.[key] ?? '', figures, catalogue === frCA ? 'fr-CA' : 'es-US');
   for (const widget of ['mini-cart', 'cart-page', 'quick-order', 'product-tile'])
     expect(said(frCA, widget, 'overLimit', { max: 1 })).toBe('Quantité maximale\u00a0: 1');
   expect(said(frCA, 'cart', 'EXCEEDS_MAX_LINE_QTY', { max: 1 })).toBe('Quantité maximale de cet article\u00a0: 1.');
   expect(said(frCA, 'compare-tray', 'count', { n: 1, max: 4 })).toBe('À comparer\u00a0: 1 sur 4');
   expect(said(frCA, 'list-details', 'addedSome', { n: 1, all: 3 })).toBe('Ajoutés au panier\u00a0: 1 sur 3.');
   expect(said(frCA, 'quick-order', 'addedSome', { n: 1, all: 3 })).toBe('Lignes ajoutées au panier\u00a0: 1 sur 3.');
-  expect(said(es, 'quick-buy', 'rated', { rating: '5', n: 1 })).toBe('Calificación de 5 de 5, opiniones: 1');
-  expect(said(es, 'saved-for-later', 'rating', { rating: '5', n: 1 })).toBe('Calificación de 5 sobre 5, opiniones: 1');
+  expect(said(es, 'quick-buy', 'rated', { rating: '5', n: 1 })).toBe('Calificación de 5 de 5, 1 opinión');
+  expect(said(es, 'saved-for-later', 'rating', { rating: '5', n: 1 })).toBe('Calificación de 5 sobre 5, 1 opinión');
+  for (const widget of ['store-locator', 'bopis-overlay', 'pick-up-today'])
+    expect(said(frCA, widget, 'miles', { n: '0,4', miles: 0.4 })).toBe('à 0,4 mille');
+  for (const widget of ['lists-page', 'lists-drawer', 'add-to-list'])
+    expect([0, 1, 2].map((n) => said(frCA, widget, 'items', { n }))).toEqual(['0 article', '1 article', '2 articles']);
   expect(said(es, 'cart', 'moreThanInStock', { n: 1 })).toContain('Disponibles: 1.');
   expect(said(es, 'quick-order', 'addedSome', { n: 1, all: 3 })).toBe('Agregado a su carrito: 1 de 3 líneas.');
 });

@@ -47,7 +47,9 @@ export function StoreRow(props: StoreRowProps) {
         </h3>
         <p>
           {[store.street, store.zipCode].filter(Boolean).join(', ')}
-          {store.distance !== undefined && <span> · {say('miles', { n: store.distance.toLocaleString(locale) })}</span>}
+          {store.distance !== undefined && (
+            <span> · {say('miles', { n: store.distance.toLocaleString(locale), miles: store.distance })}</span>
+          )}
         </p>
         <p className={`quire-store__hours${store.status?.toLowerCase() === 'open' ? ' quire-store__hours--open' : ''}`}>
           {store.status ? [store.status, store.statusTime].filter(Boolean).join(' ') : !children && store.hours[0]}

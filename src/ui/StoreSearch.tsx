@@ -8,7 +8,7 @@ import { useStyles } from './StyleRoot';
 import { Wait } from './Wait';
 
 /** What a search for stores says; the widget has the words. */
-export type StoreSearchWord = 'where' | 'search' | 'searching' | 'found' | 'foundOne' | 'noneNear' | 'failed' | 'retry';
+export type StoreSearchWord = 'where' | 'search' | 'searching' | 'found' | 'noneNear' | 'failed' | 'retry';
 
 export type StoreSearchProps = {
   /** What was asked for, and what has come of it. */
@@ -61,7 +61,7 @@ export function StoreSearch({ found, start = '', texts, say, children }: StoreSe
         <p>{term === undefined ? say('noneNear') : storeNotFoundWords(term, texts)}</p>
       </Wait>
       <div role="status" className={children ? undefined : 'quire-hidden-visually'}>
-        {phase === 'found' && (children || say(stores.length === 1 ? 'foundOne' : 'found', { n: stores.length }))}
+        {phase === 'found' && (children || say('found', { n: stores.length }))}
       </div>
     </div>
   );

@@ -71,7 +71,7 @@ describe('lists', () => {
     await setQuantity(shop, name, 3);
     await expect.poll(async () => Object.values(await heldOn(shop, id))).toEqual([3]);
     await shop.page.getByRole('button', { name: 'Add all to cart' }).click();
-    await shop.page.getByText('1 of 1 items were added to your cart.').waitFor();
+    await shop.page.getByText('Added to your cart: 1 of 1.').waitFor();
     await expect.poll(shop.miniCart.count).toBe(3);
 
     await row(shop, name).getByRole('button', { name: 'Remove' }).click();

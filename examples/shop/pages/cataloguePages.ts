@@ -9,6 +9,7 @@ import { withQuery } from '../http/safePath';
 import { trendingNow } from '../recommendations/popular';
 import { viewedSkus } from '../recommendations/viewed';
 import { bannerPlace, wordsPlace } from './contentPlaces';
+import { counted } from './counted';
 import { notFound } from './errorPage';
 import { type Html, html, nothing } from './html';
 import { respondPage } from './layout';
@@ -35,11 +36,10 @@ export function cataloguePages(): Hono<ShopEnv> {
     const shelf = findSubcategory(c.req.param('slug'));
     if (!shelf) return notFound(c);
     const found = await findProducts(c.get('database'), { subcategory: shelf.slug, ...listWish(c) });
-    const count = found.total === 1 ? 'product' : 'products';
     return respondPage(c, {
       title: shelf.name,
       body: html`<p class="crumbs"><a href="/">Home</a> / ${shelf.category}</p>
-        <h1>${shelf.name}</h1><p class="quiet">${found.total} ${count}</p>${list(c, found, productGrid(found.products, formPlace(c), 'toast'))}`,
+        <h1>${shelf.name}</h1><p class="quiet">${counted(found.total, 'product', 'products')}</p>${list(c, found, productGrid(found.products, formPlace(c), 'toast'))}`,
     });
   });
 
@@ -48,7 +48,7 @@ export function cataloguePages(): Hono<ShopEnv> {
     const found = await findProducts(c.get('database'), { words, ...listWish(c) });
     return respondPage(c, {
       title: `Search: ${words}`,
-      body: html`<h1>${found.total} results for “${words}”</h1>
+      body: html`<h1>${counted(found.total, 'result', 'results')} for “${words}”</h1>
         ${found.total === 0 ? html`<p>Nothing found. Try fewer words, or look through the departments above.</p>` : list(c, found, tileGrid(found.products, formPlace(c), { name: 'search', page: found.page }))}
         <div class="compare" data-quire="compare-tray" data-compare-url="/webapp/compare"></div>
         ${addToListOverlay}`,

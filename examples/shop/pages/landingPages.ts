@@ -6,6 +6,7 @@ import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { type FoundLanding, findLanding } from '../catalogue/landing';
 import { headingOf, type LandingPage, landings } from '../content/landingPages';
 import { plainBanners } from './contentPlaces';
+import { counted } from './counted';
 import { notFound } from './errorPage';
 import { type Html, html, nothing } from './html';
 import { respondPage } from './layout';
@@ -31,7 +32,7 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
       <div data-quire="landing-page" data-feedback="toast"><script type="application/json">${raw(config)}</script>
       <div class="landing">${filterForm(found, filters, fixed)}
       <div>
-        <p class="quiet">${found.total === 1 ? '1 product' : `${found.total} products`}</p>
+        <p class="quiet">${counted(found.total, 'product', 'products')}</p>
         ${found.total === 0 ? html`<p>Nothing fits these filters. Try fewer of them.</p>` : html`<h2>${headingOf(filters)}</h2>${plainBanners('landing', filters.brands[0] ?? '')}`}
         ${found.sections.map(({ title: category, products }) => html`<section><h2>${category}</h2>${plainGrid(products, formPlace(c))}</section>`)}
       </div></div></div>`,
@@ -43,7 +44,7 @@ function filterForm(found: FoundLanding, filters: LandingFilters, fixed: Partial
   const { brands, categories, promos } = found;
   return html`<details class="landing-fold"><summary>Filters</summary><form class="landing-filters" method="get">
     ${fixed.bopis === undefined ? html`<label><input type="checkbox" name="bopis" value="true"${checked(filters.bopis)}> Can be picked up</label>` : nothing}
-    <label>Promotion <select name="promo"><option value="">All</option>${offeredChoices(promos, filters.promo === undefined ? [] : [filters.promo]).map((promo) => html`<option value="${promo.value}"${promo.value === filters.promo ? html` selected` : nothing}>${counted(promo)}</option>`)}</select></label>
+    <label>Promotion <select name="promo"><option value="">All</option>${offeredChoices(promos, filters.promo === undefined ? [] : [filters.promo]).map((promo) => html`<option value="${promo.value}"${promo.value === filters.promo ? html` selected` : nothing}>${withCount(promo)}</option>`)}</select></label>
     ${fixed.categories === undefined ? choices('Category', 'supercategory', categories, filters.categories) : nothing}
     ${fixed.brands === undefined ? choices('Brand', 'brand', brands, filters.brands) : nothing}
     <button class="button">Show</button></form></details>`;
@@ -52,8 +53,8 @@ function filterForm(found: FoundLanding, filters: LandingFilters, fixed: Partial
 const checked = (isChecked: boolean) => (isChecked ? html` checked` : nothing);
 
 /** What is set and not offered any more has no count. */
-const counted = ({ name, count }: LandingChoice) => (count === undefined ? name : `${name} (${count})`);
+const withCount = ({ name, count }: LandingChoice) => (count === undefined ? name : `${name} (${count})`);
 
 function choices(title: string, name: string, offered: readonly LandingChoice[], set: readonly string[]): Html {
-  return html`<fieldset><legend>${title}</legend>${offeredChoices(offered, set).map((choice) => html`<label><input type="checkbox" name="${name}" value="${choice.value}"${checked(set.includes(choice.value))}> ${counted(choice)}</label>`)}</fieldset>`;
+  return html`<fieldset><legend>${title}</legend>${offeredChoices(offered, set).map((choice) => html`<label><input type="checkbox" name="${name}" value="${choice.value}"${checked(set.includes(choice.value))}> ${withCount(choice)}</label>`)}</fieldset>`;
 }

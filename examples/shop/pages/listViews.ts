@@ -7,6 +7,7 @@ import { unitPrice } from '../cart/price';
 import { findBySku } from '../catalogue/findBySku';
 import type { Reader } from '../database/open';
 import type { Product } from '../database/schema';
+import { counted } from './counted';
 import { day } from './day';
 import { dollars } from './dollars';
 import { type Html, html, nothing } from './html';
@@ -26,7 +27,7 @@ function table(lists: ListBody[], place: Place): Html {
   return html`<table class="lists"><thead><tr><th scope="col">List name</th><th scope="col">Modified On</th><th scope="col">List type</th><th scope="col">Actions</th></tr></thead>
     <tbody>${lists.map(
       (list) => html`<tr>
-      <th scope="row"><a href="${pathOfList(list.id, place)}">${list.name}</a> <small class="quiet">${list.itemCount} items</small></th>
+      <th scope="row"><a href="${pathOfList(list.id, place)}">${list.name}</a> <small class="quiet">${counted(list.itemCount ?? 0, 'item', 'items')}</small></th>
       <td>${list.modified ? day(list.modified.slice(0, 10)) : ''}</td>
       <td>${levelWords(list.accessLevel ?? '')}</td>
       <td>${list.isOwner && !list.readOnly ? button('delete', { listId: list.id }, 'Delete', `Delete ${list.name}`, place) : nothing}</td></tr>`,
@@ -60,7 +61,7 @@ export async function oneListView(reader: Reader, { list, listItems }: ListAnswe
   const products = new Map(found.map((product) => [product.sku, product]));
   const isEditable = !list.readOnly;
   return html`<h1>${list.name}</h1>
-    <p class="quiet">${levelWords(list.accessLevel ?? '')} · ${list.itemCount ?? items.length} items</p>
+    <p class="quiet">${levelWords(list.accessLevel ?? '')} · ${counted(list.itemCount ?? items.length, 'item', 'items')}</p>
     ${isEditable ? nothing : html`<p>You can look at this list and buy from it, but not change it.</p>`}
     ${
       items.length === 0

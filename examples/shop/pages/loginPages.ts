@@ -10,6 +10,7 @@ import { demoAccounts, demoPassword } from '../database/demoAccounts';
 import { readForm, readJson, Word } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { safePath } from '../http/safePath';
+import { counted } from './counted';
 import { type Html, html } from './html';
 import { respondPage } from './layout';
 import { leaveNotices } from './notices';
@@ -107,7 +108,7 @@ const minutesOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 60_000));
 function wordsOf(verdict: SignInVerdict & { ok: false }): string {
   if (verdict.reason === 'unknown') return 'No account has this email and password.';
   const minutes = minutesOf(verdict.waitMs);
-  return `Too many attempts to sign in with this email. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return `Too many attempts to sign in with this email. Please try again in ${counted(minutes, 'minute', 'minutes')}.`;
 }
 
 async function orReason(find: () => Promise<Account | string>): Promise<Account | string> {

@@ -7,6 +7,7 @@ import { lockCart } from '../cart/findCart';
 import type { Notice } from '../database/schema';
 import { Word } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
+import { counted } from './counted';
 import { effectNotices, inBrief } from './effectNotices';
 import { answerForm } from './formRequest';
 import { html } from './html';
@@ -45,9 +46,17 @@ export function quickOrderPages(): Hono<ShopEnv> {
         const visitor = c.get('visitor');
         const effect = await addOnce(tx, await lockCart(tx, visitor), visitor, { items }, undefined);
         return [
-          ...counted(read.length - items.length, 'lines were not added: their item numbers are not known.'),
-          ...counted(unclear, 'quantities could not be read, and are 1.'),
-          ...counted(left, `lines were left out: there can be ${ORDER_LINES_MOST}.`),
+          ...warning(
+            read.length - items.length,
+            'line was not added: its item number is not known.',
+            'lines were not added: their item numbers are not known.',
+          ),
+          ...warning(unclear, 'quantity could not be read, and is 1.', 'quantities could not be read, and are 1.'),
+          ...warning(
+            left,
+            `line was left out: there can be ${ORDER_LINES_MOST}.`,
+            `lines were left out: there can be ${ORDER_LINES_MOST}.`,
+          ),
           ...inBrief(await effectNotices(tx, effect.lines)),
         ];
       });
@@ -56,5 +65,5 @@ export function quickOrderPages(): Hono<ShopEnv> {
   return pages;
 }
 
-const counted = (count: number, words: string): Notice[] =>
-  count === 0 ? [] : [{ tone: 'warning', text: `${count} ${words}` }];
+const warning = (count: number, one: string, several: string): Notice[] =>
+  count === 0 ? [] : [{ tone: 'warning', text: counted(count, one, several) }];

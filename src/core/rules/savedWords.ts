@@ -27,7 +27,7 @@ export const SAVED_WORDS = {
   inCart: 'In your cart',
   quantity: 'Qty {n}',
   model: 'Model {model}',
-  rating: 'Rated {rating} out of 5, {n} reviews',
+  rating: 'Rated {rating} out of 5, {n} {n|review|reviews}',
   was: 'Was',
   each: 'each',
   per: 'per {unit}',

@@ -12,8 +12,7 @@ export const STORE_SEARCH_WORDS = {
   where: 'City and state, or ZIP code',
   search: 'Search',
   searching: 'Looking for stores',
-  found: '{n} stores',
-  foundOne: '1 store',
+  found: '{n} {n|store|stores}',
   noneNear: 'There are no stores near you. Please search for another place.',
   failed: GENERIC_WORDS.failed,
   retry: 'Try again',
@@ -21,7 +20,7 @@ export const STORE_SEARCH_WORDS = {
 
 /** At a store where something can be picked up. */
 export const STORE_PICK_WORDS = {
-  miles: '{n} miles away',
+  miles: '{n} {miles|mile|miles} away',
   inStock: 'In stock',
   fewInStock: 'Only {n} in stock',
   notInStock: 'Not in stock',

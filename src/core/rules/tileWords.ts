@@ -33,7 +33,7 @@ export const TILE_WORDS = {
   ...QUANTITY_WORDS,
   was: 'Was',
   item: 'Item {sku}',
-  rated: 'Rated {rating} of 5, {n} reviews',
+  rated: 'Rated {rating} of 5, {n} {n|review|reviews}',
   subscribe: 'Subscribe',
   expertsSuggest: 'See suggestions',
   pickUpToday: 'Pick up today',

@@ -121,7 +121,7 @@ export const cartPage: Words<typeof english> = {
     inCart: 'En su carrito',
     quantity: 'Cant.: {n}',
     model: 'Modelo {model}',
-    rating: 'Calificación de {rating} sobre 5, opiniones: {n}',
+    rating: 'Calificación de {rating} sobre 5, {n} {n|opinión|opiniones}',
     was: 'Antes',
     each: 'cada uno',
     per: 'por {unit}',

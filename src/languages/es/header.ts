@@ -18,8 +18,7 @@ export const header: Words<typeof english> = {
     printServices: 'Servicios de impresión',
     search: 'Buscar productos',
     searchButton: 'Buscar',
-    oneSuggestion: '1 sugerencia',
-    suggestions: '{n} sugerencias',
+    suggestions: '{n} {n|sugerencia|sugerencias}',
     onContract: 'Solo artículos del contrato',
     budget: 'Saldo del presupuesto: {amount}',
     account: 'Cuenta',
@@ -50,8 +49,7 @@ export const header: Words<typeof english> = {
   'search-box': {
     label: 'Buscar productos',
     button: 'Buscar',
-    oneSuggestion: '1 sugerencia',
-    suggestions: '{n} sugerencias',
+    suggestions: '{n} {n|sugerencia|sugerencias}',
     onContract: 'Solo artículos del contrato',
   },
   'sales-rep-info': {

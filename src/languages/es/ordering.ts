@@ -36,7 +36,7 @@ export const ordering: Words<typeof english> = {
     addCount: 'Agregar {n} al carrito',
     adding: 'Agregando al carrito',
     nothing: 'Aún no hay nada que agregar.',
-    addedSome: 'Agregado a su carrito: {n} de {all} líneas.',
+    addedSome: 'Agregado a su carrito: {n} de {all} {all|línea|líneas}.',
     notTaken: 'Líneas no agregadas porque su número de artículo no se conoce: {n}.',
     skipped: 'Líneas no agregadas: {n}; vea lo que se dice de ellas.',
     clear: 'Empezar de nuevo',

@@ -13,7 +13,7 @@ export const quantity = {
 export const summary = {
   was: 'Antes',
   item: 'Artículo {sku}',
-  rated: 'Calificación de {rating} de 5, opiniones: {n}',
+  rated: 'Calificación de {rating} de 5, {n} {n|opinión|opiniones}',
 };
 
 /** On every tile of a product. */
@@ -108,8 +108,7 @@ export const storeSearch = {
   where: 'Ciudad y estado, o código postal',
   search: 'Buscar',
   searching: 'Buscando tiendas',
-  found: '{n} tiendas',
-  foundOne: '1 tienda',
+  found: '{n} {n|tienda|tiendas}',
   noneNear: 'No hay tiendas cerca de usted. Busque otro lugar.',
   failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
   retry: 'Intentar de nuevo',
@@ -117,7 +116,7 @@ export const storeSearch = {
 
 /** At a store where something can be picked up. */
 export const storePick = {
-  miles: 'a {n} millas',
+  miles: 'a {n} {miles|milla|millas}',
   inStock: 'En existencia',
   fewInStock: 'Solo {n} en existencia',
   notInStock: 'Sin existencias',

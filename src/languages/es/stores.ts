@@ -12,7 +12,7 @@ export const stores: Words<typeof english> = {
     title: 'Buscar una tienda',
     close: 'Cerrar',
     stores: 'Tiendas',
-    miles: 'a {n} millas',
+    miles: 'a {n} {miles|milla|millas}',
     opens: 'Apertura: {time}',
     hours: 'Horario',
     choose: 'Elegir como mi tienda',

@@ -18,8 +18,7 @@ export const header: Words<typeof english> = {
     printServices: 'Services d’impression',
     search: 'Rechercher des produits',
     searchButton: 'Rechercher',
-    oneSuggestion: '1 suggestion',
-    suggestions: '{n} suggestions',
+    suggestions: '{n} {n|suggestion|suggestions}',
     onContract: 'Articles sous contrat seulement',
     budget: 'Solde du budget\u00a0: {amount}',
     account: 'Compte',
@@ -50,8 +49,7 @@ export const header: Words<typeof english> = {
   'search-box': {
     label: 'Rechercher des produits',
     button: 'Rechercher',
-    oneSuggestion: '1 suggestion',
-    suggestions: '{n} suggestions',
+    suggestions: '{n} {n|suggestion|suggestions}',
     onContract: 'Articles sous contrat seulement',
   },
   'sales-rep-info': {

@@ -108,8 +108,7 @@ export const storeSearch = {
   where: 'Ville et province ou État, ou code postal',
   search: 'Rechercher',
   searching: 'Recherche de magasins',
-  found: '{n} magasins',
-  foundOne: '1 magasin',
+  found: '{n} {n|magasin|magasins}',
   noneNear: 'Il n’y a pas de magasin près de chez vous. Veuillez chercher un autre endroit.',
   failed: 'Désolés, un problème est survenu. Veuillez réessayer.',
   retry: 'Réessayer',
@@ -117,7 +116,7 @@ export const storeSearch = {
 
 /** At a store where something can be picked up. */
 export const storePick = {
-  miles: 'à {n} milles',
+  miles: 'à {n} {miles|mille|milles}',
   inStock: 'En stock',
   fewInStock: 'Plus que {n} en stock',
   notInStock: 'Pas en stock',

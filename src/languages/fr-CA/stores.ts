@@ -12,7 +12,7 @@ export const stores: Words<typeof english> = {
     title: 'Trouver un magasin',
     close: 'Fermer',
     stores: 'Magasins',
-    miles: 'à {n} milles',
+    miles: 'à {n} {miles|mille|milles}',
     opens: 'Ouvre à {time}',
     hours: 'Heures d’ouverture',
     choose: 'En faire mon magasin',

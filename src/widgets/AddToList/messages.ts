@@ -12,7 +12,7 @@ export const messages = {
   sortFirst: 'As they come',
   filter: 'List type',
   lists: 'Your lists',
-  items: '{n} items',
+  items: '{n} {n|item|items}',
   isOn: 'On this list already',
   newList: 'Create a new list',
   name: 'Name of the new list',

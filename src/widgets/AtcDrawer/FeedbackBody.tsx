@@ -95,7 +95,7 @@ function Sum({ cart, say }: { cart: Cart; say: Say<AtcWord> }) {
   return (
     <>
       <p className="quire-atc-drawer__sum">
-        <span>{cart.itemCount === 1 ? say('subtotalOne') : say('subtotal', { n: cart.itemCount })}</span>
+        <span>{say('subtotal', { n: cart.itemCount })}</span>
         <strong>{formatMoney(subtotal, locale)}</strong>
       </p>
       {isSaving && (

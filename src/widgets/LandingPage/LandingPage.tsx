@@ -32,8 +32,7 @@ export function LandingPage({ filters: fixed = NONE, children, ...rest }: Landin
   const { phase, landing, choices, filters, isStale, narrow, reload } = useLanding(fixed);
 
   const total = landing?.total;
-  const count =
-    total === undefined || phase !== 'shown' ? undefined : say(total === 1 ? 'oneProduct' : 'products', { n: total });
+  const count = total === undefined || phase !== 'shown' ? undefined : say('products', { n: total });
   const options = { ...rest, list: 'landing', source: 'landingPage', pageIndicator: JSON.stringify(filters) };
   const wait = (
     <Wait state={phase === 'shown' ? 'here' : phase} say={say} onRetry={reload}>

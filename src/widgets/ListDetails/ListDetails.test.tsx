@@ -157,7 +157,7 @@ describe('ListDetails', () => {
   test('puts all of it into the cart with one add, and says of each item what became of it', async () => {
     const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1, LAMP: 2, PEN: 2 } }] });
     await page.click('Add all to cart');
-    await expect.poll(page.status).toContain('2 of 3 items were added to your cart.');
+    await expect.poll(page.status).toContain('Added to your cart: 2 of 3.');
     expect(page.shop.requestsOf('add')).toHaveLength(1);
     expect(page.shop.requestsOf('add')[0]).toMatchObject({ query: { source: 'list' } });
     expect(
@@ -191,10 +191,10 @@ describe('ListDetails', () => {
   test('an add that does not come about says so at each item, and can be tried again', async () => {
     const page = await opened({ shop: (shop) => shop.failNext('network', { of: 'add', times: 3 }) });
     await page.click('Add all to cart');
-    await expect.poll(page.status).toContain('0 of 2 items were added to your cart.');
+    await expect.poll(page.status).toContain('Added to your cart: 0 of 2.');
     page.shop.mend();
     await page.click('Add to cart: Enamel mug');
-    await expect.poll(page.status).toContain('1 of 1 items were added to your cart.');
+    await expect.poll(page.status).toContain('Added to your cart: 1 of 1.');
   });
 
   test('sorts, searches and turns pages [LIST-034, LIST-042, LIST-045]', async () => {

@@ -8,7 +8,7 @@ export const messages = {
   all: 'All lists',
   favorites: 'Favorites',
   recommended: 'Recommended For You',
-  items: '{n} items',
+  items: '{n} {n|item|items}',
   star: 'Make {name} a favorite',
   unstar: '{name} is a favorite',
   starFull: 'You have as many favorites as there can be. Take one off to choose another.',

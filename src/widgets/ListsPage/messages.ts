@@ -23,7 +23,7 @@ export const messages = {
   star: 'Make {name} a favorite',
   unstar: '{name} is a favorite',
   starFull: 'You have as many favorites as there can be. Take one off to choose another.',
-  items: '{n} items',
+  items: '{n} {n|item|items}',
   favorites: 'Favorites',
   recommended: 'Recommended For You',
   none: 'You have no lists yet.',

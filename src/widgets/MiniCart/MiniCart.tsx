@@ -57,13 +57,7 @@ export function MiniCart(props: MiniCartProps) {
     <Widget block="mini-cart">
       <CartBadge
         count={count}
-        label={
-          count === undefined || count === 0
-            ? say('cart')
-            : count === 1
-              ? say('cartWithOne')
-              : say('cartWithCount', { n: count })
-        }
+        label={count ? say('cartWithCount', { n: count }) : say('cart')}
         href={badgeOnly ? cartUrl : undefined}
         isBusy={opening.phase === 'waiting'}
         onNear={MiniCartPanel.ahead}

@@ -1,6 +1,5 @@
 /** The words of the badge, which stands on the page long before the panel. */
 export const badgeMessages = {
   cart: 'Cart',
-  cartWithCount: 'Cart, {n} items',
-  cartWithOne: 'Cart, 1 item',
+  cartWithCount: 'Cart, {n} {n|item|items}',
 };

@@ -34,7 +34,7 @@ export function OrderSummary({ order, say }: OrderSummaryProps) {
         ))}
       </dl>
       <div>
-        <h3>{units === 1 ? say('oneItem') : say('items', { n: units })}</h3>
+        <h3>{say('items', { n: units })}</h3>
         <ul className="quire-order-confirmation__lines">
           {order.lines.map((line) => (
             <li key={line.sku} className="quire-order-confirmation__line">

@@ -82,13 +82,13 @@ describe('QuickOrder', () => {
     await page.paste(1, 'SKU\tQty\nMUG\t2\nNO-SUCH\t1\nPEN\tfew\nMUG\t1');
     await expect.poll(page.rows).toEqual(['MUG', 'NO-SUCH', 'PEN', '', '']);
     expect(page.quantities().slice(0, 3)).toEqual(['3', '1', '1']);
-    await expect.poll(page.status).toContain('3 lines were filled in.1 quantities could not be read, and are 1.');
+    await expect.poll(page.status).toContain('3 lines were filled in.1 quantity could not be read, and is 1.');
     await expect.poll(() => wordsOf(page)).toContain('We do not know this item number.');
     expect(page.shop.requestsOf('tiles')).toHaveLength(1);
     expect(page.sku(2).getAttribute('aria-invalid')).toBe('true');
 
     await page.click('Add 4 to cart');
-    await expect.poll(page.status).toContain('2 of 2 lines were added to your cart.1 lines were not added');
+    await expect.poll(page.status).toContain('2 of 2 lines were added to your cart.1 line was not added');
     expect(page.rows()).toContain('NO-SUCH');
     expect(page.added()).toEqual([
       [
@@ -120,7 +120,7 @@ describe('QuickOrder', () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t2');
     await page.click('Add 2 to cart');
-    await expect.poll(page.status).toContain('1 of 1 lines were added to your cart.');
+    await expect.poll(page.status).toContain('1 of 1 line was added to your cart.');
     await page.paste(2, 'PEN\t1\nMUG\t1');
     await expect.poll(page.quantities).toEqual(['2', '1', '1', '', '']);
     await page.click('Add 2 to cart');
@@ -141,7 +141,7 @@ describe('QuickOrder', () => {
     await expect.poll(() => page.isOff('Start anew')).toBe(true);
     expect(page.sku(2).readOnly).toBe(true);
     page.shop.release();
-    await expect.poll(page.status).toContain('1 of 1 lines were added to your cart.');
+    await expect.poll(page.status).toContain('1 of 1 line was added to your cart.');
   });
 
   test('a row that is removed leaves the focus to the one that takes its place', async () => {
@@ -161,7 +161,7 @@ describe('QuickOrder', () => {
     await expect.poll(() => page.shop.requestsOf('tiles')).toHaveLength(1);
     expect(page.added()).toEqual([]);
     page.shop.release();
-    await expect.poll(page.status).toContain('1 of 1 lines were added to your cart.');
+    await expect.poll(page.status).toContain('1 of 1 line was added to your cart.');
     expect(page.added()).toEqual([[['MUG', 1]]]);
   });
 
@@ -169,7 +169,7 @@ describe('QuickOrder', () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t1\nLAMP\t1');
     await page.click('Add 1 to cart');
-    await expect.poll(page.status).toContain('1 lines were not added: see what is said of them.');
+    await expect.poll(page.status).toContain('1 line was not added: see what is said of it.');
     expect(page.added()).toEqual([[['MUG', 1]]]);
   });
 
@@ -181,7 +181,7 @@ describe('QuickOrder', () => {
     await expect.poll(() => wordsOf(page)).toContain('The most you can order is 5');
     await page.typeSku(2, 'PEN');
     await page.click('Add 1 to cart');
-    await expect.poll(page.status).toContain('1 lines were not added: see what is said of them.');
+    await expect.poll(page.status).toContain('1 line was not added: see what is said of it.');
     expect(page.added()).toEqual([[['PEN', 1]]]);
     await page.type('Quantity, row 1', 'x');
     await expect.poll(() => wordsOf(page)).toContain('Enter a whole number from 1 to 5');
@@ -207,7 +207,7 @@ describe('QuickOrder', () => {
     await expect.poll(() => wordsOf(page)).toContain('Enamel mug');
     shop.failNext('network', { of: 'add', times: 9 });
     await page.click('Add 1 to cart');
-    await expect.poll(page.status).toContain('0 of 1 lines were added to your cart.');
+    await expect.poll(page.status).toContain('0 of 1 line was added to your cart.');
     await page.findButton('Add 1 to cart');
   });
 

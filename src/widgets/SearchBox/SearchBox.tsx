@@ -18,7 +18,6 @@ export type SearchBoxProps = {
 export function SearchBox({ placeholder, ...urls }: SearchBoxProps) {
   const say = useMessages('search-box', messages);
   const { action, typed, setTyped, suggestions, contract, pick } = useSearch(urls);
-  const n = suggestions.length;
   return (
     <Widget block="search-box">
       <SearchField
@@ -29,7 +28,7 @@ export function SearchBox({ placeholder, ...urls }: SearchBoxProps) {
         value={typed}
         onType={setTyped}
         suggestions={suggestions}
-        news={n === 1 ? say('oneSuggestion') : say('suggestions', { n })}
+        news={say('suggestions', { n: suggestions.length })}
         onPick={pick}
         contract={contract && { ...contract, label: say('onContract') }}
       />

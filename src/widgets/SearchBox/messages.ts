@@ -2,7 +2,6 @@
 export const messages = {
   label: 'Search products',
   button: 'Search',
-  oneSuggestion: '1 suggestion',
-  suggestions: '{n} suggestions',
+  suggestions: '{n} {n|suggestion|suggestions}',
   onContract: 'Contract items only',
 };

@@ -8,7 +8,6 @@ import { useServerSearch } from './useServerHeader';
 /** The search of a header [HDR-004]. */
 export function HeaderSearch({ say, ...urls }: SearchUrls & { say: Say<HeaderWord> }) {
   const { action, typed, setTyped, suggestions, contract, pick } = useSearch(urls);
-  const n = suggestions.length;
   const box = useRef<HTMLDivElement>(null);
   useServerSearch(box, setTyped);
   return (
@@ -21,7 +20,7 @@ export function HeaderSearch({ say, ...urls }: SearchUrls & { say: Say<HeaderWor
         value={typed}
         onType={setTyped}
         suggestions={suggestions}
-        news={n === 1 ? say('oneSuggestion') : say('suggestions', { n })}
+        news={say('suggestions', { n: suggestions.length })}
         onPick={pick}
         contract={contract && { ...contract, label: say('onContract') }}
       />

@@ -4,6 +4,7 @@ import { fakeLocator } from '../../../tests/support/fakeShopStores';
 import { renderWidget, type WidgetPage } from '../../../tests/support/renderWidget';
 import type { TestStorefrontParts } from '../../../tests/support/storefront';
 import { askOverlay } from '../../core/client/askOverlay';
+import { frCA } from '../../languages/fr-CA/index';
 import { StoreLocator, type StoreLocatorProps } from './StoreLocator';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
@@ -257,9 +258,10 @@ describe('StoreLocator', () => {
     expect(page.shop.requestsOf('local-business')[0]?.body).toEqual({ latitude: 42.3, longitude: -71.1 });
   });
 
-  test('a distance has the decimal mark of its reader [I18N-004]', async () => {
-    const page = await opened({}, { config: { locale: 'fr-CA' } });
-    expect(page.box.textContent).toContain('0,4 miles away');
+  test('a distance has the decimal mark of its reader, and the singular where the language has it [I18N-004]', async () => {
+    const page = await opened({}, { config: { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } } });
+    expect(page.box.textContent).toContain('à 0,4 mille');
+    expect(page.box.textContent).not.toContain('0,4 milles');
   });
 
   test('looks for no local business once the customer has gone', async () => {

@@ -6,7 +6,7 @@ export const messages = {
   title: 'Find a store',
   close: 'Close',
   stores: 'Stores',
-  miles: '{n} miles away',
+  miles: '{n} {miles|mile|miles} away',
   opens: 'Opens {time}',
   hours: 'Opening hours',
   choose: 'Make this my store',
