@@ -7,23 +7,19 @@ export type ListRemoval = {
   /** The list that is about to be deleted: the customer is asked first. */
   asked: ShoppingList | undefined;
   phase: 'idle' | 'deleting' | 'failed';
-  /** The name of the last one that was deleted. */
-  removed: string | undefined;
   ask: (list: ShoppingList | undefined) => void;
   remove: () => Promise<void>;
 };
 
 /** Deletes a list once the customer has said so twice [LIST-030]. */
-export function useListRemoval(): ListRemoval {
+export function useListRemoval(onRemoved: (list: ShoppingList) => void): ListRemoval {
   const client = listsOf(useStorefront());
   const [asked, setAsked] = useState<ShoppingList>();
   const [phase, setPhase] = useState<ListRemoval['phase']>('idle');
-  const [removed, setRemoved] = useState<string>();
 
   return {
     asked,
     phase,
-    removed,
     ask(list) {
       setAsked(list);
       setPhase('idle');
@@ -33,7 +29,7 @@ export function useListRemoval(): ListRemoval {
       setPhase('deleting');
       try {
         await client.remove(asked.id);
-        setRemoved(asked.name);
+        onRemoved(asked);
         setAsked(undefined);
         setPhase('idle');
       } catch {

@@ -3,6 +3,7 @@ import type { CommerceError } from '../../core/rules/commerceError';
 import { canManageList, LIST_TYPES, listNameOf, type ShoppingList } from '../../core/rules/lists';
 import { LIST_WORDS, levelWords } from '../../core/rules/listWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useFocusBack } from '../../hooks/useFocusBack';
 import { type Say, useMessages } from '../../hooks/useMessages';
 import type { OpenListScreen } from '../../hooks/useOpenList';
 import { NewListFields } from '../../ui/NewListFields';
@@ -24,6 +25,7 @@ export function EditPanel({ list, screen, onClose, say }: Props) {
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const types = canManageList(list) ? LIST_TYPES : [];
+  const panel = useFocusBack();
 
   async function save() {
     const wanted = listNameOf(name);
@@ -51,7 +53,7 @@ export function EditPanel({ list, screen, onClose, say }: Props) {
   }
 
   return (
-    <div className="quire-list-details__edit">
+    <div ref={panel} className="quire-list-details__edit">
       <NewListFields
         name={name}
         level={level}

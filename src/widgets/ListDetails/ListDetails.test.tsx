@@ -244,6 +244,20 @@ describe('ListDetails', () => {
     await expect.poll(page.status).toContain('The list was saved.');
   });
 
+  test('has the focus on the way to its name again, once that is saved or left as it was [LIST-029]', async () => {
+    const page = await opened();
+    const opener = await page.findButton('Rename or share');
+    for (const way of ['Cancel', 'Save']) {
+      opener.focus();
+      fireEvent.click(opener);
+      await page.type('List name', 'Study');
+      page.getByRole('textbox', { name: 'List name' }).focus();
+      await page.click(way);
+      await expect.poll(() => page.queryByRole('textbox', { name: 'List name' })).toBeNull();
+      expect(document.activeElement).toBe(opener);
+    }
+  });
+
   test('a name that another list has is said so at the field, and another one can be given [LIST-029]', async () => {
     const page = await opened({ lists: [...(TWO_LISTS ?? []), { name: 'Garage' }] });
     await page.click('Rename or share');

@@ -1,12 +1,11 @@
 import { GENERIC_WORDS } from '../../core/rules/genericWords';
 import { QUANTITY_WORDS } from '../../core/rules/quantityWords';
+import { SUMMARY_WORDS } from '../../hooks/useProductWords';
 
 /** Every word of one list that lists have not in common. */
 export const messages = {
   ...QUANTITY_WORDS,
-  was: 'Was',
-  item: 'Item {sku}',
-  rated: 'Rated {rating} of 5, {n} {n|review|reviews}',
+  ...SUMMARY_WORDS,
   count: '{n} {n|item|items}',
   all: 'All lists',
   readOnly: 'You can look at this list and buy from it, but not change it.',

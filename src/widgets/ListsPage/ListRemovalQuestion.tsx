@@ -1,3 +1,4 @@
+import { useFocusBack } from '../../hooks/useFocusBack';
 import type { ListRemoval } from '../../hooks/useListRemoval';
 import type { Say } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';
@@ -5,10 +6,18 @@ import type { ListsPageWord } from './messages';
 
 type Props = { removal: ListRemoval; name: string; say: Say<ListsPageWord> };
 
-/** A list is gone for good, for all who share it: the customer is asked once more [LIST-030]. */
+/** A list is gone for good, for all who share it: the customer is asked once more, and is taken to the question [LIST-030]. */
 export function ListRemovalQuestion({ removal, name, say }: Props) {
+  const box = useFocusBack((question) => question);
   return (
-    <div role="alertdialog" aria-label={say('removeSure', { name })} className="quire-lists-page__sure">
+    <div
+      ref={box}
+      role="alertdialog"
+      aria-label={say('removeSure', { name })}
+      tabIndex={-1}
+      className="quire-lists-page__sure"
+      onKeyDown={({ key }) => key === 'Escape' && removal.ask(undefined)}
+    >
       <p>{say('removeSure', { name })}</p>
       <div className="quire-lists-page__ways">
         <Button isBusy={removal.phase === 'deleting'} onClick={() => void removal.remove()}>

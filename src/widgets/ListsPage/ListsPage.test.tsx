@@ -171,6 +171,50 @@ describe('ListsPage', () => {
     await expect.poll(page.status).toContain('Desk was deleted.');
   });
 
+  test('a new list that was made or given up leaves the focus where it was asked for [LIST-016]', async () => {
+    const page = await opened();
+    const opener = await page.findButton('Create list');
+    for (const way of ['Cancel', 'Save list']) {
+      opener.focus();
+      fireEvent.click(opener);
+      await page.type('Name of the new list', 'Cellar');
+      page.getByRole('textbox', { name: 'Name of the new list' }).focus();
+      await page.click(way);
+      await expect.poll(() => page.queryByRole('textbox', { name: 'Name of the new list' })).toBeNull();
+      expect(document.activeElement).toBe(opener);
+    }
+  });
+
+  test('the question before a list is deleted takes the focus; the keyboard goes on among the lists [LIST-030]', async () => {
+    const page = await opened();
+    const question = () => page.queryByRole('alertdialog', { name: 'Delete Desk with all that is on it?' });
+    const opener = await page.findButton('Delete Desk');
+    opener.focus();
+    fireEvent.click(opener);
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('alertdialog');
+    fireEvent.keyDown(document.activeElement ?? page.box, { key: 'Escape' });
+    await expect.poll(question).toBeNull();
+    expect(document.activeElement).toBe(opener);
+
+    fireEvent.click(opener);
+    (await page.findButton('Delete list')).focus();
+    await page.click('Delete list');
+    await expect.poll(() => rows(page)).toEqual(['Attic', 'Crew']);
+    expect(document.activeElement).toBe(page.getByRole('region', { name: 'Your lists' }));
+  });
+
+  test('tells of what was done last [LIST-016, LIST-030]', async () => {
+    const page = await opened();
+    await page.click('Delete Desk');
+    await page.click('Delete list');
+    await expect.poll(page.status).toContain('Desk was deleted.');
+    await page.click('Create list');
+    await page.type('Name of the new list', 'Cellar');
+    await page.click('Save list');
+    await expect.poll(page.status).toContain('Cellar was created.');
+    expect(page.status()).not.toContain('Desk');
+  });
+
   test('that has no lists says so; one that can not be read is asked for again', async () => {
     const none = onLists(<ListsPage />, { lists: [] });
     await expect.poll(none.status).toContain('You have no lists yet.');

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { ShoppingList } from '../../core/rules/lists';
 import { ALL_LISTS, LISTS_PAGE_SIZE, type ListSort } from '../../core/rules/listsForm';
 import { LIST_PAGE_NAMES, LIST_WORDS } from '../../core/rules/listWords';
 import { useFavoriteLists } from '../../hooks/useFavoriteLists';
+import { useFocusKept } from '../../hooks/useFocusKept';
 import { useListRemoval } from '../../hooks/useListRemoval';
 import { useListsForm } from '../../hooks/useListsForm';
 import { useMessages } from '../../hooks/useMessages';
@@ -47,18 +48,20 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   );
   const { form, state, view, change } = lists;
   const newList = useNewList('create');
-  const removal = useListRemoval();
+  const [news, setNews] = useState<string>();
+  const removal = useListRemoval(({ name }) => setNews(say('removed', { name })));
   const favorites = useFavoriteLists(state);
   const recommended = useRecommendedLists(isSignedIn);
   const [isStarLost, setStarLost] = useState(false);
-  const [made, setMade] = useState<string>();
+  const inside: RefObject<HTMLElement | null> = useRef(null);
+  useFocusKept(inside, state.lists.length);
   usePageShown(LIST_PAGE_NAMES.mine, isSignedIn);
 
   async function save() {
     const list = await newList.save();
     if (!list) return;
     onCreate?.(list);
-    setMade(list.name);
+    setNews(say('created', { name: list.name }));
     newList.reset();
     change({ showCreate: false });
   }
@@ -66,7 +69,6 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   const { pagination } = state.metadata;
   const isAsking = state.phase === 'unread' || state.phase === 'reading' || lists.isPastLast;
   const isNarrowed = form.SearchText.trim() !== '' || form.SelectedListsType !== ALL_LISTS;
-  const news = removal.removed ? say('removed', { name: removal.removed }) : made && say('created', { name: made });
 
   return (
     <Widget block="lists-page">
@@ -94,7 +96,9 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
               say={say}
             />
           )}
-          {removal.asked && <ListRemovalQuestion removal={removal} name={removal.asked.name} say={say} />}
+          {removal.asked && (
+            <ListRemovalQuestion key={removal.asked.id} removal={removal} name={removal.asked.name} say={say} />
+          )}
           <ListLinks title={say('favorites')} lists={favorites} />
           <Wait
             state={
@@ -105,15 +109,17 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
           >
             <p>{say(isNarrowed ? 'noneFound' : 'none')}</p>
           </Wait>
-          {state.phase === 'ready' && state.lists.length > 0 && (
-            <ListsTable
-              state={state}
-              isStarring={form.favListIdToRemove !== '' || form.newFavListId !== ''}
-              onStar={(id, isOn) => void lists.star(id, isOn).then((isDone) => setStarLost(!isDone))}
-              onRemove={removal.ask}
-              say={say}
-            />
-          )}
+          <section ref={inside} tabIndex={-1} aria-label={say('title')}>
+            {state.phase === 'ready' && state.lists.length > 0 && (
+              <ListsTable
+                state={state}
+                isStarring={form.favListIdToRemove !== '' || form.newFavListId !== ''}
+                onStar={(id, isOn) => void lists.star(id, isOn).then((isDone) => setStarLost(!isDone))}
+                onRemove={removal.ask}
+                say={say}
+              />
+            )}
+          </section>
           {state.maxFavoriteReached && <p className="quire-lists-page__quiet">{say('starFull')}</p>}
           <Pager
             page={pagination.page}

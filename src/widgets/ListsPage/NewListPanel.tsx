@@ -1,6 +1,7 @@
 import { LIST_TYPES } from '../../core/rules/lists';
 import { levelWords } from '../../core/rules/listWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
+import { useFocusBack } from '../../hooks/useFocusBack';
 import type { Say } from '../../hooks/useMessages';
 import type { NewList } from '../../hooks/useNewList';
 import { NewListFields } from '../../ui/NewListFields';
@@ -12,8 +13,9 @@ type Props = { newList: NewList; onSave: () => void; onCancel: () => void; say: 
 /** A new list, made in the page itself [LIST-016]. */
 export function NewListPanel({ newList, onSave, onCancel, say }: Props) {
   const { settings } = useStorefront();
+  const panel = useFocusBack();
   return (
-    <div className="quire-lists-page__new">
+    <div ref={panel} className="quire-lists-page__new">
       <NewListFields
         {...newList}
         nameLabel={say('name')}

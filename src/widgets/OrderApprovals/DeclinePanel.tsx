@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useFocusBack } from '../../hooks/useFocusBack';
 import type { Say } from '../../hooks/useMessages';
 import { Field } from '../../ui/Field';
 import { SaveOrCancel } from '../../ui/SaveOrCancel';
@@ -12,19 +13,9 @@ export function DeclinePanel({ desk, max, isRequired, say }: Props) {
   const { asking, fault } = desk;
   const [first] = asking;
   const isOne = asking.length === 1;
-  const panel: RefObject<HTMLDivElement | null> = useRef(null);
   const input: RefObject<HTMLInputElement | null> = useRef(null);
 
-  // before the next key comes, which is for the question, and while what has the focus still stands
-  useLayoutEffect(() => {
-    const box = panel.current;
-    const root = box?.getRootNode() as Node & DocumentOrShadowRoot;
-    const opener = root.activeElement as HTMLElement | null;
-    input.current?.focus();
-    return () => {
-      if (box?.contains(root.activeElement)) opener?.focus();
-    };
-  }, []);
+  const panel = useFocusBack(() => input.current);
 
   useLayoutEffect(() => {
     if (fault) input.current?.focus();
