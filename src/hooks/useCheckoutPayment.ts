@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type PaymentClient, paymentOf } from '../core/client/paymentClient';
-import type { CheckoutPayment } from '../core/rules/checkoutPayment';
+import { type CheckoutPayment, hasNoOrder } from '../core/rules/checkoutPayment';
 import type { CommerceError } from '../core/rules/commerceError';
 import { checkoutPaymentQuery } from './checkoutPaymentQuery';
 import { useStorefront } from './StorefrontProvider';
@@ -46,6 +46,12 @@ export function useCheckoutPayment(): CheckoutPaymentState {
       }),
     [storefront, refetch],
   );
+
+  const isOver = query.data !== undefined && hasNoOrder(query.data);
+  useEffect(() => {
+    // the page still shows what was in the cart; a failure is in the cart's own state
+    if (isOver) void storefront.cart.read({ isRefresh: true }).catch(() => undefined);
+  }, [storefront, isOver]);
 
   async function act(call: (client: PaymentClient) => Promise<CheckoutPayment | undefined>): Promise<ActOutcome> {
     if (running.current) return 'busy';

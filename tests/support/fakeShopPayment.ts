@@ -98,6 +98,7 @@ export function answerPayment(
   });
   switch (call) {
     case 'payment-apply':
+      if (isEmpty(cart)) return refused('EMPTY_CART', 'Your cart is empty.');
       apply(payment, body as PaymentRequestBody);
       return state();
     case 'payment-remove':
@@ -146,10 +147,12 @@ function checkoutBody(payment: FakePayment, cart: FakeCartRequests): CheckoutPay
     addresses: payment.addresses,
     cardFrame: { url: payment.frameUrl },
     vendors: payment.vendors,
-    ...(payment.messages && { messages: payment.messages }),
+    messages: [...(payment.messages ?? []), ...(isEmpty(cart) ? [{ code: 'EMPTY_CART', type: 'WARNING' }] : [])],
     ...(payment.account && { accountPayment: payment.account }),
   };
 }
+
+const isEmpty = ({ body }: FakeCartRequests) => (body.items ?? []).length === 0;
 
 /** Gift cards pay first, then prepaid ones, then what there is one of. */
 const rank = ({ paymentType }: PaymentBody) => ['GIFT_CARD', 'PREPAID_CARD', paymentType].indexOf(paymentType);

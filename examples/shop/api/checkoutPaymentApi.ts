@@ -11,7 +11,7 @@ import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { fieldsOf, saveAddress, suggestionFor } from '../payment/addresses';
 import { askCaptcha, captchaFailed, isCaptchaPassed } from '../payment/captcha';
-import { applyCard, applyPurchaseOrder, removePayment, tokenOf } from '../payment/cartPayments';
+import { applyCard, applyPurchaseOrder, lockCartToPay, removePayment, tokenOf } from '../payment/cartPayments';
 import { checkoutBody, type PaymentPlaces } from '../payment/checkoutBody';
 import { ownerOf } from '../payment/owner';
 import {
@@ -55,7 +55,8 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
     c.get('database').transaction(async (tx) => {
       const messages: MessageBody[] = [];
       await work(tx, messages);
-      return c.json({ ...(await checkoutBody(tx, c.get('visitor'), placesFor(c))), messages });
+      const body = await checkoutBody(tx, c.get('visitor'), placesFor(c));
+      return c.json({ ...body, messages: [...(body.messages ?? []), ...messages] });
     });
 
   api.get('/checkout/default/payment', (c) => answer(c));
@@ -63,7 +64,7 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
     const { cardPayment, purchaseOrderNumber } = await readJson(c, PaymentRequest);
     return answer(c, async (tx, messages) => {
       const visitor = c.get('visitor');
-      const cart = await lockCart(tx, visitor);
+      const cart = await lockCartToPay(tx, visitor);
       if (cardPayment) messages.push(...(await applyCard(tx, cart, visitor, cardPayment)));
       if (purchaseOrderNumber) await applyPurchaseOrder(tx, cart, visitor, purchaseOrderNumber);
     });

@@ -131,6 +131,17 @@ describe('an order that is paid by card', () => {
   });
 });
 
+describe('a cart with nothing in it', () => {
+  test('is told, and nothing is applied to it: a visit may have ended while a card was typed [CART-CODE-023]', async () => {
+    const payer = aPayer(open.database, open.visitor);
+    expect((await payer.read()).messages).toMatchObject([{ code: 'EMPTY_CART', type: 'WARNING' }]);
+    expect(await payer.applyToken(await payer.token(visa))).toMatchObject({ status: 400, code: 'EMPTY_CART' });
+    expect((await payer.read()).orderPayment.orderPayments).toEqual([]);
+    await open.visitor.add(paper, 1);
+    expect((await payer.read()).messages).toEqual([]);
+  });
+});
+
 describe('a gift card', () => {
   test('pays first and the rest is on a card; what it pays is gone from it', async () => {
     const payer = await buyer(8);
@@ -276,8 +287,10 @@ describe('the vault', () => {
     const payer = await buyer();
     const name = await payer.token(visa);
     expect((await payer.applyToken(name)).status).toBe(200);
-    const stranger = aPayer(open.database, aVisitor(open.shop));
-    expect(await stranger.applyToken(name)).toMatchObject({ status: 400, code: 'CARD_REFUSED' });
+    const stranger = aVisitor(open.shop);
+    await stranger.add(paper, 1);
+    const other = aPayer(open.database, stranger);
+    expect(await other.applyToken(name)).toMatchObject({ status: 400, code: 'CARD_REFUSED' });
   });
 });
 

@@ -3,9 +3,8 @@ import type { CartBody } from '../../../src/core/contract/cart';
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopEnv } from '../accounts/visitor';
 import { cartBody } from '../cart/answer/cartBody';
-import { lockCart } from '../cart/findCart';
 import { readJson } from '../http/readRequest';
-import { applyVendorPayment, readCartPayments } from '../payment/cartPayments';
+import { applyVendorPayment, lockCartToPay, readCartPayments } from '../payment/cartPayments';
 import { VendorPaymentRequest } from '../payment/requests';
 import { vendorNamed } from '../provider/vendors';
 import { answerCart } from './answerCart';
@@ -20,7 +19,7 @@ export function vendorPaymentApi(): Hono<ShopEnv> {
     const { vendorPayment } = await readJson(c, VendorPaymentRequest);
     const { vendorPaymentType: type, paymentMethodNonce, callId } = vendorPayment;
     return answerCart(c, async (tx) => {
-      const cart = await lockCart(tx, visitor);
+      const cart = await lockCartToPay(tx, visitor);
       await applyVendorPayment(tx, cart, visitor, { type, nonce: paymentMethodNonce ?? callId });
       const payments = await readCartPayments(tx, cart);
       const orderPayments = payments.map(({ paymentType }) => ({

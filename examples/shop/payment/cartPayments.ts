@@ -3,6 +3,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { MessageBody } from '../../../src/core/contract/message';
 import type { Visitor } from '../accounts/session';
 import { buyingOf, demandsOf } from '../business/company';
+import { lockCart } from '../cart/findCart';
+import { readLines } from '../cart/line';
 import type { Reader, Tx } from '../database/open';
 import { type CartPaymentRow, type CartRow, cartPayments, carts, vaultTokens } from '../database/schema';
 import { Refusal } from '../http/refusal';
@@ -36,6 +38,13 @@ async function mostOf(reader: Reader, cart: CartRow, row: CartPaymentRow): Promi
   if (!token) return 0;
   const balance = await balanceBehind(reader, token);
   return row.paymentType === 'GIFT_CARD' ? (balance ?? 0) : balance;
+}
+
+/** The cart to be paid for, locked: one that was emptied or ordered meanwhile, or a new visit's, has nothing to pay. */
+export async function lockCartToPay(tx: Tx, visitor: Visitor): Promise<CartRow> {
+  const cart = await lockCart(tx, visitor);
+  if ((await readLines(tx, cart.id)).length === 0) throw new Refusal(400, 'EMPTY_CART', 'Your cart is empty.');
+  return cart;
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Visitor } from '../accounts/session';
 import { buyingOf } from '../business/company';
 import { findCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
+import { message } from '../cart/message';
 import { decimal } from '../cart/price';
 import { totalsOf } from '../cart/totals';
 import type { Reader } from '../database/open';
@@ -76,7 +77,7 @@ export async function checkoutBody(
     ...(buying && { accountPayment: { name: buying.company.name } }),
     ...(frameUrl && !buying && { cardFrame: { url: frameUrl } }),
     vendors: buying ? [] : vendors,
-    messages: [],
+    messages: lines.length === 0 ? [message('EMPTY_CART', 'WARNING')] : [],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Demand } from './accounting';
-import type { CartMessage } from './cart';
+import { type CartMessage, EMPTY_CART } from './cart';
 import type { Money } from './money';
 import type { Address, Payment } from './payment';
 
@@ -43,10 +43,15 @@ export function isOnAccount({ account }: Pick<CheckoutPayment, 'account'>, purch
   return account !== undefined && purchaseOrders !== 'required';
 }
 
+/** Is there no order to pay? The cart was emptied or ordered elsewhere, or is another visit's by now [CART-CODE-023]. */
+export function hasNoOrder({ messages }: Pick<CheckoutPayment, 'messages'>): boolean {
+  return messages.some(({ code }) => code === EMPTY_CART);
+}
+
 /** Can the order be placed as it is paid? */
 export function isCovered(payment: CheckoutPayment, purchaseOrders: Demand): boolean {
   const isPaid = payment.applied.length > 0 && payment.remaining?.minor === 0;
-  return isPaid || isOnAccount(payment, purchaseOrders);
+  return !hasNoOrder(payment) && (isPaid || isOnAccount(payment, purchaseOrders));
 }
 
 /** May another card be kept? */

@@ -96,6 +96,9 @@ export const payment: Words<typeof english> = {
     loading: 'Cargando sus formas de pago',
     loadFailed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
     again: 'Intentar de nuevo',
+    noOrder:
+      'No hay nada en su carrito por pagar. Puede que se haya pedido o vaciado en otro lugar, o que su visita haya terminado.',
+    viewCart: 'Ver el carrito',
     applied: 'Aplicado a este pedido',
     total: 'Total del pedido',
     remaining: 'Falta por pagar',

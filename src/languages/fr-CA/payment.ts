@@ -99,6 +99,9 @@ export const payment: Words<typeof english> = {
     loading: 'Chargement de vos modes de paiement',
     loadFailed: 'Désolés, un problème est survenu. Veuillez réessayer.',
     again: 'Réessayer',
+    noOrder:
+      'Votre panier ne contient rien à payer. Il a peut-être été commandé ou vidé ailleurs, ou votre visite est terminée.',
+    viewCart: 'Voir le panier',
     applied: 'Appliqué à cette commande',
     total: 'Total de la commande',
     remaining: 'Reste à payer',

@@ -106,6 +106,8 @@ export const Loading: Story = paying((shop) => shop.hold('payment-read'));
 
 export const NotLoaded: Story = paying((shop) => shop.failNext('network', { of: 'payment-read', times: 9 }));
 
+export const NothingToPay: Story = paying(({ cart }) => cart.clear());
+
 export const PaidByCard: Story = { ...paying(withCards), play: pressing('Use this card') };
 
 export const CardExpired: Story = {

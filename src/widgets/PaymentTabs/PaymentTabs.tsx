@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { isCovered } from '../../core/rules/checkoutPayment';
+import { hasNoOrder, isCovered } from '../../core/rules/checkoutPayment';
 import { genericWords } from '../../core/rules/genericWords';
 import { SAVED_CARD_LIMIT } from '../../core/rules/paymentFailure';
 import { paymentTabs } from '../../core/rules/paymentKinds';
@@ -14,6 +14,7 @@ import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useMessages } from '../../hooks/useMessages';
 import { usePaymentFailure } from '../../hooks/usePaymentFailure';
 import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { Drawer } from '../../ui/Drawer';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { Notice } from '../../ui/Notice';
@@ -87,6 +88,19 @@ function PaymentStep(props: PaymentTabsProps) {
       <p role="status" aria-busy="true">
         <Spinner /> {say('loading')}
       </p>
+    );
+  }
+
+  if (hasNoOrder(payment)) {
+    return (
+      <div className="quire-payment-tabs__view">
+        <div role="alert">
+          <Notice kind="info">{say('noOrder')}</Notice>
+        </div>
+        <div>
+          <ButtonLink href={settings.urls.cart}>{say('viewCart')}</ButtonLink>
+        </div>
+      </div>
     );
   }
 

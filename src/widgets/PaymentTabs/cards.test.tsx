@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { onPaymentTabs, type PaymentPlace } from '../../../tests/support/onPaymentTabs';
 import { ADDRESS, aKeptCard } from '../../../tests/support/paymentFacts';
 import { frCA } from '../../languages/fr-CA/index';
@@ -56,6 +56,29 @@ describe('a card that is typed in', () => {
       cardPayment: { userNotes: 'Work', isDefault: true, profilePayment: true },
     });
     await expect.poll(page.words).toContain('Work · Default');
+  });
+
+  test('while the visit ends, or the cart is emptied elsewhere, pays nothing: that is said, and the cart is read anew [CART-CODE-023]', async () => {
+    const onPaid = vi.fn();
+    const page = await filled({}, { onPaid });
+    await page.storefront.cart.read();
+    page.shop.cart.clear();
+    await page.press('Use this card');
+    await expect
+      .poll(page.alert)
+      .toBe(
+        'There is nothing in your cart to pay for. It may have been ordered or emptied elsewhere, or your visit has ended.',
+      );
+    expect(page.topTitle()).toBeUndefined();
+    expect(page.words()).not.toContain('covered');
+    expect(page.words()).not.toContain('$0.00');
+    expect(page.getByRole('link', { name: 'View cart' }).getAttribute('href')).toContain('/cart');
+    await expect.poll(() => page.storefront.cart.state().count).toBe(0);
+    expect(onPaid).not.toHaveBeenCalled();
+
+    page.shop.cart.put('PEN', 1);
+    await page.storefront.cart.read({ isRefresh: true });
+    await page.ready();
   });
 
   test('can not be kept where there are as many as the account may keep, and says so [CART-CODE-025]', async () => {

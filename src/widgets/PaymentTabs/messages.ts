@@ -17,6 +17,9 @@ export const messages = {
   loading: 'Loading your payment options',
   loadFailed: GENERIC_WORDS.failed,
   again: 'Try again',
+  noOrder:
+    'There is nothing in your cart to pay for. It may have been ordered or emptied elsewhere, or your visit has ended.',
+  viewCart: 'View cart',
 
   applied: 'Applied to this order',
   total: 'Order total',
