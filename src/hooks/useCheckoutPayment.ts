@@ -16,9 +16,11 @@ export type CheckoutPaymentState = {
   /** One act at a time: presses meanwhile do nothing. */
   isBusy: boolean;
   reload: () => void;
-  /** Does something about the payment, and shows what the shop answers. Never rejects. */
-  act: (call: (client: PaymentClient) => Promise<CheckoutPayment | undefined>) => Promise<ActOutcome>;
+  /** Does something about the payment, and shows what the shop answers; once it is its turn, where it `waits`. Never rejects. */
+  act: (call: PaymentAct, options?: { waits?: boolean }) => Promise<ActOutcome>;
 };
+
+type PaymentAct = (client: PaymentClient) => Promise<CheckoutPayment | undefined>;
 
 /** How the order is paid, for the screen; it is read again when the cart is another one, and when the page is seen again. */
 export function useCheckoutPayment(): CheckoutPaymentState {
@@ -27,7 +29,7 @@ export function useCheckoutPayment(): CheckoutPaymentState {
   const options = checkoutPaymentQuery(storefront);
   const query = useQuery(options, queries);
   const [isBusy, setBusy] = useState(false);
-  const running = useRef(false);
+  const running = useRef<Promise<ActOutcome>>(undefined);
   const { refetch } = query;
 
   useEffect(
@@ -53,10 +55,18 @@ export function useCheckoutPayment(): CheckoutPaymentState {
     if (isOver) void storefront.cart.read({ isRefresh: true }).catch(() => undefined);
   }, [storefront, isOver]);
 
-  async function act(call: (client: PaymentClient) => Promise<CheckoutPayment | undefined>): Promise<ActOutcome> {
+  async function act(call: PaymentAct, { waits = false } = {}): Promise<ActOutcome> {
+    while (waits && running.current) await running.current;
     if (running.current) return 'busy';
-    running.current = true;
     setBusy(true);
+    running.current = outcomeOf(call);
+    const outcome = await running.current;
+    running.current = undefined;
+    setBusy(false);
+    return outcome;
+  }
+
+  async function outcomeOf(call: PaymentAct): Promise<ActOutcome> {
     try {
       // a read that is under way would bring the payments of before
       await queries.cancelQueries({ queryKey: options.queryKey });
@@ -67,9 +77,6 @@ export function useCheckoutPayment(): CheckoutPaymentState {
       // it may have been done all the same, or what was pressed is gone: what is true now is shown
       void refetch();
       return error as CommerceError;
-    } finally {
-      running.current = false;
-      setBusy(false);
     }
   }
 

@@ -34,7 +34,8 @@ export function VendorWay({ desk, vendor }: { desk: PaymentDesk; vendor: Vendor 
 
   async function apply(approval: Parameters<typeof sendApproval>[1]) {
     desk.forget();
-    const outcome = await desk.tryAct((client) => sendApproval(client, approval));
+    // it was given elsewhere, and nobody could press it again
+    const outcome = await desk.tryAct((client) => sendApproval(client, approval), { waits: true });
     if (outcome === 'done') desk.forget(true);
     else if (outcome !== 'busy') tell(outcome.code, outcome.code.endsWith('_AUTH_RETRY') ? press : undefined);
   }

@@ -2,7 +2,7 @@ import type { Demand } from '../../core/rules/accounting';
 import type { CheckoutPayment } from '../../core/rules/checkoutPayment';
 import type { Country } from '../../core/rules/contact';
 import type { CaptchaGates } from '../../hooks/useCaptchaGate';
-import type { ActOutcome, CheckoutPaymentState } from '../../hooks/useCheckoutPayment';
+import type { CheckoutPaymentState } from '../../hooks/useCheckoutPayment';
 import type { Say } from '../../hooks/useMessages';
 import type { ToldFailure } from '../../hooks/usePaymentFailure';
 import type { VendorWish } from '../../hooks/useVendor';
@@ -26,8 +26,8 @@ export type PaymentDesk = {
    * the shop does not take [PAY-CODE-004].
    */
   act: (call: Parameters<CheckoutPaymentState['act']>[0], openAddress?: () => void) => Promise<boolean>;
-  /** The same for a drawer, which tells itself. */
-  tryAct: (call: Parameters<CheckoutPaymentState['act']>[0]) => Promise<ActOutcome>;
+  /** The same for a drawer or a vendor, which tells itself. */
+  tryAct: CheckoutPaymentState['act'];
   /** What failed last, of what the tabs themselves do. */
   failure: ToldFailure | undefined;
   /** `again` is what the words of a retry do [PAY-MSG-002]. */

@@ -47,6 +47,23 @@ describe('the wallet and paying later', () => {
     await expect.poll(() => onPaid.mock.calls).toHaveLength(1);
   });
 
+  test('a yes that comes while something else is being done about the payment takes its turn, and pays', async () => {
+    const page = onVendors(({ payment }) => {
+      payment.applied = [{ id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' }];
+    });
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.told).toHaveLength(1);
+    page.shop.hold('payment-remove');
+    await page.press('Remove Gift card ending in 0042');
+    await expect.poll(() => page.shop.held).toBe(1);
+    page.windows.approve();
+    await expect.poll(() => page.windows.isOpen).toBe(false);
+    expect(sent(page.shop)).toEqual([]);
+    page.shop.release('payment-remove');
+    await expect.poll(page.words).toContain('Quire Wallet$31.25');
+    expect(page.words()).not.toContain('0042');
+  });
+
   test.each([
     [{ storePayEnabled: true }, 'SP'],
     [{}, 'P'],
