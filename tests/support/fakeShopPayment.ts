@@ -108,6 +108,7 @@ export function answerPayment(
       keep(payment, (body as PaymentRequestBody).cardPayment);
       return state();
     case 'card-change':
+      if (!payment.cards.some((each) => each.id === id)) return refused('CARD_NOT_FOUND', 'No such card', 404);
       change(payment, id, (body as PaymentRequestBody).cardPayment);
       return state();
     case 'card-remove':
@@ -238,7 +239,7 @@ function balanceAnswer({ tokens }: FakePayment, { cardPayment }: PaymentRequestB
     : { status: 200, body: { balance: card.balance, currencyCode: 'USD', accountNumber: card.lastFour } };
 }
 
-const refused = (code: string, message: string): FakeAnswer => ({
-  status: 400,
-  body: { status: 400, messages: [{ code, type: 'ERROR', message }] },
+const refused = (code: string, message: string, status = 400): FakeAnswer => ({
+  status,
+  body: { status, messages: [{ code, type: 'ERROR', message }] },
 });

@@ -25,10 +25,8 @@ describe('a payment that ended in', () => {
     },
   );
 
-  test('PAYMENT_EXPIRED needs another card [PAY-CODE-003, PAY-MSG-010]', () => {
-    expect(told('PAYMENT_EXPIRED')).toBe(
-      'Please select a different card or add a new card to proceed with your order.',
-    );
+  test.each(['PAYMENT_EXPIRED', 'CARD_NOT_FOUND'])('%s needs another card [PAY-CODE-003, PAY-MSG-010]', (code) => {
+    expect(told(code)).toBe('Please select a different card or add a new card to proceed with your order.');
   });
 
   test('ADDRESS_INVALID opens the address [PAY-CODE-004, PAY-MSG-006]', () => {

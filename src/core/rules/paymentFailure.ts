@@ -23,6 +23,9 @@ export type FailureFacts = {
 /** A card that is not kept, for the account keeps as many as it may; it pays all the same [CART-CODE-025]. */
 export const SAVED_CARD_LIMIT = 'SAVED_CARD_LIMIT_REACHED';
 
+/** A kept card that the account no longer has: it was taken away elsewhere. */
+export const CARD_NOT_FOUND = 'CARD_NOT_FOUND';
+
 const GIFT_CARD_CODES = ['GIFT_CARD_D33', 'GIFT_CARD_D38', 'GIFT_CARD_D39', 'D33', 'D38', 'D39'];
 
 /** Whoever it is that lets the customer pay later [PAY-CODE-008]. */
@@ -49,6 +52,7 @@ export function paymentFailure(code: string, { times, hasAddress, payLaterPrefix
   }
   switch (code) {
     case 'PAYMENT_EXPIRED':
+    case CARD_NOT_FOUND:
       return { word: 'otherCard', place: 'payment' };
     case 'ADDRESS_INVALID':
       return { word: 'verifyCardAndAddress', place: 'payment', opensAddress: true };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MAX_NICKNAME } from '../../core/rules/card/nickname';
 import { canKeepCard } from '../../core/rules/checkoutPayment';
 import type { Address, Payment } from '../../core/rules/payment';
+import { CARD_NOT_FOUND } from '../../core/rules/paymentFailure';
 import { cardFieldsOf } from '../../hooks/cardFieldsOf';
 import { useCardEntry } from '../../hooks/useCardEntry';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
@@ -168,8 +169,11 @@ function EditCard({ desk, card, isAddressWrong = false, onClose }: CardDrawerPro
     const outcome = await desk.tryAct((client) =>
       client.changeCard(card.id, { ...rest, ...(address && { billingAddress: address }) }),
     );
-    if (outcome === 'done') onClose();
-    else if (outcome !== 'busy') tell(outcome.code, { hasAddress: true });
+    if (outcome === 'busy') return;
+    if (outcome !== 'done' && outcome.code !== CARD_NOT_FOUND) return void tell(outcome.code, { hasAddress: true });
+    onClose();
+    // there is nothing left to change: it is told beside the other cards
+    if (outcome !== 'done') desk.tell(outcome.code);
   }
 
   return (

@@ -232,6 +232,22 @@ describe('PaymentTabs', () => {
     expect(page.words()).toContain('Travel');
   });
 
+  test('closes the drawer of a kept card that was taken away elsewhere, and says to take another one [PAY-MSG-010]', async () => {
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.cards = [aKeptCard(), aKeptCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
+      },
+    });
+    await page.click('Edit this card');
+    await expect.poll(page.topTitle).toBe('Edit your card');
+    page.shop.payment.cards.pop();
+    await page.press('Save');
+    await expect.poll(page.alert).toBe('Please select a different card or add a new card to proceed with your order.');
+    expect(page.topTitle()).toBeUndefined();
+    expect(page.getByRole('radio', { checked: true }).closest('label')?.textContent).toContain('1111');
+    expect(page.queryByRole('radio', { name: /2222/ })).toBeNull();
+  });
+
   test('pays on a purchase order in a business, and asks for its number first [GEN-008]', async () => {
     const page = onPaymentTabs({ isBusiness: true }, { initialTab: 'other' });
     await page.click('Pay on this purchase order');
