@@ -98,24 +98,23 @@ export function useQuickOrder(count: number): QuickOrder {
   const typed = rows.filter((row) => skuOf(row) !== '' && !isDone(row));
   const lookupOf = (row: OrderRow) => (settled.get(row.id) === skuOf(row) ? lookup.found.get(skuOf(row)) : undefined);
   const tileOf = (row: OrderRow) => lookupOf(row)?.tile;
-  const wanted = typed.filter((row) => {
+  const wanted = typed.flatMap((row) => {
     const tile = tileOf(row);
-    return tile !== undefined && checkTile(tile).canAdd && checkRow(row, productBounds(tile)).ok;
+    return tile && checkTile(tile).canAdd && checkRow(row, productBounds(tile)).ok ? [{ row, tile }] : [];
   });
+  // as the shop writes the item numbers, however they were typed
+  const ordered = orderOf(wanted.map(({ row, tile }) => ({ ...row, sku: tile.sku })));
   const isAnswered = typed.every((row) => (lookupOf(row)?.phase ?? 'looking') !== 'looking');
 
   const add = useRef<() => Promise<void>>(undefined);
   add.current = async () => {
-    const order = orderOf(wanted).map((item) => ({
-      ...item,
-      resolvedSku: lookup.found.get(item.sku)?.tile?.resolvedSku,
-    }));
-    if (order.length === 0) return setResult('nothing');
+    if (ordered.length === 0) return setResult('nothing');
+    const resolved = new Map(wanted.map(({ tile }) => [tile.sku, tile.resolvedSku]));
     const unknown = typed.filter((row) => lookupOf(row)?.phase === 'unknown').length;
-    const told = await toCart.add(order);
+    const told = await toCart.add(ordered.map((item) => ({ ...item, resolvedSku: resolved.get(item.sku) })));
     const same = new Set(newest.current);
-    const byRow = wanted.flatMap((row) => {
-      const outcome = told.get(skuOf(row));
+    const byRow = wanted.flatMap(({ row, tile }) => {
+      const outcome = told.get(tile.sku);
       return outcome && same.has(row) ? [[row.id, outcome] as const] : [];
     });
     setOutcomes((before) => new Map([...before, ...byRow]));
@@ -137,7 +136,7 @@ export function useQuickOrder(count: number): QuickOrder {
     pasted,
     hasFailed: lookup.hasFailed,
     retry: lookup.retry,
-    units: orderOf(wanted).reduce((sum, { quantity }) => sum + quantity, 0),
+    units: ordered.reduce((sum, { quantity }) => sum + quantity, 0),
     isAdding: isPressed || toCart.adding.length > 0,
     addAll() {
       setPasted(undefined);

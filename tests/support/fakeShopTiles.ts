@@ -4,7 +4,8 @@ import type { FakeProduct } from './fakeShopProducts';
 /** The tiles of the SKUs asked for, without those that the shop does not have. */
 export function fakeTiles(body: Record<string, unknown>, products: Record<string, FakeProduct>): ProductTileBody[] {
   const { skus = [] } = (body['query'] ?? {}) as { skus?: string[] };
-  return skus.flatMap((sku) => {
+  return skus.flatMap((typed) => {
+    const sku = products[typed] ? typed : typed.toUpperCase();
     const product = products[sku];
     return product ? tileOf(sku, product) : [];
   });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ShopEnv } from '../accounts/visitor';
-import { findBySku } from '../catalogue/findBySku';
+import { findBySku, spelledSku } from '../catalogue/findBySku';
 import { tilesOf } from '../catalogue/tiles';
 import { readJson, Word } from '../http/readRequest';
 
@@ -14,7 +14,7 @@ export function tileApi(): Hono<ShopEnv> {
 
   api.post('/productTileProxy/getProductTileData', async (c) => {
     const { query } = await readJson(c, TileRequest);
-    const products = await findBySku(c.get('database'), query.skus);
+    const products = await findBySku(c.get('database'), query.skus.map(spelledSku));
     return c.json(await tilesOf(c.get('database'), c.get('visitor').account, products));
   });
 

@@ -21,6 +21,13 @@ describe('the tiles of products', () => {
     expect(await tiles(skus, '/productTileProxy/getProductTileData')).toHaveLength(2);
   });
 
+  test('are found however the customer has typed the item number, and name it as the shop writes it', async () => {
+    expect((await tiles(['off-pa-10001970', 'Tec-Ph-10000141'])).map(({ itemId }) => itemId)).toEqual([
+      'OFF-PA-10001970',
+      'TEC-PH-10000141',
+    ]);
+  });
+
   test('there is one for every product of the shop', async () => {
     const all = (await open.database.select({ sku: products.sku }).from(products)).map(({ sku }) => sku);
     expect(all.length).toBeGreaterThan(1800);

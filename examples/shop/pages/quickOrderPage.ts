@@ -4,6 +4,7 @@ import { ORDER_LINES_MOST, readOrderLines } from '../../../src/core/rules/orderL
 import type { ShopEnv } from '../accounts/visitor';
 import { addOnce } from '../cart/addOnce';
 import { lockCart } from '../cart/findCart';
+import { spelledSku } from '../catalogue/findBySku';
 import type { Notice } from '../database/schema';
 import { Word } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
@@ -40,7 +41,7 @@ export function quickOrderPages(): Hono<ShopEnv> {
     answerForm(c, LinesForm, async ({ lines }) => {
       const { lines: read, unclear, left } = readOrderLines(lines);
       const known = read.filter(({ sku }) => v.is(Word, sku));
-      const items = known.map(({ sku, quantity }) => ({ itemId: sku, qty: quantity }));
+      const items = known.map(({ sku, quantity }) => ({ itemId: spelledSku(sku), qty: quantity }));
       if (items.length === 0) throw new Refusal(400, 'INVALID_DATA_ITEM', 'There is nothing to add yet.');
       return c.get('database').transaction(async (tx) => {
         const visitor = c.get('visitor');

@@ -45,7 +45,15 @@ export function createProductTileClient({
     try {
       const answer = await send(ProductTilesBody, 'productTiles', { body });
       for (const { sku, settle } of wanted) {
-        settle(translated(answer.find((it) => it.itemId === sku) ?? answer.find((it) => it.resolvedItemId === sku)));
+        const typed = sku.toUpperCase();
+        settle(
+          translated(
+            answer.find((it) => it.itemId === sku) ??
+              answer.find((it) => it.resolvedItemId === sku) ??
+              // a customer has typed it, and the shop knows how it is written
+              answer.find((it) => it.itemId.toUpperCase() === typed),
+          ),
+        );
       }
     } catch (error) {
       for (const { settle } of wanted) settle({ error: error as CommerceError });

@@ -144,6 +144,22 @@ describe('QuickOrder', () => {
     await expect.poll(page.status).toContain('1 of 1 line was added to your cart.');
   });
 
+  test('an item number is known in small letters too, and ordered as the shop writes it', async () => {
+    const page = onOrder();
+    await page.typeSku(1, 'mug');
+    await page.typeSku(2, 'MUG');
+    await page.typeSku(3, 'Pen');
+    await page.click('Add 3 to cart');
+    await expect.poll(page.status).toContain('2 of 2 lines were added to your cart.');
+    expect(page.added()).toEqual([
+      [
+        ['MUG', 2],
+        ['PEN', 1],
+      ],
+    ]);
+    expect(wordsOf(page).match(/Added to cart/g)).toHaveLength(3);
+  });
+
   test('a row that is removed leaves the focus to the one that takes its place', async () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t2\nPEN\t1');
