@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { listsOf } from '../core/client/listsClient';
+import type { CommerceError } from '../core/rules/commerceError';
 import type { ShoppingList } from '../core/rules/lists';
-import { LIST_WORDS } from '../core/rules/listWords';
+import { LIST_WORDS, unaddedWord } from '../core/rules/listWords';
 import { useStorefront } from './StorefrontProvider';
 import { useMessages } from './useMessages';
 import { type NewList, useNewList } from './useNewList';
@@ -50,12 +51,16 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
     if (items.length === 0 || to === undefined) return undefined;
     const end = turn.begin();
     setPhase('adding');
-    const list = await put(to).catch(() => null);
+    let refused: CommerceError | undefined;
+    const list = await put(to).catch((error: CommerceError) => {
+      refused = error;
+      return undefined;
+    });
     if (!end()) return undefined;
-    if (list === null) setFailure(say('failed'));
-    setAdded(list ?? undefined);
+    if (refused) setFailure(say(unaddedWord(refused.code)));
+    setAdded(list);
     setPhase(list ? 'added' : 'idle');
-    return list ?? undefined;
+    return list;
   }
 
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type OpenList, type OpenListState, openList, UNREAD_LIST } from '../core/client/openList';
+import type { CommerceError } from '../core/rules/commerceError';
 import type { ListedItem } from '../core/rules/lists';
 import type { ListsQuery } from '../core/rules/listsForm';
 import { useStorefront } from './StorefrontProvider';
@@ -9,7 +10,8 @@ export type ListNews =
   | { kind: 'removed'; item: ListedItem }
   | { kind: 'moved'; item: ListedItem; listName: string }
   | { kind: 'copied'; item: ListedItem; listName: string }
-  | { kind: 'restored' | 'changed' | 'failed' };
+  | { kind: 'restored' | 'changed' }
+  | { kind: 'failed'; code?: string };
 
 export type OpenListScreen = {
   state: OpenListState;
@@ -43,7 +45,7 @@ export function useOpenList(id: string, query: ListsQuery, isOn: boolean): OpenL
 
   async function act(task: () => Promise<ListNews | undefined>) {
     setNews(undefined);
-    const told = await task().catch((): ListNews => ({ kind: 'failed' }));
+    const told = await task().catch(({ code }: CommerceError): ListNews => ({ kind: 'failed', code }));
     if (isMounted.current) setNews(told);
   }
 

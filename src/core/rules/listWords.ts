@@ -12,6 +12,8 @@ export const LIST_WORDS = {
   selectList: 'Please select a list below',
   /** [LIST-019] */
   failed: 'Error! Please try again.',
+  /** As many items are on it as may be: trying again would not help. */
+  full: 'The list is full.',
   /** [LIST-020] */
   noCartItems: 'Error! No cart items found.',
   /** [LIST-021] */
@@ -33,6 +35,9 @@ export const LIST_WORDS = {
   goneByOther: 'Somebody else has taken {name} off this list.',
   renamedByOther: 'Somebody else has named this list {name} meanwhile. That was kept.',
 } as const;
+
+/** The word for why nothing was put on a list [LIST-019]. */
+export const unaddedWord = (code: string | undefined) => (code === 'LIST_FULL' ? 'full' : 'failed');
 
 /** An access level in words; one that nobody knows as the shop spells it [LIST-011]. */
 export function levelWords(level: string, overrides?: Overrides): string {

@@ -10,6 +10,7 @@ export const lists: Words<typeof english> = {
     failed: '¡Error! Inténtelo de nuevo.',
     noCartItems: '¡Error! No se encontraron artículos en el carrito.',
     createFailed: 'Error al crear la nueva lista',
+    full: 'La lista está llena.',
     nameTaken: 'Ya hay una lista con este nombre.',
     columnName: 'Nombre de la lista',
     columnModified: 'Modificada el',

@@ -10,6 +10,7 @@ export const lists: Words<typeof english> = {
     failed: 'Erreur! Veuillez réessayer.',
     noCartItems: 'Erreur! Aucun article dans le panier.',
     createFailed: 'Erreur lors de la création de la nouvelle liste',
+    full: 'La liste est pleine.',
     nameTaken: 'Il y a déjà une liste de ce nom.',
     columnName: 'Nom de la liste',
     columnModified: 'Modifiée le',

@@ -55,6 +55,16 @@ describe('AddToList', () => {
     expect(page.shop.requestsOf('list-add')).toEqual([]);
   });
 
+  test('to a list that is full says that, and takes another one [LIST-019]', async () => {
+    const page = await opened({ shop: (shop) => shop.refuseNext('LIST_FULL', { of: 'list-add' }) });
+    pick(page, /^Desk/);
+    await page.click('Add to list');
+    await expect.poll(page.alert).toBe('The list is full.');
+    pick(page, /^Kitchen/);
+    await page.click('Add to list');
+    await expect.poll(page.status).toBe('Added to Kitchen.');
+  });
+
   test('that fails says so, and can be tried again [LIST-019]', async () => {
     const page = await opened({ shop: (shop) => shop.failNext('lost', { of: 'list-add' }) });
     pick(page, /^Kitchen/);

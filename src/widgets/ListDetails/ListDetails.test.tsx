@@ -137,6 +137,20 @@ describe('ListDetails', () => {
     expect([page.held('desk'), page.held('kitchen')]).toEqual([{ PEN: 2 }, { MUG: 1 }]);
   });
 
+  test('says of a list that an item is moved to when that one is full', async () => {
+    const page = await opened({ shop: (shop) => shop.refuseNext('LIST_FULL', { of: 'list-add' }) });
+    press(page, 'Enamel mug', 'Move');
+    await page.findByRole('radio', { name: 'Kitchen' });
+    const moveNow = () => fireEvent.click(within(page.drawer() ?? page.box).getByRole('button', { name: 'Move' }));
+    moveNow();
+    await expect.poll(page.alert).toBe('Please select a list below');
+    fireEvent.click(page.getByRole('radio', { name: 'Kitchen' }));
+    await expect.poll(page.alert).toBe('');
+    moveNow();
+    await expect.poll(page.alert).toBe('The list is full.');
+    expect(names(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
+  });
+
   test('moves an item to a list that is not among the first hundred: a search finds it [LIST-027, LIST-034, LIST-039]', async () => {
     const many = Array.from({ length: 101 }, (_, index) => ({ id: `room-${index}`, name: `Room ${index}` }));
     const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1 } }, ...many] });

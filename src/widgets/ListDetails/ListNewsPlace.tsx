@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LIST_WORDS } from '../../core/rules/listWords';
+import { LIST_WORDS, unaddedWord } from '../../core/rules/listWords';
 import type { ListToCart } from '../../hooks/useListToCart';
 import { type Say, useMessages } from '../../hooks/useMessages';
 import type { OpenListScreen } from '../../hooks/useOpenList';
@@ -67,7 +67,7 @@ export function ListNewsPlace({ screen, toCart, nameOf, say }: Props) {
         />
       )}
       <div role="alert">
-        {news?.kind === 'failed' && <Notice kind="bad">{sayLists('failed')}</Notice>}
+        {news?.kind === 'failed' && <Notice kind="bad">{sayLists(unaddedWord(news.code))}</Notice>}
         {state.saving === 'failed' && <Notice kind="bad">{say('unsaved')}</Notice>}
         {conflicts.length > 0 && (
           <Notice kind="info" onClose={open.dismissConflicts} closeLabel={say('dismiss')}>
