@@ -3,11 +3,11 @@ import type { CommerceError } from '../../core/rules/commerceError';
 import { canManageList, LIST_TYPES, listNameOf, type ShoppingList } from '../../core/rules/lists';
 import { LIST_WORDS, levelWords } from '../../core/rules/listWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
-import { useFocusBack } from '../../hooks/useFocusBack';
 import { type Say, useMessages } from '../../hooks/useMessages';
 import type { OpenListScreen } from '../../hooks/useOpenList';
 import { NewListFields } from '../../ui/NewListFields';
 import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { useFocusBack } from '../../ui/useFocusBack';
 import type { ListDetailsWord } from './messages';
 
 type Props = { list: ShoppingList; screen: OpenListScreen; onClose: () => void; say: Say<ListDetailsWord> };

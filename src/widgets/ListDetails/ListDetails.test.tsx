@@ -122,6 +122,21 @@ describe('ListDetails', () => {
     expect(page.held('desk')).toEqual({ PEN: 2, MUG: 1 });
   });
 
+  test('a keyboard goes on in the list from the item that was taken off, and from the button that has put it back [LIST-028]', async () => {
+    const page = await opened();
+    const list = page.getByRole('region', { name: 'Desk' });
+    row(page, 'Enamel mug')
+      .getByRole('button', { name: /^Remove/ })
+      .focus();
+    press(page, 'Enamel mug', /^Remove/);
+    await expect.poll(() => document.activeElement).toBe(list);
+    const undo = await page.findButton('Undo: put Enamel mug back on the list');
+    undo.focus();
+    fireEvent.click(undo);
+    await expect.poll(() => names(page)).toContain('Enamel mug');
+    await expect.poll(() => document.activeElement).toBe(list);
+  });
+
   test('moves an item to another list; without one chosen says so [LIST-018, LIST-027]', async () => {
     const page = await opened();
     press(page, 'Enamel mug', 'Move');

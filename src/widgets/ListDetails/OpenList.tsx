@@ -40,7 +40,7 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
   const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
   const toCart = useListToCart();
   const rows = useRowActs(screen, (items) => void toAdd(items).then(toCart.add, rows.fail));
-  const inside = useRef<HTMLUListElement>(null);
+  const inside = useRef<HTMLElement>(null);
   useFocusKept(inside);
 
   const isEditable = canEditList(list);
@@ -65,29 +65,28 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
         say={say}
       />
       {isEditing && <EditPanel list={list} screen={screen} onClose={() => setEditing(false)} say={say} />}
-      <ListNewsPlace screen={screen} toCart={toCart} nameOf={nameOf} say={say} />
-      <Wait
-        state={state.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? none : 'here'}
-        say={say}
-        onRetry={() => (state.phase === 'failed' ? void open.read() : products.reload())}
-      >
-        <p>{say(form.search.trim() ? 'noneFound' : 'empty')}</p>
-      </Wait>
-      <ul
-        ref={inside}
-        className={`quire-list-details__items${isEditable ? '' : ' quire-list-details__items--read-only'}`}
-        tabIndex={-1}
-        aria-label={list.name}
-      >
-        <ListRows
-          state={state}
-          tiles={tiles}
-          phase={products.phase}
-          isEditable={isEditable}
-          toCart={toCart}
-          acts={rows.acts}
-        />
-      </ul>
+      <section ref={inside} tabIndex={-1} aria-label={list.name}>
+        <ListNewsPlace screen={screen} toCart={toCart} nameOf={nameOf} say={say} />
+        <Wait
+          state={
+            state.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? none : 'here'
+          }
+          say={say}
+          onRetry={() => (state.phase === 'failed' ? void open.read() : products.reload())}
+        >
+          <p>{say(form.search.trim() ? 'noneFound' : 'empty')}</p>
+        </Wait>
+        <ul className={`quire-list-details__items${isEditable ? '' : ' quire-list-details__items--read-only'}`}>
+          <ListRows
+            state={state}
+            tiles={tiles}
+            phase={products.phase}
+            isEditable={isEditable}
+            toCart={toCart}
+            acts={rows.acts}
+          />
+        </ul>
+      </section>
       <Pager
         page={pagination.page}
         pages={pagination.pages}

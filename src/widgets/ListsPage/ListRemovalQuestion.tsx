@@ -1,14 +1,16 @@
-import { useFocusBack } from '../../hooks/useFocusBack';
+import { useLayoutEffect } from 'react';
 import type { ListRemoval } from '../../hooks/useListRemoval';
 import type { Say } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';
+import { useFocusBack } from '../../ui/useFocusBack';
 import type { ListsPageWord } from './messages';
 
 type Props = { removal: ListRemoval; name: string; say: Say<ListsPageWord> };
 
 /** A list is gone for good, for all who share it: the customer is asked once more, and is taken to the question [LIST-030]. */
 export function ListRemovalQuestion({ removal, name, say }: Props) {
-  const box = useFocusBack((question) => question);
+  const box = useFocusBack();
+  useLayoutEffect(() => box.current?.focus(), [box]);
   return (
     <div
       ref={box}

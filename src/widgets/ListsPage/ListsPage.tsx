@@ -1,11 +1,10 @@
 'use client';
 
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ShoppingList } from '../../core/rules/lists';
 import { ALL_LISTS, LISTS_PAGE_SIZE, type ListSort } from '../../core/rules/listsForm';
 import { LIST_PAGE_NAMES, LIST_WORDS } from '../../core/rules/listWords';
 import { useFavoriteLists } from '../../hooks/useFavoriteLists';
-import { useFocusKept } from '../../hooks/useFocusKept';
 import { useListRemoval } from '../../hooks/useListRemoval';
 import { useListsForm } from '../../hooks/useListsForm';
 import { useMessages } from '../../hooks/useMessages';
@@ -53,8 +52,6 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
   const favorites = useFavoriteLists(state);
   const recommended = useRecommendedLists(isSignedIn);
   const [isStarLost, setStarLost] = useState(false);
-  const inside: RefObject<HTMLElement | null> = useRef(null);
-  useFocusKept(inside, state.lists.length);
   usePageShown(LIST_PAGE_NAMES.mine, isSignedIn);
 
   async function save() {
@@ -109,17 +106,13 @@ export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS
           >
             <p>{say(isNarrowed ? 'noneFound' : 'none')}</p>
           </Wait>
-          <section ref={inside} tabIndex={-1} aria-label={say('title')}>
-            {state.phase === 'ready' && state.lists.length > 0 && (
-              <ListsTable
-                state={state}
-                isStarring={form.favListIdToRemove !== '' || form.newFavListId !== ''}
-                onStar={(id, isOn) => void lists.star(id, isOn).then((isDone) => setStarLost(!isDone))}
-                onRemove={removal.ask}
-                say={say}
-              />
-            )}
-          </section>
+          <ListsTable
+            state={state}
+            isStarring={form.favListIdToRemove !== '' || form.newFavListId !== ''}
+            onStar={(id, isOn) => void lists.star(id, isOn).then((isDone) => setStarLost(!isDone))}
+            onRemove={removal.ask}
+            say={say}
+          />
           {state.maxFavoriteReached && <p className="quire-lists-page__quiet">{say('starFull')}</p>}
           <Pager
             page={pagination.page}

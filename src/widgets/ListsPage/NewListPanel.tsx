@@ -1,11 +1,11 @@
 import { LIST_TYPES } from '../../core/rules/lists';
 import { levelWords } from '../../core/rules/listWords';
 import { useStorefront } from '../../hooks/StorefrontProvider';
-import { useFocusBack } from '../../hooks/useFocusBack';
 import type { Say } from '../../hooks/useMessages';
 import type { NewList } from '../../hooks/useNewList';
 import { NewListFields } from '../../ui/NewListFields';
 import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { useFocusBack } from '../../ui/useFocusBack';
 import type { ListsPageWord } from './messages';
 
 type Props = { newList: NewList; onSave: () => void; onCancel: () => void; say: Say<ListsPageWord> };

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useFocusBack } from '../../hooks/useFocusBack';
 import type { Say } from '../../hooks/useMessages';
 import { Field } from '../../ui/Field';
 import { SaveOrCancel } from '../../ui/SaveOrCancel';
+import { useFocusBack } from '../../ui/useFocusBack';
 import type { ApprovalWord } from './messages';
 import type { Desk } from './useDesk';
 
@@ -13,9 +13,11 @@ export function DeclinePanel({ desk, max, isRequired, say }: Props) {
   const { asking, fault } = desk;
   const [first] = asking;
   const isOne = asking.length === 1;
+  const panel = useFocusBack();
   const input: RefObject<HTMLInputElement | null> = useRef(null);
 
-  const panel = useFocusBack(() => input.current);
+  // before the next key comes, which is for the question
+  useLayoutEffect(() => input.current?.focus(), []);
 
   useLayoutEffect(() => {
     if (fault) input.current?.focus();
