@@ -23,6 +23,7 @@ export type TileControl = {
 
 export type TileAside = {
   key: string;
+  /** Its name has the product's beside it, too. */
   caption: string;
   opensDialog?: boolean;
   isBusy?: boolean;
@@ -109,7 +110,14 @@ function TileControls({ tile, control, stepper, asides, said, news }: TileCardPr
       {asides.length > 0 && (
         <div className="quire-tile__asides">
           {asides.map(({ key, caption, opensDialog, isBusy, onPress }) => (
-            <Button key={key} kind="plain" opensDialog={opensDialog} isBusy={isBusy} onClick={onPress}>
+            <Button
+              key={key}
+              kind="plain"
+              label={`${caption}: ${tile.name}`}
+              opensDialog={opensDialog}
+              isBusy={isBusy}
+              onClick={onPress}
+            >
               {caption}
             </Button>
           ))}

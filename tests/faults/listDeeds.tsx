@@ -124,7 +124,7 @@ export const LIST_DEEDS: Record<string, Deed> = {
   'taking an item off a list': {
     ...ofDetails,
     of: 'list-item-delete',
-    do: (page) => press(page, 'Remove'),
+    do: (page) => press(page, 'Remove: Enamel mug'),
     words: 'Error! Please try again.',
     isDone: (page) => holds(page, 'desk', 'MUG') === 0 && page.queryByRole('article', { name: 'Enamel mug' }) === null,
   },

@@ -34,13 +34,23 @@ describe('the results of a search', () => {
   test('keep what is compared from page to page of the visit, four at most, and show it side by side [CMP-001, CMP-002]', async () => {
     const shop = await visit(RESULTS);
     const tiles = shop.page.locator('[data-quire="product-tile"]');
-    for (const n of [0, 1, 2, 3]) await tiles.nth(n).getByRole('button', { name: 'Compare', exact: true }).click();
-    await tiles.nth(4).getByRole('button', { name: 'Compare', exact: true }).click();
+    for (const n of [0, 1, 2, 3])
+      await tiles
+        .nth(n)
+        .getByRole('button', { name: /^Compare:/ })
+        .click();
+    await tiles
+      .nth(4)
+      .getByRole('button', { name: /^Compare:/ })
+      .click();
     await tiles.nth(4).getByText('You can compare up to 4 items.').waitFor();
 
     await shop.goto(RESULTS);
 
-    await tiles.nth(0).getByRole('button', { name: 'Do not compare', exact: true }).waitFor();
+    await tiles
+      .nth(0)
+      .getByRole('button', { name: /^Do not compare:/ })
+      .waitFor();
     expect(await tiles.nth(4).getByRole('button', { name: 'Do not compare' }).count()).toBe(0);
 
     await shop.page.getByRole('link', { name: 'Compare 4 items' }).click();

@@ -19,19 +19,19 @@ describe('CompareTray', () => {
     const tray = renderOn(storefront, <CompareTray compareUrl="/my-list" />);
     expect(tray.box.textContent).toBe('');
 
-    await tiles.click('Compare');
+    await tiles.click('Compare: MUG');
     await expect.poll(tray.status).toContain('1 of 4 items to compare');
     await tray.findByText('Choose one more item to compare.');
     expect(tray.queryByRole('link')).toBeNull();
 
-    await others.click('Compare');
+    await others.click('Compare: PEN');
     expect((await tray.findByRole('link', { name: 'Compare 2 items' })).getAttribute('href')).toBe('/my-list');
     await tray.click('Do not compare Enamel mug');
-    await tiles.findButton('Compare');
+    await tiles.findButton('Compare: MUG');
 
     await tray.click('Clear all');
     await expect.poll(() => tray.box.textContent).toBe('');
-    await others.findButton('Compare');
+    await others.findButton('Compare: PEN');
   });
 
   test('keeps the other products and the focus when one is taken away [CMP-002]', async () => {

@@ -41,9 +41,9 @@ export const NotSaved: Story = {
   play: pressing(/^Increase quantity of Enamel mug/),
 };
 
-export const Removed: Story = { ...place(), play: pressing('Remove') };
+export const Removed: Story = { ...place(), play: pressing('Remove: Enamel mug') };
 
-export const Moving: Story = { ...place(), play: pressing('Move') };
+export const Moving: Story = { ...place(), play: pressing('Move: Enamel mug') };
 
 export const Renaming: Story = { ...place(), play: pressing('Rename or share') };
 

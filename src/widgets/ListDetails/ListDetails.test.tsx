@@ -112,9 +112,9 @@ describe('ListDetails', () => {
   test('takes an item off, and puts it back [LIST-028]', async () => {
     const page = await opened();
     page.shop.failNext(502, { of: 'list-item-delete' });
-    press(page, 'Enamel mug', 'Remove');
+    press(page, 'Enamel mug', 'Remove: Enamel mug');
     await expect.poll(page.alert).toBe('Error! Please try again.');
-    press(page, 'Enamel mug', 'Remove');
+    press(page, 'Enamel mug', 'Remove: Enamel mug');
     await expect.poll(() => names(page)).toEqual(['Gel pen, blue']);
     await expect.poll(page.status).toContain('Enamel mug was removed from this list.');
     await page.click('Undo: put Enamel mug back on the list');
@@ -139,7 +139,7 @@ describe('ListDetails', () => {
 
   test('moves an item to another list; without one chosen says so [LIST-018, LIST-027]', async () => {
     const page = await opened();
-    press(page, 'Enamel mug', 'Move');
+    press(page, 'Enamel mug', 'Move: Enamel mug');
     await page.findByRole('radio', { name: 'Kitchen' });
     expect(page.title()).toBe('Move Enamel mug');
     expect(page.queryByRole('radio', { name: 'Desk' })).toBeNull();
@@ -169,7 +169,7 @@ describe('ListDetails', () => {
   test('moves an item to a list that is not among the first hundred: a search finds it [LIST-027, LIST-034, LIST-039]', async () => {
     const many = Array.from({ length: 101 }, (_, index) => ({ id: `room-${index}`, name: `Room ${index}` }));
     const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1 } }, ...many] });
-    press(page, 'Enamel mug', 'Move');
+    press(page, 'Enamel mug', 'Move: Enamel mug');
     await page.findByRole('radio', { name: 'Room 99' });
     expect(page.queryByRole('radio', { name: 'Room 100' })).toBeNull();
     await page.type('Search your lists', 'no such');
@@ -249,7 +249,7 @@ describe('ListDetails', () => {
     const said: string[] = [];
     const watcher = new MutationObserver(() => said.push(page.status()));
     watcher.observe(page.box, { subtree: true, childList: true, characterData: true });
-    press(page, gone ?? '', 'Remove');
+    press(page, gone ?? '', `Remove: ${gone}`);
     await expect.poll(() => page.queryAllByRole('article').map((it) => it.getAttribute('aria-label'))).toEqual([left]);
     watcher.disconnect();
     expect(said.join()).not.toContain('There is nothing on this list yet.');

@@ -139,7 +139,7 @@ export const CompareOffered: Story = given({}, { showCompare: true });
 export const CompareFull: Story = {
   ...given({}, { showCompare: true }, { host: { sessionStorage: { compare: '["A","B","C","D"]' } } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Compare/ }));
   },
 };
 

@@ -245,7 +245,7 @@ describe('ProductTile', () => {
 
     expect(page.queryByRole('button', { name: /Add to cart/ })).toBeNull();
     expect(text(page)).toContain('This product can no longer be ordered.');
-    await page.click('See the replacement');
+    await page.click('See the replacement: Enamel mug');
 
     await expect
       .poll(() => wanted.mock.calls[0]?.[0])
@@ -299,7 +299,9 @@ describe('ProductTile', () => {
 
   test('offers a guest of the business shop to become a customer, and nobody else [TILE-032]', async () => {
     const offered = async (props: TestStorefrontParts) =>
-      (await onTile({ becomeCustomer: true }, {}, props)).queryByRole('button', { name: 'Become a customer' }) !== null;
+      (await onTile({ becomeCustomer: true }, {}, props)).queryByRole('button', {
+        name: 'Become a customer: Enamel mug',
+      }) !== null;
     expect(await offered({ config: { tenant: 'SBA' } })).toBe(true);
     expect(await offered({ config: { tenant: 'SBA', session: { customerNumber: '123' } } })).toBe(false);
     const known = { isLoggedIn: true, customerAttributes: { customerNumber: '123' } };
@@ -307,7 +309,7 @@ describe('ProductTile', () => {
     expect(await offered({ config: { tenant: 'COM' } })).toBe(false);
 
     const page = await onTile({}, { becomeCustomer: true }, { config: { tenant: 'SBA' } });
-    await page.click('Become a customer');
+    await page.click('Become a customer: Enamel mug');
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/become-a-customer']);
   });
 
@@ -317,7 +319,7 @@ describe('ProductTile', () => {
       { showCompare: true },
       { host: { sessionStorage: { compare: '["A","B","C","D"]' } } },
     );
-    await page.click('Compare');
+    await page.click('Compare: Enamel mug');
     await expect.poll(page.status).toContain('You can compare up to 4 items.');
     expect(page.storefront.host.sessionStorage.get('compare')).toBe('["A","B","C","D"]');
   });
@@ -355,8 +357,8 @@ describe('a variant', () => {
       expect(has('input')).toBe(variantsOf('standardITFTile', 'listITFTile').includes(variant));
       expect(has('button')).toBe(variant !== 'listPrintTile');
       expect(text(page).includes('Sponsored')).toBe(variant === 'plaTile');
-      expect(page.queryByRole('button', { name: 'Add to list' }) !== null).toBe(variant === 'atlTile');
-      expect(page.queryByRole('button', { name: 'Compare' }) !== null).toBe(variant === 'compareTile');
+      expect(page.queryByRole('button', { name: 'Add to list: Enamel mug' }) !== null).toBe(variant === 'atlTile');
+      expect(page.queryByRole('button', { name: 'Compare: Enamel mug' }) !== null).toBe(variant === 'compareTile');
     },
   );
 });
