@@ -112,7 +112,7 @@ function browser(dir, wantsModules, keepsSizes) {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: chunkFileName,
         experimentalMinChunkSize: SMALLEST_CHUNK,
-        manualChunks: sharedChunks(budgets.first.widgets),
+        manualChunks: sharedChunks,
         // what one chunk sees of another is nobody's but ours: it needs no lock and no name
         generatedCode: { preset: 'es2015', symbols: false },
         freeze: false,

@@ -1,5 +1,3 @@
-import { slugOf } from './widgets.mjs';
-
 /** What only a business calls, with contracts that no other shop downloads. */
 const OF_A_BUSINESS = /\/passAccounting\.ts$/;
 
@@ -48,8 +46,8 @@ function named(...names) {
 /**
  * Which chunk a module belongs to, where Rollup is not left to divide. Fewer files are fewer requests.
  *
- * - The runtime takes with it what it imports, Preact above all, and all of the `firstWidgets`: they stand on every page,
- *   and so they are there two requests after the page.
+ * - The runtime takes with it what it imports, Preact above all, and the widgets that stand on every page: they are there two
+ *   requests after it.
  * - What a developer asks for at the console is a file of its own.
  * - What the core and the loader themselves leave for later is one chunk: small files, each of which needs the next. Not
  *   what only a business calls.
@@ -65,24 +63,22 @@ function named(...names) {
  * - The page's half of the card frame is one file, whichever widgets have card forms.
  * - TanStack Query is downloaded with the first widget that reads through it, never before.
  */
-export function sharedChunks(firstWidgets) {
-  return (id, graph) => {
-    if (id.endsWith('/loader/runtime.tsx')) return 'runtime';
-    if (id.includes('/node_modules/@tanstack/')) return 'query';
-    if (/\/loader\/(further|furtherWidgets|askedOnce|turns|languages)\.ts$/.test(id)) return 'widgets';
-    const [, language] = /\/src\/languages\/([\w-]+)\//.exec(id) ?? [];
-    if (language) return `words-${language}`;
-    if (id.includes('/src/cardFrame/')) return 'card-frame-host';
-    if (id.endsWith('/client/checkout.ts')) return 'checkout';
-    const small = Object.keys(SMALL).find((name) => SMALL[name].test(id));
-    if (small) return small;
-    if (FOR_DEVELOPERS.test(id)) return 'diagnose';
-    if (isRareCall(id, graph) || RENEWAL.test(id)) return 'later';
-    const entries = entriesThatReach(id, graph);
-    if (entries.some((entry) => firstWidgets.includes(slugOf(entry)))) return 'runtime';
-    const isFor = (part) => entries.some((entry) => part.test(entry));
-    return Object.keys(COMMON).find((name) => COMMON[name].every(isFor));
-  };
+export function sharedChunks(id, graph) {
+  if (id.endsWith('/loader/runtime.tsx')) return 'runtime';
+  if (id.includes('/node_modules/@tanstack/')) return 'query';
+  if (/\/loader\/(further|furtherWidgets|askedOnce|turns|languages)\.ts$/.test(id)) return 'widgets';
+  const [, language] = /\/src\/languages\/([\w-]+)\//.exec(id) ?? [];
+  if (language) return `words-${language}`;
+  if (id.includes('/src/cardFrame/')) return 'card-frame-host';
+  if (id.endsWith('/client/checkout.ts')) return 'checkout';
+  const small = Object.keys(SMALL).find((name) => SMALL[name].test(id));
+  if (small) return small;
+  if (FOR_DEVELOPERS.test(id)) return 'diagnose';
+  if (isRareCall(id, graph) || RENEWAL.test(id)) return 'later';
+  const entries = entriesThatReach(id, graph);
+  if (entries.some((entry) => entry.endsWith('/loader/runtime.tsx'))) return 'runtime';
+  const isFor = (part) => entries.some((entry) => part.test(entry));
+  return Object.keys(COMMON).find((name) => COMMON[name].every(isFor));
 }
 
 function isRareCall(id, { getModuleInfo }) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CommerceError } from '../src/core/rules/commerceError';
 import type { Entry } from './entry';
-import { further } from './registry';
+import { further } from './furtherFile';
 
 const invalid = (message: string) => new CommerceError('integration', 'ATTRIBUTE_INVALID', message);
 

@@ -7,10 +7,11 @@ import { StyleRoot } from '../src/ui/StyleRoot';
 import type { Diagnosis } from './diagnosis';
 import type { Entry } from './entry';
 import { FallbackBoundary } from './FallbackBoundary';
+import { further } from './furtherFile';
 import { readProps } from './readProps';
-import { entryOf, further } from './registry';
 import { storefrontOf } from './storefronts';
 import type { Mounted, Refused, Watched } from './watched';
+import { entryOf } from './widgetEntries';
 
 export type Runtime = {
   /**

@@ -2,7 +2,7 @@ import type { StorefrontConfig } from '../src/core/client/settings';
 import { createStorefront, type Storefront } from '../src/core/client/storefront';
 import { CommerceError } from '../src/core/rules/commerceError';
 import type { Waker } from './coming';
-import { further } from './registry';
+import { further } from './furtherFile';
 
 /** A shop on the page, with the locale that its widgets speak, once its words are there or do not come; none for English. */
 export type OpenShop = Storefront & { speaking?: Promise<string> };

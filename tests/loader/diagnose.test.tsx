@@ -5,7 +5,7 @@ import { runCommand } from '../../loader/commands';
 import { diagnose } from '../../loader/diagnose';
 import type { Diagnosis } from '../../loader/diagnosis';
 import { widget } from '../../loader/entry';
-import { registry } from '../../loader/registry';
+import { registry } from '../../loader/widgetEntries';
 import { wholeNumber } from '../../src/attributes/attribute';
 import { configHtml as config, type LegacyPage, openPage, widgetElements } from './openPage';
 

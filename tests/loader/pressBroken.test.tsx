@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { registry } from '../../loader/registry';
+import { registry } from '../../loader/widgetEntries';
 import { configHtml, type LegacyPage, openPage, widgetElements } from './openPage';
 
 let page: LegacyPage;

@@ -37,7 +37,7 @@ describe('the layers of the house', () => {
     ],
     [
       'the loader enters widgets by their index',
-      'loader/registry.ts',
+      'loader/furtherWidgets.ts',
       "const a = () => import('../src/widgets/A/index')",
     ],
     ['the loader says where sheets go', 'loader/a.tsx', "import { StyleRoot } from '../src/ui/StyleRoot'"],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { entryOf } from '../../loader/registry';
+import { entryOf } from '../../loader/widgetEntries';
 import * as quire from '../../src/index';
 import { hasStories, slugOfWidget, widgetNames } from './widgets';
 

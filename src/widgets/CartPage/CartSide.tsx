@@ -2,6 +2,7 @@ import type { Cart } from '../../core/rules/cart';
 import type { CartDetails } from '../../core/rules/cartDetails';
 import { messageWords } from '../../core/rules/cartWords';
 import { hasOnlySamples } from '../../core/rules/checkoutBlock';
+import { hasMemberSavings } from '../../core/rules/membership';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { FurnitureFee } from '../../hooks/useFurnitureFee';
 import { useMessages } from '../../hooks/useMessages';
@@ -25,7 +26,7 @@ const SAMPLES_ALONE = { code: 'FREE_SAMPLE_ALONE', type: 'ERROR' };
 export function CartSide(props: CartSideProps) {
   const { cart, details, fee, couponsEnabled = true } = props;
   const say = useMessages('cart-page', messages);
-  const { site, session, settings } = useStorefront();
+  const { site, session, settings, locale } = useStorefront();
 
   return (
     <aside className="quire-cart-page__side" aria-label={say('summary')}>
@@ -36,8 +37,10 @@ export function CartSide(props: CartSideProps) {
       {couponsEnabled && <CouponField cart={cart} details={details} />}
       <SumList
         sums={{ ...cart.summary, furnitureServiceFee: fee.amount }}
-        userType={cart.userType ?? session.userType}
+        isMember={hasMemberSavings({ userType: cart.userType ?? session.userType })}
+        locale={locale}
         say={say}
+        words={settings.messages.cart}
       />
       {hasOnlySamples(cart) && (
         <p className="quire-cart-page__said">{messageWords(SAMPLES_ALONE, 'top', settings.messages.cart)}</p>

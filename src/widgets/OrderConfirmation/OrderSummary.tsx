@@ -1,3 +1,4 @@
+import { hasMemberSavings } from '../../core/rules/membership';
 import { type Order, orderedUnits } from '../../core/rules/order';
 import { orderDateWords } from '../../core/rules/orderDateWords';
 import { safeUrl } from '../../core/rules/safeUrl';
@@ -12,7 +13,7 @@ export type OrderSummaryProps = { order: Order; say: Say<keyof typeof messages> 
 
 /** The facts of an order, what it holds and what it comes to. A fact that the shop does not give is left out. */
 export function OrderSummary({ order, say }: OrderSummaryProps) {
-  const { locale, session } = useStorefront();
+  const { locale, session, settings } = useStorefront();
   const units = orderedUnits(order);
   const facts = [
     [say('number'), order.number],
@@ -48,7 +49,13 @@ export function OrderSummary({ order, say }: OrderSummaryProps) {
           ))}
         </ul>
       </div>
-      <SumList sums={{ ...order.summary, total: order.total }} userType={session.userType} say={say} />
+      <SumList
+        sums={{ ...order.summary, total: order.total }}
+        isMember={hasMemberSavings(session)}
+        locale={locale}
+        say={say}
+        words={settings.messages.cart}
+      />
     </>
   );
 }

@@ -1,0 +1,2 @@
+/** What not every page needs. */
+export const further = () => import('./further');
