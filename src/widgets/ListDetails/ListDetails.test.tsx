@@ -154,7 +154,7 @@ describe('ListDetails', () => {
 
   test('says of a list that an item is moved to when that one is full', async () => {
     const page = await opened({ shop: (shop) => shop.refuseNext('LIST_FULL', { of: 'list-add' }) });
-    press(page, 'Enamel mug', 'Move');
+    press(page, 'Enamel mug', 'Move: Enamel mug');
     await page.findByRole('radio', { name: 'Kitchen' });
     const moveNow = () => fireEvent.click(within(page.drawer() ?? page.box).getByRole('button', { name: 'Move' }));
     moveNow();
