@@ -47,6 +47,13 @@ describe('the cart page of the shop', () => {
     await cart.button('Picked up by Ada Byron: change').waitFor();
   });
 
+  test('shows what hangs on a line further in than the line', async () => {
+    const { cart } = await onCart([{ sku: 'BUNDLE-DESK-STARTER' }]);
+    const left = async (family: string) => (await cart.host.locator(`${family} img`).first().boundingBox())?.x ?? 0;
+    const [line, part] = [await left('.quire-cart-page__family'), await left('.quire-cart-page__children')];
+    expect(part).toBeGreaterThan(line + 10);
+  });
+
   test('puts a piece of furniture back with the service that it had', async () => {
     const { cart, page } = await onCart([BOOKCASE]);
     const service = cart.line(BOOKCASE.name).getByRole('combobox', { name: 'Furniture service' });
