@@ -133,6 +133,8 @@ describe('the cart page of the shop', () => {
     await question.getByRole('button', { name: 'Empty cart' }).click();
     await cart.host.getByText('Your cart is empty.').waitFor();
     await expect.poll(miniCart.count).toBe(0);
+    const widthOf = async (part: string) => (await cart.host.locator(`.quire-cart-page__${part}`).boundingBox())?.width;
+    expect(await widthOf('main')).toBe(await widthOf('sheet'));
     // the button that the keyboard was on is gone: it goes on in the cart
     await page.keyboard.press('Tab');
     expect(await cart.button('Undo').evaluate((button) => button.matches(':focus'))).toBe(true);
