@@ -56,6 +56,7 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
   const isOff = line.id === '' || isLeaving || (isLocked && !quantity.isUnsent);
   const { unit, total, base } = line.price;
   const controls = lineControls(line, settings.cart.furnitureServiceSku);
+  const isPart = line.parent?.relation === 'BUNDLE';
   const delivery = line.delivery && deliveryWords(line.delivery, facts, settings.messages.cart);
 
   return (
@@ -65,17 +66,22 @@ export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists,
         <a className="quire-mini-cart__name" href={safeUrl(line.url)}>
           {line.name}
         </a>
-        <p className="quire-mini-cart__price">
-          <Price
-            amount={total}
-            was={base && multiplyMoney(base, line.quantity)}
-            wasLabel={say('was')}
-            locale={locale}
-          />
-          {line.quantity > 1 && unit && (
-            <span className="quire-mini-cart__each"> {say('each', { amount: formatMoney(unit, locale) })}</span>
-          )}
-        </p>
+        {isPart || line.isFreeSample ? (
+          <p>{say(isPart ? 'included' : 'free')}</p>
+        ) : (
+          <p className="quire-mini-cart__price">
+            <Price
+              amount={total}
+              was={base && multiplyMoney(base, line.quantity)}
+              wasLabel={say('was')}
+              locale={locale}
+            />
+            {line.quantity > 1 && unit && (
+              <span className="quire-mini-cart__each"> {say('each', { amount: formatMoney(unit, locale) })}</span>
+            )}
+          </p>
+        )}
+        {isPart && <p className="quire-mini-cart__delivery">{say('fixedQuantity', { n: line.quantity })}</p>}
         {delivery && <p className="quire-mini-cart__delivery">{delivery}</p>}
         {lineWords(line, settings.messages.cart, locale).map((text) => (
           <p key={text} className="quire-mini-cart__said">

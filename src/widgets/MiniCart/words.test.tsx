@@ -76,6 +76,20 @@ describe('what MiniCart says of the cart', () => {
     expect(words(page)).not.toContain('not added to cart');
   });
 
+  test('a part of a bundle is included, a free sample is free: neither costs $0.00', async () => {
+    const shop = fakeShop();
+    const part = { parentRelationCartItemId: 'line-1', parentRelationType: 'BUNDLE' };
+    Object.assign(shop.products['PEN'] ?? {}, { price: '0.00', line: part });
+    shop.cart.put('MUG', 1);
+    shop.cart.put('PEN', 2);
+    shop.cart.put('SAMPLE', 1);
+    const page = renderWidget(<MiniCart open />, { shop });
+
+    await expect.poll(() => words(page)).toContain('Gel pen, blueIncludedQuantity: 2');
+    expect(words(page)).toContain('Free');
+    expect(words(page)).not.toContain('$0.00');
+  });
+
   test('a delivery says how and when', async () => {
     const shop = fakeShop();
     shop.products['MUG'] = {
