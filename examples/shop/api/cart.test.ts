@@ -50,6 +50,18 @@ describe('the cart', () => {
     },
   );
 
+  test('names a first and a last day for a pre-order, which nobody has ordered in vain', async () => {
+    const sku = 'TEC-PH-10000127';
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    const { selectedDeliveryOption } = itemOf(await open.visitor.add(sku, 1), sku);
+    expect(selectedDeliveryOption).toMatchObject({ isBackOrder: false, minDeliveryDate: day, maxDeliveryDate: day });
+  });
+
+  test('leaves the name of a saving to the page, which has one in each language [CART-ENT-024]', async () => {
+    const { priceInfo } = itemOf(await open.visitor.add('FUR-BO-10001798', 1), 'FUR-BO-10001798');
+    expect(priceInfo?.priceAdjustment).toEqual([{ amount: '19.64' }]);
+  });
+
   test('keeps one line for one product, and forgets what the last request did to it', async () => {
     await open.visitor.add(paper, 2);
     const line = itemOf(await open.visitor.add(paper, 3), paper);

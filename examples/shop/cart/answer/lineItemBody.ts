@@ -95,7 +95,7 @@ function deliveryBody(line: CartLine): LineItemBody['selectedDeliveryOption'] {
     pickupStoreNumber: line.storeNumber,
     minDeliveryDate: days?.from ?? null,
     maxDeliveryDate: days?.to ?? null,
-    isBackOrder: line.product.isPreOrder,
+    isBackOrder: false,
     addressDetails: { storeNumber: line.storeNumber },
     surchargeFeePerUnit: decimal(line.product.surchargeFee),
     messages: [],

@@ -4,7 +4,8 @@ import { decimal, instantSaving, unitPrice } from '../price';
 
 /**
  * What `qty` units cost [CART-ENT-011]: `finalPrice` and `finalPriceBeforeBasketCoupons` are of all of them,
- * `finalPricePerUnit`, `basePrice` and `comparePrice` of one. Nothing for a product without a price.
+ * `finalPricePerUnit`, `basePrice` and `comparePrice` of one. A saving has no label: the page names it in its own language.
+ * Nothing for a product without a price.
  */
 export function priceBody(product: Product, qty: number, afterCoupons?: number): PriceInfoBody | null {
   const unit = unitPrice(product);
@@ -17,6 +18,6 @@ export function priceBody(product: Product, qty: number, afterCoupons?: number):
     basePrice: decimal(unit + saving),
     comparePrice: saving > 0 ? decimal(unit + saving) : null,
     handlingFeePerUnit: decimal(product.handlingFee),
-    priceAdjustment: saving > 0 ? [{ label: 'Instant Saving', amount: decimal(saving * qty) }] : [],
+    priceAdjustment: saving > 0 ? [{ amount: decimal(saving * qty) }] : [],
   };
 }
