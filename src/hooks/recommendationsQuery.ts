@@ -4,21 +4,28 @@ import { firstFilled } from '../core/client/firstFilled';
 import type { RecommendationClient } from '../core/client/recommendationClient';
 import { SHOP_QUERY } from './shopQuery';
 
-export type RecommendationWish = { skus: string[]; count?: number; scheme?: string; zip?: string | undefined };
+export type RecommendationWish = {
+  skus: string[];
+  /** What is not to be among them besides: what stands beside them already. */
+  leaveOut?: string[];
+  count?: number;
+  scheme?: string;
+  zip?: string | undefined;
+};
 
 /**
  * Products that go with some SKUs in the cart area: fresh for a minute, asked once more when the first answer is empty or
  * fails, then once of the other call [REC-007, REC-008]. When there are none after that, the shop is told [REC-009].
  */
 export function recommendationsQuery(client: RecommendationClient, log: ClientLog, wish: RecommendationWish) {
-  const { skus, count, scheme, zip } = wish;
+  const { skus, leaveOut = [], count, scheme, zip } = wish;
   return queryOptions({
-    queryKey: ['quire', 'recommendations', skus, count, scheme, zip],
+    queryKey: ['quire', 'recommendations', skus, leaveOut, count, scheme, zip],
     staleTime: 60_000,
     ...SHOP_QUERY,
     queryFn: async ({ signal }) => {
       const options = {
-        leaveOut: skus,
+        leaveOut: [...skus, ...leaveOut],
         signal,
         zip,
         ...(count !== undefined && { count }),

@@ -74,6 +74,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
       {showRelated && feedback.kind === 'answered' && !feedback.isFailed && (
         <RecommendedProducts
           skus={feedback.items.map((item) => item.sku)}
+          leaveOut={feedback.cart.related.map((product) => product.sku)}
           count={recsNumber}
           scheme={scheme}
           say={say}

@@ -4,19 +4,21 @@ import { Spinner } from '../../ui/Spinner';
 import type { AtcWord } from './messages';
 import { ProductOffer } from './ProductOffer';
 
-/** What other customers bought along. */
+/** What other customers bought along, without what stands above it. */
 export function RecommendedProducts({
   skus,
+  leaveOut,
   count,
   scheme,
   say,
 }: {
   skus: string[];
+  leaveOut: string[];
   count?: number;
   scheme?: string;
   say: Say<AtcWord>;
 }) {
-  const { phase, products } = useRecommendations({ skus, count, scheme });
+  const { phase, products } = useRecommendations({ skus, leaveOut, count, scheme });
   return (
     <section aria-busy={phase === 'loading'}>
       <h3 className="quire-atc-drawer__heading">{say('recommended')}</h3>

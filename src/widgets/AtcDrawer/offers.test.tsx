@@ -135,6 +135,16 @@ describe('the recommendations in AtcDrawer', () => {
     expect(shop.requestsOf('recommend')).toHaveLength(1);
   });
 
+  test('leave out what the shop offers above them already', async () => {
+    const page = await afterAdding('PAPER', { showRelated: true });
+    await expect.poll(page.words).toContain('Recommended for you');
+    await page.findButton('Add Enamel mug to cart');
+    expect(page.getAllByRole('button', { name: 'Add Gel pen, blue to cart' })).toHaveLength(1);
+    expect(page.shop.requestsOf('recommend')[0]?.body).toMatchObject({
+      query: { skuList: ['PAPER'], skusToBeFiltered: ['PAPER', 'INK', 'PEN'] },
+    });
+  });
+
   test('are twelve unless the page says otherwise, for the zip that is known of the customer [REC-002, REC-005]', async () => {
     const known = renderWidget(<AtcDrawer />, { host: { cookies: { zipcode: '02138' } } });
     await known.storefront.cart.add([{ sku: 'MUG', quantity: 1 }]);
