@@ -94,6 +94,18 @@ describe('LoginDrawer', () => {
     expect(page.title()).toBe('Sign in');
   });
 
+  test('what the shop could not be asked stands in its fields, and is sent again by one press', async () => {
+    const page = await onDrawer({ label: 'Sign in' });
+    page.storefront.shop.failNext('network', { of: 'sign-in' });
+    await page.click('Sign in');
+    await signIn(page);
+
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    expect((await page.findByLabelText<HTMLInputElement>('Password')).value).toBe(ADA.password);
+    await submit(page);
+    await page.findByText('Hello, Ada');
+  });
+
   test.each([
     ['SIGN_IN_LOCKED', 403, 'Too many attempts to sign in with this email. Please try again later.'],
     ['TECHNICAL_PROBLEM', 500, 'Sorry, something went wrong. Please try again.'],

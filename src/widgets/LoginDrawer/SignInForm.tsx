@@ -68,6 +68,12 @@ function Credentials({ say, onSignedIn }: SignInFormProps) {
     field.focus();
   }, []);
 
+  // what nobody has looked at may be sent again as it stands
+  const isLookedAt = problem !== undefined && problem.kind !== 'failed';
+  useLayoutEffect(() => {
+    if (isLookedAt) setPassword('');
+  }, [isLookedAt]);
+
   async function submit() {
     // what stands in the fields: a password manager may have filled them without a word
     const typed = { login: email.current?.value.trim() ?? '', password: secret.current?.value ?? '' };
@@ -76,9 +82,10 @@ function Credentials({ say, onSignedIn }: SignInFormProps) {
     setChecked(true);
     if (typed.login === '') return email.current?.focus();
     if (typed.password === '') return secret.current?.focus();
-    if (await signIn(typed.login, typed.password)) onSignedIn();
-    else secret.current?.focus();
-    setPassword('');
+    if (await signIn(typed.login, typed.password)) {
+      setPassword('');
+      onSignedIn();
+    } else secret.current?.focus();
   }
 
   const handleSubmit = (event: FormEvent) => {
