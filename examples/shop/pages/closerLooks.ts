@@ -27,10 +27,11 @@ export function addToList({ sku, name }: Product): Html {
   return html`<div class="add" data-quire="add-to-list"${attributes}><a class="button button-quiet" href="/webapp/lists/choose?sku=${sku}">Add to list</a></div>`;
 }
 
-/** A look at each of these without leaving the page. */
+/** A look at each of these without leaving the page; the button names its product to a screen reader only. */
 export function quickViews(products: Product[]): Html {
-  return html`<ul class="plain">${products.map(({ sku, name }) => {
+  if (products.length === 0) return nothing;
+  return html`<section><h2>A closer look</h2><ul class="plain closer-looks">${products.map(({ sku, name }) => {
     const attributes = mountAttributes({ 'data-sku': sku, 'data-product-name': name, 'data-show-add-to-list': 'true' });
-    return html`<li><div class="add" data-quire="quick-view"${attributes}><a href="${productPath(sku)}">Quick view of ${name}</a></div></li>`;
-  })}</ul>`;
+    return html`<li><a href="${productPath(sku)}">${name}</a> <div data-quire="quick-view"${attributes}><a class="button button-quiet" href="${productPath(sku)}" aria-label="Quick view of ${name}">Quick view</a></div></li>`;
+  })}</ul></section>`;
 }

@@ -45,6 +45,17 @@ describe('a page', () => {
     expect(page).toContain('<script async src="/quire/quire.js"></script>');
   });
 
+  test('names each product beside the button for a closer look at it', async () => {
+    const page = await open.visitor.page(`/webapp/product/${paper}`);
+    const rows = [
+      ...page.matchAll(
+        /<li><a href="[^"]+">([^<]+)<\/a> <div data-quire="quick-view"[^>]*><a [^>]*aria-label="([^"]+)"/g,
+      ),
+    ];
+    expect(rows.length).toBeGreaterThan(1);
+    for (const [, name, label] of rows) expect(label).toBe(`Quick view of ${name}`);
+  });
+
   test.each([
     [
       undefined,
