@@ -62,3 +62,27 @@ test('two approvers at one order: the first one decides, the second one is told 
     .first()
     .waitFor();
 });
+
+test('what is said of a decision covers nothing that the keyboard comes to in a low window, and an amount stays on its line', async () => {
+  for (let order = 0; order < 3; order += 1) await sendForApproval();
+  const { page } = await anApprover(HELEN);
+  await page.setViewportSize({ width: 900, height: 480 });
+  await page
+    .getByRole('button', { name: /^Accept order/ })
+    .first()
+    .press('Enter');
+  await page.getByText(/was accepted\.$/).waitFor();
+
+  const widget = page.locator('[data-quire="order-approvals"]');
+  const amounts = await widget
+    .locator('tbody .quire-price')
+    .evaluateAll((all) => all.map((it) => it.getClientRects().length));
+  expect(new Set(amounts)).toEqual(new Set([1]));
+  const toast = widget.getByRole('status').last();
+  for (let stop = 0; stop < 9; stop += 1) {
+    await page.keyboard.press('Tab');
+    const bottom = await widget.evaluate((it) => it.shadowRoot?.activeElement?.getBoundingClientRect().bottom ?? 0);
+    const { y } = (await toast.boundingBox()) ?? { y: 0 };
+    expect(bottom, `stop ${stop}`).toBeLessThan(y);
+  }
+});
