@@ -28,6 +28,11 @@ describe('the tiles of products', () => {
     ]);
   });
 
+  test('come also beside what can be no item number', async () => {
+    const skus = ['X'.repeat(5000), 'A\u0000B', '', 'OFF-PA-10001970'];
+    expect((await tiles(skus)).map(({ itemId }) => itemId)).toEqual(['OFF-PA-10001970']);
+  });
+
   test('there is one for every product of the shop', async () => {
     const all = (await open.database.select({ sku: products.sku }).from(products)).map(({ sku }) => sku);
     expect(all.length).toBeGreaterThan(1800);
