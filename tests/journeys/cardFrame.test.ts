@@ -122,6 +122,10 @@ describe('the card form', () => {
       .poll(() => form.fields.getByRole('status').textContent())
       .toBe('Card number: Please verify and try again.');
     await expect.poll(form.state).toMatchObject({ focused: 'number', fields: { number: { fault: 'checksum' } } });
+
+    await form.fields.getByLabel('Card number').fill('4111 1111 1111 1111');
+    await form.page.keyboard.press('Tab');
+    await expect.poll(() => form.fields.getByRole('status').textContent()).toBe('');
   });
 
   test('has nothing that axe finds fault with, on a narrow screen with errors as well', async () => {

@@ -101,7 +101,8 @@ export function createCardFields(page: Document, { kind, say, tell, speak }: Car
     const { state, fault } = verdict(name);
     const words = state === 'invalid' && left.has(name) ? wordsOf(fault) : '';
     fields[name]?.complain(words);
-    if (isSpoken && words) speak(`${labels[name]}: ${words}`);
+    // what was said of it before is not true of it any more
+    if (isSpoken) speak(words && `${labels[name]}: ${words}`);
   }
 
   const wordsOf = (fault: Verdict['fault']) => say(fault === 'expired' ? 'expired' : 'verify');
