@@ -33,7 +33,7 @@ describe('the order of a business', () => {
   test('is confirmed under its purchase order, charged to its budget, and leaves an empty cart [GEN-010]', async () => {
     const { cartSummary } = await buyer.add(paper, 2);
     const before = (await leftOf('Facilities')) ?? 0;
-    const { number } = await orderForBusiness(buyer, { ...given, poRelease: 'R1' });
+    const { number } = await orderForBusiness(buyer, { ...given, poNumber: ' PO\t4711', poRelease: 'R1' });
 
     const order = await orderOf(number);
     expect(order).toMatchObject({ status: 'CONFIRMED', poNumber: 'PO 4711', poRelease: 'R1' });
@@ -72,6 +72,10 @@ describe('the order of a business', () => {
     [{}, 'Your company requires a budget center and a purchase order number.'],
     [
       { ...given, poNumber: 'x'.repeat(36) },
+      'A purchase order number has at most 35 characters, and a release at most 20.',
+    ],
+    [
+      { ...given, poNumber: 'x'.repeat(3000) },
       'A purchase order number has at most 35 characters, and a release at most 20.',
     ],
     [{ ...given, budgetCenter: 'Office' }, 'There is no budget center Office'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { oneLine } from '../../../src/core/rules/oneLine';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { budgetsOf } from '../business/budgets';
 import { type Buying, buyingOf } from '../business/company';
@@ -23,7 +24,8 @@ import { leaveNotices } from './notices';
 import { doubtWords } from './orderWords';
 
 const path = '/cc/sba/checkout';
-const Field = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)));
+/** What is too long is told on the page, beside what was typed. */
+const Field = v.optional(v.pipe(v.string(), v.transform(oneLine)));
 const Typed = v.object({
   shipTo: Field,
   budgetCenter: Field,
