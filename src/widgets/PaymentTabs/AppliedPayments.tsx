@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { type CheckoutPayment, isOnAccount } from '../../core/rules/checkoutPayment';
+import { useFocusKept } from '../../hooks/useFocusKept';
 import { Button } from '../../ui/Button';
 import { Price } from '../../ui/Price';
 import type { PaymentDesk } from './paymentDesk';
@@ -9,9 +11,11 @@ export function AppliedPayments({ desk, payment }: { desk: PaymentDesk; payment:
   const { say, locale } = desk;
   const { applied, total, remaining } = payment;
   const isPaid = remaining?.minor === 0 && applied.length > 0;
+  const place = useRef<HTMLElement>(null);
+  useFocusKept(place, applied.length, 'button');
 
   return (
-    <section className="quire-payment-tabs__sums" aria-label={say('applied')}>
+    <section ref={place} tabIndex={-1} className="quire-payment-tabs__sums" aria-label={say('applied')}>
       {applied.length > 0 && (
         <ul className="quire-payment-tabs__applied">
           {applied.map((each) => (

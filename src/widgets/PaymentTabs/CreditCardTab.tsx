@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Payment } from '../../core/rules/payment';
+import { useFocusKept } from '../../hooks/useFocusKept';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/Choices';
 import { later } from '../../ui/later';
@@ -29,6 +30,8 @@ export function CreditCardTab({ desk, amexStatus }: { desk: PaymentDesk; amexSta
   const [chosenId, choose] = useState<string>();
   const [drawer, open] = useState<{ card?: Payment; isAddressWrong?: boolean }>();
   const now = new Date();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(place, cards.length, 'button');
   const chosen = cards.find(({ id }) => id === chosenId) ?? firstChoice(cards);
 
   async function use(card: Payment) {
@@ -41,7 +44,7 @@ export function CreditCardTab({ desk, amexStatus }: { desk: PaymentDesk; amexSta
   }
 
   return (
-    <div className="quire-payment-tabs__view">
+    <div ref={place} className="quire-payment-tabs__view">
       {amexStatus && (
         <div role="status">
           <Notice kind={AMEX[amexStatus].kind}>{say(AMEX[amexStatus].word)}</Notice>

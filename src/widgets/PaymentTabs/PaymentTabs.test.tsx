@@ -92,6 +92,29 @@ describe('PaymentTabs', () => {
     await expect.poll(page.words).toContain('Left to pay$31.25');
   });
 
+  test('keeps the focus of who takes off what was applied, or the last kept card, by the keyboard', async () => {
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.applied = [
+          { id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
+          aKeptCard({ id: 'card' }),
+        ];
+        payment.cards = [aKeptCard()];
+      },
+    });
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    const take = async (name: string) => {
+      (await page.findByRole('button', { name })).focus();
+      await page.press(name);
+    };
+    await take('Remove Gift card ending in 0042');
+    await expect.poll(focused).toBe('Remove Visa ending in 1111');
+    await take('Remove Visa ending in 1111');
+    await expect.poll(focused).toBe('Applied to this order');
+    await take('Remove this card');
+    await expect.poll(focused).toBe('Add a credit card');
+  });
+
   test('marks what is to be known of each card [PAY-CARD-018, PAY-CARD-019, PAY-CARD-022, CART-MSG-019]', async () => {
     const soon = new Date();
     const page = onPaymentTabs({
