@@ -1,8 +1,8 @@
 /** What only a business calls, with contracts that no other shop downloads. */
 const OF_A_BUSINESS = /\/passAccounting\.ts$/;
 
-/** What a person at the console asks for, and no customer downloads. */
-const FOR_DEVELOPERS = /\/loader\/(diagnose|find\w+)\.ts$/;
+/** What a person at the console asks for, what is wrong with a page, and what one needs that changes the attributes of its elements. */
+const OF_FEW_PAGES = /\/loader\/(diagnose|find\w+|problems|drawAgain|namesOf)\.ts$/;
 
 /** The renewal of a session's token: the core leaves it for later, and a sign-in, which comes later itself, begins with it. */
 const RENEWAL = /\/client\/sessionToken\.ts$/;
@@ -48,7 +48,7 @@ function named(...names) {
  *
  * - The runtime takes with it what it imports, Preact above all, and the widgets that stand on every page: they are there two
  *   requests after it.
- * - What a developer asks for at the console is a file of its own.
+ * - What few pages ask for is a file of its own: a developer at the console, a page that is wrong or changes its elements.
  * - What the core and the loader themselves leave for later is one chunk: small files, each of which needs the next. Not
  *   what only a business calls.
  * - The way to the checkout is a file of its own: it is pressed once in a visit.
@@ -73,7 +73,7 @@ export function sharedChunks(id, graph) {
   if (id.endsWith('/client/checkout.ts')) return 'checkout';
   const small = Object.keys(SMALL).find((name) => SMALL[name].test(id));
   if (small) return small;
-  if (FOR_DEVELOPERS.test(id)) return 'diagnose';
+  if (OF_FEW_PAGES.test(id)) return 'diagnose';
   if (isRareCall(id, graph) || RENEWAL.test(id)) return 'later';
   const entries = entriesThatReach(id, graph);
   if (entries.some((entry) => entry.endsWith('/loader/runtime.tsx'))) return 'runtime';

@@ -5,7 +5,12 @@ import type { PublishedEvent } from '../src/core/events/eventMap';
 import type { OverlayWish } from '../src/core/events/overlays';
 import type { AddItem } from '../src/core/rules/addRequest';
 import type { Diagnosis } from './diagnosis';
+import type { drawAgain as DrawAgain } from './drawAgain';
 import { storefrontOf } from './storefronts';
+
+/** Elements of which the page has changed the attributes. */
+export const drawAgain = async (...changed: Parameters<typeof DrawAgain>) =>
+  (await import('./drawAgain')).drawAgain(...changed);
 
 /** What a page's scripts can ask for, also before the loader has arrived: `Quire.push(['openMiniCart'])`. */
 const COMMANDS = {

@@ -35,7 +35,6 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   const watched = new Map<Element, Watched>();
   let coming: Promise<Runtime> | undefined;
   let hasStanding: true | undefined;
-  let isFetched: true | undefined;
 
   /** One for all elements; one that did not come is asked for again. */
   function runtime(): Promise<Runtime> {
@@ -46,11 +45,11 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     return coming;
   }
 
-  /** Whoever needs it asks again, and is told what went wrong. */
-  function fetchRuntime(priority?: 'low') {
-    if (!isFetched) fetchAll(base, table.files, priority).catch(() => {});
-    isFetched = true;
-  }
+  /** Once. Whoever needs it asks again, and is told what went wrong. */
+  let fetchRuntime = (priority?: 'low') => {
+    fetchRuntime = () => {};
+    fetchAll(base, table.files, priority).catch(() => {});
+  };
 
   // a browser may not have it
   const near =

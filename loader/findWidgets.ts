@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { canStand, isSleeper, NEAR_PX } from './coming';
 import type { WidgetFinding } from './diagnosis';
 import type { Entry } from './entry';
+import { namesOf } from './namesOf';
 import type { Watched } from './watched';
 import { problemWords } from './withoutSecrets';
 
@@ -46,15 +46,4 @@ function unreadAttributes(element: HTMLElement, entry: Entry): string {
   for (const name of [...OURS, ...namesOf(entry)]) delete rest.dataset[name];
   const unread = rest.getAttributeNames();
   return unread.length === 0 ? '' : `does not read ${unread.join(', ')}`;
-}
-
-/** What a schema asks an object for. */
-function namesOf({ attributes }: Entry): Set<string> {
-  const names = new Set<string>();
-  const has = (_: object, name: string | symbol) => {
-    names.add(String(name));
-    return false;
-  };
-  v.safeParse(attributes, new Proxy({}, { has }));
-  return names;
 }

@@ -5,18 +5,36 @@ import { CommerceError } from '../src/core/rules/commerceError';
 export const attributeOf = (prop: string): string =>
   `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Of an element that names none of our widgets. */
-export const unknownWidget = (slug: string) =>
-  new CommerceError('integration', 'UNKNOWN_WIDGET', `data-quire: expected the name of a widget, received "${slug}"`);
+/**
+ * What is wrong with an element in words: where, what was expected, and what stands there. Every page has the code that finds
+ * it, only a page where something is wrong this one. Any other error is given back as it is.
+ */
+export function explain(error: Error & { code?: unknown }, { localName }: Element): Error {
+  const { code, cause, message } = error;
+  if (code === 'UNKNOWN_WIDGET') return problem(code, 'data-quire', 'the name of a widget', `"${message}"`);
+  if (code === 'ATTRIBUTE_INVALID' && isIssue(cause)) return wrongAttribute(cause);
+  // the browser makes no shadow root there
+  if (error.name === 'NotSupportedError')
+    return problem(
+      'ELEMENT_INVALID',
+      'data-quire',
+      'an element that takes a shadow root, as div or span do',
+      `<${localName}>`,
+      error,
+    );
+  return error;
+}
 
-/** Of an attribute that is wrong: which one, what was expected, and what stands there. */
-export function wrongAttribute(issue: v.BaseIssue<unknown>): CommerceError {
+type Issue = v.BaseIssue<unknown>;
+
+const isIssue = (cause: unknown): cause is Issue => (cause as Partial<Issue> | undefined)?.received !== undefined;
+
+function wrongAttribute(issue: Issue): CommerceError {
   const name = v.getDotPath(issue) ?? '';
   const isMissing = issue.received === 'undefined';
   const expected = issue.type === 'custom' ? issue.message : isMissing ? 'it to be there' : issue.expected;
-  return new CommerceError(
-    'integration',
-    'ATTRIBUTE_INVALID',
-    `${attributeOf(name)}: expected ${expected}, received ${isMissing ? 'nothing' : issue.received}`,
-  );
+  return problem('ATTRIBUTE_INVALID', attributeOf(name), `${expected}`, isMissing ? 'nothing' : issue.received);
 }
+
+const problem = (code: string, where: string, expected: string, received: string, cause?: unknown) =>
+  new CommerceError('integration', code, `${where}: expected ${expected}, received ${received}`, { cause });

@@ -1,22 +1,23 @@
 import * as v from 'valibot';
 import { CommerceError } from '../src/core/rules/commerceError';
 import type { Entry } from './entry';
-import { further } from './furtherFile';
 
-const invalid = (message: string) => new CommerceError('integration', 'ATTRIBUTE_INVALID', message);
+/** What a JSON script says. Throws CommerceError `integration` with that code where it is no object. */
+export function readJson(script: Element, code: string): Record<string, unknown> {
+  let why = '';
+  try {
+    const said: unknown = JSON.parse(script.textContent ?? '');
+    if (typeof said === 'object' && said && !Array.isArray(said)) return said as Record<string, unknown>;
+  } catch (error) {
+    why = `: ${(error as Error).message}`;
+  }
+  throw new CommerceError('integration', code, `expected a JSON object in its script${why}`);
+}
 
 /** Long values stand in a JSON child: `<script type="application/json">{"items": […]}</script>`. */
 function fromJsonChild(element: Element): Record<string, unknown> {
   const child = element.querySelector(':scope > script[type="application/json"]');
-  if (!child) return {};
-  try {
-    const values: unknown = JSON.parse(child.textContent ?? '');
-    if (typeof values === 'object' && values !== null && !Array.isArray(values))
-      return values as Record<string, unknown>;
-  } catch {
-    // said below, with what was expected
-  }
-  throw invalid('script[type="application/json"]: expected a JSON object');
+  return child ? readJson(child, 'ATTRIBUTE_INVALID') : {};
 }
 
 /** What the customer has typed into the server's HTML counts more than what the server wrote there. */
@@ -27,21 +28,11 @@ function fromInputs(element: Element): Record<string, string> {
   return Object.fromEntries(typed.map((input) => [input.name, input.value]));
 }
 
-/**
- * The props that an element gives its widget.
- * Rejects with CommerceError `integration` that names the first attribute that is wrong, what was expected and what stands there;
- * its name alone where the words for that do not come.
- */
-export async function readProps(
-  element: HTMLElement,
-  { attributes }: Pick<Entry, 'attributes'>,
-): Promise<Record<string, unknown>> {
+/** The props that an element gives its widget. Throws CommerceError `integration`; problems.ts has words for it. */
+export function readProps(element: HTMLElement, { attributes }: Pick<Entry, 'attributes'>): Record<string, unknown> {
   const given = { ...element.dataset, ...fromJsonChild(element), ...fromInputs(element) };
   const parsed = v.safeParse(attributes, given);
   if (parsed.success) return parsed.output as Record<string, unknown>;
-  const [issue] = parsed.issues;
-  throw await further().then(
-    ({ wrongAttribute }) => wrongAttribute(issue),
-    () => invalid(`${issue.path?.[0].key} is wrong`),
-  );
+  const [cause] = parsed.issues;
+  throw new CommerceError('integration', 'ATTRIBUTE_INVALID', `${v.getDotPath(cause)} is wrong`, { cause });
 }

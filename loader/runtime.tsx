@@ -7,18 +7,14 @@ import { StyleRoot } from '../src/ui/StyleRoot';
 import type { Diagnosis } from './diagnosis';
 import type { Entry } from './entry';
 import { FallbackBoundary } from './FallbackBoundary';
-import { further } from './furtherFile';
+import { explain } from './furtherFile';
 import { readProps } from './readProps';
-import { storefrontOf } from './storefronts';
-import type { Mounted, Refused, Watched } from './watched';
+import { storefrontOf, tell } from './storefronts';
+import type { Mount, Mounted, Refused, Watched } from './watched';
 import { entryOf } from './widgetEntries';
 
 export type Runtime = {
-  /**
-   * Brings a widget to its element, where that says all it has to. It is drawn when nobody has a
-   * hand on the page: `released` is asked then. A press that is kept until then is taken over, where the widget can do that.
-   */
-  mount(element: HTMLElement, one: Watched, released: () => Promise<void>): Promise<Mounted | Refused>;
+  mount: Mount;
   /** Carries out what a page asks for, and gives back what `diagnose` finds. Rejects when the code of it does not come. */
   command(command: unknown): Promise<Diagnosis | undefined>;
   /** Opens the page's shop before anybody has asked for it. */
@@ -31,18 +27,21 @@ function report(element: HTMLElement, error: unknown): CommerceError {
       ? error
       : new CommerceError('integration', 'WIDGET_BROKEN', String(error), { cause: error });
   console.error(`Quire: ${problem.message}`, element, problem.cause ?? '');
-  element.dispatchEvent(new CustomEvent('quire:problem', { bubbles: true, detail: problem }));
+  tell(element, 'problem', problem);
   return problem;
 }
 
 /** `onSuccess` of a widget is heard on its element as `quire:success`; the page gives nothing back. */
 function listeners(element: HTMLElement, { callbacks }: Entry) {
-  const fire = (name: string) => (detail: unknown) => {
-    const type = `quire:${name.slice(2).toLowerCase()}`;
-    element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
-  };
+  const fire = (name: string) => (detail: unknown) => tell(element, name.slice(2).toLowerCase(), detail);
   return Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
 }
+
+/** What a page changes of an element is for the widget in it, and for one that was refused. */
+const changes = new MutationObserver((records) => {
+  if (records.some(({ attributeName }) => /^data-/.test(attributeName as string)))
+    void import('./commands').then(({ drawAgain }) => drawAgain(records, mount));
+});
 
 export async function mount(
   element: HTMLElement,
@@ -51,19 +50,20 @@ export async function mount(
 ): Promise<Mounted | Refused> {
   const { slug } = one;
   const start = Date.now();
+  changes.observe(element, { attributes: true });
   // a file that does not arrive is the loader's matter: it keeps the page's HTML working, and tries again
   const coming = entryOf(slug, element, async (it) =>
-    it.readAhead?.(await readProps(element, it), storefrontOf(element.dataset.config)),
+    it.readAhead?.(readProps(element, it), storefrontOf(element.dataset.config)),
   );
   begin(element.dataset.config); // its words come meanwhile
   const entry = await coming;
   try {
-    if (!entry) throw (await further()).unknownWidget(slug);
+    if (!entry) throw new CommerceError('integration', 'UNKNOWN_WIDGET', slug);
     const storefront = storefrontOf(element.dataset.config);
     // before anything is drawn, so that nobody reads English first; without its words it is better in English than not at all
     const lang = await storefront.speaking;
     await released();
-    const props = { ...(await readProps(element, entry)), ...listeners(element, entry) };
+    const props = { ...readProps(element, entry), ...listeners(element, entry) };
     const { press } = one;
     const pressed = press && entry.pressAhead?.(props, storefront.cart.add);
     if (pressed) {
@@ -75,7 +75,8 @@ export async function mount(
     pressed?.then((ended) => mounted.problem && hasFailedWholly(ended) && press?.click());
     return mounted;
   } catch (error) {
-    return { problem: report(element, error) };
+    const told = await explain(error as Error, element).catch(() => error);
+    return { problem: report(element, told) };
   }
 }
 
@@ -94,6 +95,10 @@ function draw(
   if (lang) box.lang = lang;
   shadow.replaceChildren(box);
   const root = createRoot(box);
+  const handleError = (error: unknown) => {
+    mounted.problem = report(element, error);
+    void storefront.log('a widget broke', error, { widget: element.dataset.quire });
+  };
   const mounted: Mounted = {
     entry,
     // a widget may have smaller buttons before the one it is about; a whole page is about none
@@ -104,13 +109,9 @@ function draw(
     ms: Date.now() - start,
     unmount() {
       root.unmount();
-      // an element that was put back meanwhile is drawn anew already
-      if (box.parentNode) shadow.replaceChildren(document.createElement('slot'));
+      // not where it is drawn anew already
+      box.replaceWith(document.createElement('slot'));
     },
-  };
-  const handleError = (error: unknown) => {
-    mounted.problem = report(element, error);
-    void storefront.log('a widget broke', error, { widget: element.dataset.quire });
   };
   root.render(
     <StorefrontScope surroundings={{ storefront }}>

@@ -3,6 +3,7 @@ import { createStorefront, type Storefront } from '../src/core/client/storefront
 import { CommerceError } from '../src/core/rules/commerceError';
 import type { Waker } from './coming';
 import { further } from './furtherFile';
+import { readJson } from './readProps';
 
 /** A shop on the page, with the locale that its widgets speak, once its words are there or do not come; none for English. */
 export type OpenShop = Storefront & { speaking?: Promise<string> };
@@ -11,9 +12,9 @@ const open = new Map<Element, OpenShop>();
 
 /** The page's configuration is a JSON script: the one with `data-quire-config`, or the one whose id the element names. */
 function configElement(id: string | undefined): Element {
-  const element = id === undefined ? document.querySelector('script[data-quire-config]') : document.getElementById(id);
+  const mark = id === undefined ? 'data-quire-config' : `id=${JSON.stringify(id)}`;
+  const element = document.querySelector(`script[${mark}]`);
   if (element) return element;
-  const mark = id === undefined ? 'data-quire-config' : `id="${id}"`;
   throw new CommerceError(
     'integration',
     'CONFIG_MISSING',
@@ -21,12 +22,9 @@ function configElement(id: string | undefined): Element {
   );
 }
 
-function readConfig(element: Element): StorefrontConfig {
-  try {
-    return JSON.parse(element.textContent ?? '') as StorefrontConfig;
-  } catch (cause) {
-    throw new CommerceError('integration', 'CONFIG_INVALID', `expected JSON: ${(cause as Error).message}`, { cause });
-  }
+/** Lets the page's own scripts hear of something, where it has happened and above. */
+export function tell(where: EventTarget, name: string, detail: unknown): void {
+  where.dispatchEvent(new CustomEvent(`quire:${name}`, { bubbles: true, composed: true, detail }));
 }
 
 /**
@@ -39,7 +37,7 @@ function tellPage({ events }: Storefront) {
     if (name === 'cart:add-started') wake('atc-drawer');
     if (name === 'overlay:wanted' && wake(detail.widget)) detail.isComing = true;
     // as elements tell what is wrong with them
-    document.dispatchEvent(new CustomEvent(`quire:${name}`, { detail: name === 'problem' ? detail.error : detail }));
+    tell(document, name, name === 'problem' ? detail.error : detail);
   });
 }
 
@@ -51,7 +49,7 @@ export function storefrontOf(configId?: string): OpenShop {
   const element = configElement(configId);
   const known = open.get(element);
   if (known) return known;
-  const storefront: OpenShop = createStorefront(readConfig(element));
+  const storefront: OpenShop = createStorefront(readJson(element, 'CONFIG_INVALID') as StorefrontConfig);
   open.set(element, storefront);
   tellPage(storefront);
   storefront.connect();

@@ -27,3 +27,9 @@ export type Watched = {
   press?: HTMLElement | undefined;
   mounted?: Mounted | Refused;
 };
+
+/**
+ * Brings a widget to its element, where that says all it has to. It is drawn when nobody has a
+ * hand on the page: `released` is asked then. A press that is kept until then is taken over, where the widget can do that.
+ */
+export type Mount = (element: HTMLElement, one: Watched, released: () => Promise<void>) => Promise<Mounted | Refused>;

@@ -1,3 +1,4 @@
+import { ownValue } from '../src/core/rules/ownValue';
 import * as addToCartButton from '../src/widgets/AddToCartButton/index';
 import * as miniCart from '../src/widgets/MiniCart/index';
 import { type Entry, type ReadAhead, type Registry, widget } from './entry';
@@ -19,6 +20,6 @@ export const registry: Registry = {
  * some 100 bytes where they stand, which is why they stand apart.
  */
 export async function entryOf(slug: string, element: Element, readAhead: ReadAhead): Promise<Entry | undefined> {
-  const known = Object.hasOwn(registry, slug) ? registry : (await further()).furtherWidgets;
-  return Object.hasOwn(known, slug) ? known[slug]?.(element, readAhead) : undefined;
+  const load = ownValue(registry, slug) ?? ownValue((await further()).furtherWidgets, slug);
+  return load?.(element, readAhead);
 }

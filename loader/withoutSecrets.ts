@@ -40,10 +40,10 @@ export function withoutSecrets(value: unknown): unknown {
 
 /**
  * What is wrong, without queries; without what an attribute says that has the name of a secret, and without the piece of a
- * configuration that the browser quotes where it is no JSON.
+ * script that the browser quotes where it is no JSON.
  */
-export function problemWords({ message, code }: { message: string; code?: string }): string {
+export function problemWords({ message }: { message: string }): string {
   const [, name = ''] = /^data-(\S+): /.exec(message) ?? [];
   if (isSecret(name)) return message.replace(/, received (?!nothing$).*/s, ', received what is not shown');
-  return withoutQueries(code === 'CONFIG_INVALID' ? message.replace(/".*"/s, '"…"') : message);
+  return withoutQueries(message.startsWith('expected a JSON object') ? message.replace(/".*"/s, '"…"') : message);
 }

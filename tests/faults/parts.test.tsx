@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readProps } from '../../loader/readProps';
 import { GENERIC_WORDS } from '../../src/core/rules/genericWords';
 import { PART_TIMEOUT_MS } from '../../src/ui/later';
 import { AddToCartButton } from '../../src/widgets/AddToCartButton';
-import { attributes } from '../../src/widgets/AddToCartButton/attributes';
 import { AtcDrawer } from '../../src/widgets/AtcDrawer';
 import { CartPage } from '../../src/widgets/CartPage';
 import { ContentBanner } from '../../src/widgets/ContentBanner';
 import { MiniCart } from '../../src/widgets/MiniCart';
 import { messages } from '../../src/widgets/MiniCart/messages';
 import { SavedView } from '../../src/widgets/MiniCart/SavedView';
+import { configHtml, openPage } from '../loader/openPage';
 import { fakeShop } from '../support/fakeShop';
 import { renderWidget } from '../support/renderWidget';
 import { held } from './aPage';
@@ -116,10 +115,9 @@ test('what makes content safe comes when it is asked for again, and the shop hea
 test('the words for a wrong attribute: it is named all the same', async () => {
   vi.doMock('../../loader/further', () => Promise.reject(new Error('404')));
   onTestFinished(() => void vi.doUnmock('../../loader/further'));
-  const element = document.createElement('div');
-  Object.assign(element.dataset, { sku: 'MUG', showQuantity: 'yes' });
-  await expect(readProps(element, { attributes })).rejects.toMatchObject({
-    code: 'ATTRIBUTE_INVALID',
-    message: 'showQuantity is wrong',
-  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const html = `${configHtml()}<div data-quire="add-to-cart-button" data-sku="MUG" data-show-quantity="yes"></div>`;
+  expect(await openPage().bringAll(html)).toMatchObject([
+    { problem: { code: 'ATTRIBUTE_INVALID', message: 'showQuantity is wrong' } },
+  ]);
 });

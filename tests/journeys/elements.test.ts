@@ -83,6 +83,38 @@ describe('the elements of a page', () => {
     expect(await shop.page.getByText('Cart', { exact: true }).isVisible()).toBe(true);
   });
 
+  test('one that no widget can be drawn in is named, with what was expected; what the server has written stays', async () => {
+    const shop = await visitPage(`<ul><li data-quire="mini-cart"><a href="/cc/mmx/cart">Cart</a></li></ul>`, {
+      before: keepProblems,
+      complaints: [/data-quire: expected an element that takes a shadow root, as div or span do, received <li>/],
+    });
+
+    await expect.poll(() => shop.page.evaluate(problems)).toMatchObject([{ code: 'ELEMENT_INVALID' }]);
+    expect(await shop.page.getByRole('link', { name: 'Cart' }).isVisible()).toBe(true);
+  });
+
+  test('whose attributes the page changes sell what they say then, also one that said nothing before', async () => {
+    const shop = await visitPage(`${MINI_CART}${buttonElement('')}${DRAWER}`, {
+      before: keepProblems,
+      complaints: [/data-sku: expected a text that is not empty/],
+    });
+    const button = shop.page.locator('[data-quire="add-to-cart-button"]');
+    const choose = (sku: string) => button.evaluate((element, chosen) => element.setAttribute('data-sku', chosen), sku);
+    await button.getByRole('button').hover();
+    await expect.poll(() => shop.page.evaluate(problems)).toMatchObject([{ code: 'ATTRIBUTE_INVALID' }]);
+    for (const sku of [DRIVE.sku, PAPER.sku]) await choose(sku);
+    await expect.poll(() => shop.page.evaluate(roots)).toEqual([1, 1, 0]);
+    await shop.addToCart(PAPER.sku);
+    await shop.closeDrawer();
+
+    await choose(DRIVE.sku);
+    await shop.addToCart(DRIVE.sku);
+    expect(shop.calls.of('POST').map(({ body }) => body)).toMatchObject([
+      { items: [{ itemId: PAPER.sku }] },
+      { items: [{ itemId: DRIVE.sku }] },
+    ]);
+  });
+
   test.each([
     ['is missing', SCRIPT, 'CONFIG_MISSING'],
     [
@@ -90,6 +122,8 @@ describe('the elements of a page', () => {
       `<script type="application/json" data-quire-config>{tenant: COM}</script>${SCRIPT}`,
       'CONFIG_INVALID',
     ],
+    ['is null', `<script type="application/json" data-quire-config>null</script>${SCRIPT}`, 'CONFIG_INVALID'],
+    ['is a list', `<script type="application/json" data-quire-config>[{}]</script>${SCRIPT}`, 'CONFIG_INVALID'],
     ['lacks its tenant', configElement({ tenant: undefined }) + SCRIPT, expect.any(String)],
   ])('when the configuration %s, it is said, and the plain page sells', async (_, head, code) => {
     const shop = await visitPage(buttonElement(PAPER.sku), { head, before: keepProblems, complaints: [/^Quire: /] });

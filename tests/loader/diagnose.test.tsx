@@ -98,7 +98,7 @@ describe('Quire.diagnose()', () => {
     expect(scripts).toEqual([expect.stringMatching(/\/quire\.js$/)]);
     expect(found.map(({ file }) => file)).toEqual(['x.js']);
     expect(configurations[0]?.settings).toMatchObject({ given: { note: 'ask https://a.example/b' } });
-    expect(configurations[1]?.problem).toMatch(/^expected JSON: /);
+    expect(configurations[1]?.problem).toMatch(/^expected a JSON object in its script: /);
     expect(widgets.map(({ state }) => state)).toEqual(['refused', 'refused']);
     expect(widgets[0]?.why).toBe('data-qty: expected a whole number from 1 on, received "https://a.example/b"');
     expect(JSON.stringify([scripts, configurations, widgets.map(({ why }) => why), found])).not.toContain('s3cret');

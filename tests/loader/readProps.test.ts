@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
+import { explain } from '../../loader/problems';
 import { readProps } from '../../loader/readProps';
 import { attributes } from '../../src/widgets/AddToCartButton/attributes';
 
@@ -8,13 +9,22 @@ function element(html: string): HTMLElement {
   return document.body.firstElementChild as HTMLElement;
 }
 
-const read = async (html: string) => readProps(element(html), { attributes });
+const read = (html: string) => readProps(element(html), { attributes });
+
+/** What a page is told of it. */
+function toldOf(html: string): string {
+  try {
+    return JSON.stringify(read(html));
+  } catch (error) {
+    return explain(error as Error, document.body).message;
+  }
+}
 
 describe('the attributes of an element', () => {
-  test('become the props of its widget, in the types these have', async () => {
+  test('become the props of its widget, in the types these have', () => {
     const html = `<div data-quire="add-to-cart-button" data-sku="MUG" data-qty="2" data-show-quantity="true" data-buy-now="false"
       data-coupons="SAVE10, OVER100" data-feedback="toast" data-elses="9"></div>`;
-    expect(await read(html)).toEqual({
+    expect(read(html)).toEqual({
       sku: 'MUG',
       qty: 2,
       showQuantity: true,
@@ -24,19 +34,19 @@ describe('the attributes of an element', () => {
     });
   });
 
-  test('leave what is not written to the widget', async () => {
-    expect(await read('<div data-sku="MUG"></div>')).toEqual({ sku: 'MUG' });
+  test('leave what is not written to the widget', () => {
+    expect(read('<div data-sku="MUG"></div>')).toEqual({ sku: 'MUG' });
   });
 
-  test('may stand in a JSON child, where lists are lists', async () => {
+  test('may stand in a JSON child, where lists are lists', () => {
     const html = `<div data-sku="MUG"><script type="application/json">{"items": [{"sku": "PEN", "quantity": 3}]}</script></div>`;
-    expect(await read(html)).toEqual({ sku: 'MUG', items: [{ sku: 'PEN', quantity: 3 }] });
+    expect(read(html)).toEqual({ sku: 'MUG', items: [{ sku: 'PEN', quantity: 3 }] });
   });
 
-  test('yield to what the customer has typed into the plain form', async () => {
+  test('yield to what the customer has typed into the plain form', () => {
     const host = element('<div data-sku="MUG" data-qty="2"><form><input name="qty" value="2"></form></div>');
     (host.querySelector('input') as HTMLInputElement).value = '5';
-    expect(await readProps(host, { attributes })).toEqual({ sku: 'MUG', qty: 5 });
+    expect(readProps(host, { attributes })).toEqual({ sku: 'MUG', qty: 5 });
   });
 
   test.each([
@@ -54,7 +64,7 @@ describe('the attributes of an element', () => {
       '<div data-sku="MUG"><script type="application/json">{"items": [{"sku": "PEN", "quantity": 0}]}</script></div>',
       'data-items: expected a list of {"sku", "quantity"}, with whole quantities from 1 on',
     ],
-  ])('of %s are refused, naming the attribute and what was expected', async (html, words) => {
-    await expect(read(html)).rejects.toThrow(words);
+  ])('of %s are refused, naming the attribute and what was expected', (html, words) => {
+    expect(toldOf(html)).toContain(words);
   });
 });

@@ -1,0 +1,38 @@
+import type { Entry } from './entry';
+import { namesOf } from './namesOf';
+import type { Mount, Watched } from './watched';
+
+type Page = { watched: ReadonlyMap<Element, Watched> };
+
+/** Of each element the drawing that is under way: the next one waits for it, and reads what the element says then. */
+const underWay = new WeakMap<Watched, Promise<void>>();
+
+/** Draws elements anew of which the page has changed what their widget reads, or anything where it was refused. */
+export function drawAgain(records: MutationRecord[], mount: Mount): void {
+  const { watched } = (globalThis as unknown as Record<symbol, Page>)[Symbol.for('quire')] as Page;
+  for (const element of new Set(records.map(({ target }) => target as HTMLElement))) {
+    const one = watched.get(element);
+    const changed = records.filter(({ target }) => target === element).map(({ attributeName }) => `${attributeName}`);
+    if (!one?.mounted || !changed.some(isReadBy(one.mounted.entry))) continue;
+    const draw = async () => {
+      const { mounted } = one;
+      const next = await mount(element, one, async () => {});
+      const isGone = watched.get(element) !== one;
+      if (isGone) next.unmount?.();
+      // a widget stays where the page says something wrong
+      if (isGone || !(next.entry || !mounted?.entry)) return;
+      one.mounted = next;
+      mounted?.unmount?.();
+    };
+    underWay.set(one, (underWay.get(one) ?? Promise.resolve()).then(draw));
+  }
+}
+
+/** Others may write attributes of their own into an element. */
+function isReadBy(entry: Entry | undefined): (attribute: string) => boolean {
+  const names = entry && namesOf(entry).add('config');
+  return (attribute) => {
+    const [, name] = /^data-(.+)/.exec(attribute) ?? [];
+    return !!name && (!names || names.has(name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase())));
+  };
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import type { Entry } from './entry';
+
+/** The props that a widget reads from its element: what its schema asks an object for. */
+export function namesOf({ attributes }: Entry): Set<string> {
+  const names = new Set<string>();
+  const has = (_: object, name: string | symbol) => {
+    names.add(String(name));
+    return false;
+  };
+  v.safeParse(attributes, new Proxy({}, { has }));
+  return names;
+}
