@@ -30,10 +30,47 @@ const COMMANDS = {
   refreshCart: ({ cart }: Storefront) => void cart.read({ isRefresh: true }).catch(() => undefined),
   /** Hears an event by name, and the last one of that name at once. */
   on: ({ events }: Storefront, name: PublishedEvent['name'], listener: (detail: unknown) => void) => {
+    if (!Object.hasOwn(EVENTS, name)) throw expected(`one of ${Object.keys(EVENTS).join(', ')}`, name);
     const last = events.last(name);
     if (last !== undefined) listener(last);
     events.subscribe(name, listener);
   },
+};
+
+/** All that can be heard; what is left out does not compile. */
+const EVENTS: Record<PublishedEvent['name'], 1> = {
+  'session:expired': 1,
+  'session:signed-in': 1,
+  problem: 1,
+  'drawer:opened': 1,
+  'drawer:closed': 1,
+  'overlay:wanted': 1,
+  'overlay:settled': 1,
+  'store:chosen': 1,
+  'mini-cart:asked': 1,
+  'cart:changed': 1,
+  'cart:line-added': 1,
+  'cart:line-updated': 1,
+  'cart:line-removed': 1,
+  'cart:emptied': 1,
+  'cart:read-failed': 1,
+  'cart:change-failed': 1,
+  'saved-items:line-saved': 1,
+  'saved-items:changed': 1,
+  'approvals:decided': 1,
+  'lists:changed': 1,
+  'page:shown': 1,
+  'cart:change-started': 1,
+  'cart:change-settled': 1,
+  'cart:cleared': 1,
+  'cart:notice-closed': 1,
+  'product:seen': 1,
+  'banner:seen': 1,
+  'product:pressed': 1,
+  'recommendations:shown': 1,
+  'cart:price-seen': 1,
+  'cart:add-started': 1,
+  'cart:add-settled': 1,
 };
 
 const isItem = (it?: Partial<AddItem>) => typeof it?.sku === 'string' && typeof it.quantity === 'number';

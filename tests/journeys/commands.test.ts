@@ -103,6 +103,7 @@ describe('the scripts of a page', () => {
       ['openOverlay', { overlay: 'QUICK_VIEW', sku: PAPER.sku }],
       /expected an overlay .*received \{"overlay":"QUICK_VIEW"/,
     ],
+    [['on', 'cart:change'], /expected one of session:expired, .*cart:changed, .*received cart:change/],
     [['openOverlay', 'LOGIN'], /expected an overlay .*received "LOGIN"/],
   ])('are told of what a command lacks, and the shop is not asked: %j', async (command, complaint) => {
     const told: string[] = [];

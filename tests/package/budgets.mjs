@@ -19,7 +19,7 @@ export const budgets = {
    */
   shared: {
     drawers: 6_400,
-    later: 7_168,
+    later: 7_424,
     widgets: 10_240,
     purify: 12_288,
     'words-fr-CA': 16_384,
