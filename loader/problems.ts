@@ -31,9 +31,10 @@ const isIssue = (cause: unknown): cause is Issue => (cause as Partial<Issue> | u
 
 function wrongAttribute(issue: Issue): CommerceError {
   const name = v.getDotPath(issue) ?? '';
-  const isMissing = issue.received === 'undefined';
+  const isMissing = issue.received === 'undefined' || name === '';
   const expected = issue.type === 'custom' ? issue.message : isMissing ? 'it to be there' : issue.expected;
-  return problem('ATTRIBUTE_INVALID', attributeOf(name), `${expected}`, isMissing ? 'nothing' : issue.received);
+  const where = name === '' ? 'the element' : attributeOf(name);
+  return problem('ATTRIBUTE_INVALID', where, `${expected}`, isMissing ? 'nothing' : issue.received);
 }
 
 const problem = (code: string, where: string, expected: string, received: string, cause?: unknown) =>

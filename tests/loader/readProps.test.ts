@@ -1,20 +1,22 @@
 // @vitest-environment happy-dom
+import type { GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../loader/problems';
 import { readProps } from '../../loader/readProps';
 import { attributes } from '../../src/widgets/AddToCartButton/attributes';
+import * as tile from '../../src/widgets/ProductTile/attributes';
 
 function element(html: string): HTMLElement {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLElement;
 }
 
-const read = (html: string) => readProps(element(html), { attributes });
+const read = (html: string, schema: GenericSchema = attributes) => readProps(element(html), { attributes: schema });
 
 /** What a page is told of it. */
-function toldOf(html: string): string {
+function toldOf(html: string, schema?: GenericSchema): string {
   try {
-    return JSON.stringify(read(html));
+    return JSON.stringify(read(html, schema));
   } catch (error) {
     return explain(error as Error, document.body).message;
   }
@@ -66,5 +68,12 @@ describe('the attributes of an element', () => {
     ],
   ])('of %s are refused, naming the attribute and what was expected', (html, words) => {
     expect(toldOf(html)).toContain(words);
+  });
+
+  test('of a tile are refused where they name no product and bring none', () => {
+    const words = 'the element: expected data-sku, or the product as "item" in a JSON child, received nothing';
+    expect(toldOf('<div data-variant="listTile"></div>', tile.attributes)).toBe(words);
+    const item = '<div><script type="application/json">{"item": {"itemId": "MUG"}}</script></div>';
+    expect(read(item, tile.attributes)).toEqual({ item: { itemId: 'MUG' } });
   });
 });

@@ -9,14 +9,13 @@ import { toProductTile } from './toProductTile';
  * the first field that is wrong, and CommerceError `contract` for an amount that its currency does not have.
  */
 export function givenTile(item: unknown, currency: string): ProductTile {
+  if (item === undefined) throw wrongItem('expected sku, or item with the product, received neither', item);
   const parsed = v.safeParse(ProductTileBody, item);
   if (parsed.success) return toProductTile(parsed.output, currency);
   const [issue] = parsed.issues;
   const field = v.getDotPath(issue) ?? '';
-  throw new CommerceError(
-    'integration',
-    'ITEM_INVALID',
-    `item${field && `.${field}`}: expected ${issue.expected}, received ${issue.received}`,
-    { body: item },
-  );
+  throw wrongItem(`item${field && `.${field}`}: expected ${issue.expected}, received ${issue.received}`, item);
 }
+
+const wrongItem = (message: string, body: unknown) =>
+  new CommerceError('integration', 'ITEM_INVALID', message, { body });

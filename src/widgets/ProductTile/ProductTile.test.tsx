@@ -121,7 +121,7 @@ describe('ProductTile', () => {
     renderOn(storefront, <ProductTile />);
     await expect
       .poll(() => problems.mock.calls[0]?.[0].error.message)
-      .toBe('item: expected Object, received undefined');
+      .toBe('expected sku, or item with the product, received neither');
   });
 
   test('puts it in the cart by its own source, as the item that the shop has resolved it to [TILE-022, GEN-007]', async () => {

@@ -7,11 +7,7 @@ const item = v.custom<Record<string, unknown>>(
   'an object with the product, {"itemId": "…"}',
 );
 
-/**
- * `<div data-quire="product-tile" data-sku="FUR-BO-10001798" data-variant="listTile">`, or with the product itself as
- * `{"item": {"itemId": "…", "title": "…"}}` in a JSON child.
- */
-export const attributes = v.object({
+const each = v.object({
   sku: v.optional(text),
   item: v.optional(item),
   variant: v.optional(v.picklist(TILE_VARIANTS)),
@@ -26,6 +22,18 @@ export const attributes = v.object({
   source: v.optional(text),
   feedback: v.optional(v.picklist(['toast', 'drawer', 'overlay', 'none'])),
 });
+
+/**
+ * `<div data-quire="product-tile" data-sku="FUR-BO-10001798" data-variant="listTile">`, or with the product itself as
+ * `{"item": {"itemId": "…", "title": "…"}}` in a JSON child.
+ */
+export const attributes = v.pipe(
+  each,
+  v.custom<v.InferOutput<typeof each>>(
+    (given) => ['sku', 'item'].some((name) => name in (given as object)),
+    'data-sku, or the product as "item" in a JSON child',
+  ),
+);
 
 /** What the page hears of it: `quire:press`. */
 export const callbacks = ['onPress'] as const;
