@@ -12,7 +12,7 @@ export function AppliedPayments({ desk, payment }: { desk: PaymentDesk; payment:
   const { applied, total, remaining } = payment;
   const isPaid = remaining?.minor === 0 && applied.length > 0;
   const place = useRef<HTMLElement>(null);
-  useFocusKept(place, applied.length, 'button');
+  useFocusKept(place, 'button');
 
   return (
     <section ref={place} tabIndex={-1} className="quire-payment-tabs__sums" aria-label={say('applied')}>

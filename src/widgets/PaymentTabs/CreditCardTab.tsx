@@ -31,7 +31,7 @@ export function CreditCardTab({ desk, amexStatus }: { desk: PaymentDesk; amexSta
   const [drawer, open] = useState<{ card?: Payment; isAddressWrong?: boolean }>();
   const now = new Date();
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(place, cards.length, 'button');
+  useFocusKept(place, 'button');
   const chosen = cards.find(({ id }) => id === chosenId) ?? firstChoice(cards);
 
   async function use(card: Payment) {
