@@ -266,9 +266,9 @@ describe('PaymentTabs', () => {
     page.shop.payment.cards.pop();
     await page.press('Save');
     await expect.poll(page.alert).toBe('Please select a different card or add a new card to proceed with your order.');
-    expect(page.topTitle()).toBeUndefined();
+    await expect.poll(page.topTitle).toBeUndefined();
+    await expect.poll(() => page.queryByRole('radio', { name: /2222/ })).toBeNull();
     expect(page.getByRole('radio', { checked: true }).closest('label')?.textContent).toContain('1111');
-    expect(page.queryByRole('radio', { name: /2222/ })).toBeNull();
   });
 
   test('pays on a purchase order in a business, and asks for its number first [GEN-008]', async () => {
