@@ -78,7 +78,8 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }:
   }
 
   async function submit(use?: UseOfCard): Promise<boolean> {
-    if (running.current) return false;
+    // what is said of a form that did not come stays
+    if (running.current || loadFailure) return false;
     last.current = use;
     const isMissing = captcha !== undefined && answer.trim() === '';
     setAnswerMissing(isMissing);

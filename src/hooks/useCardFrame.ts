@@ -11,7 +11,7 @@ import type { CommerceError } from '../core/rules/commerceError';
 import { useStorefront } from './StorefrontProvider';
 
 export type CardFrameWish = Pick<CardFrameOptions, 'kind' | 'title' | 'texts'> & {
-  /** Where the vault's frame lies; while it is not known there is none. */
+  /** Where the vault's frame lies; without it no card can be typed, and the form is refused. */
   src: string | undefined;
   timeoutMs?: number | undefined;
   /** Enter was pressed in a field of it: what the button of the form does. */
@@ -50,11 +50,11 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
 
   useEffect(() => {
     const element = box.current;
-    if (!element || !src) return;
+    if (!element) return;
     const { locale, settings } = storefront;
     const tell = (state: CardFrameState) => setTold({ round, state });
     const mounted = mountCardFrame(element, {
-      src,
+      src: src ?? 'about:blank',
       kind,
       title: words.current.title,
       locale,

@@ -20,6 +20,8 @@ async function filled(place: PaymentPlace = {}, props = {}) {
   return page;
 }
 
+const UNABLE = "We're unable to process your payment at this time. Please try again or use a different payment method.";
+
 const sent = (page: Awaited<ReturnType<typeof filled>>) =>
   page.shop.requestsOf('payment-apply').map(({ body }) => body);
 
@@ -79,6 +81,28 @@ describe('a card that is typed in', () => {
     page.shop.cart.put('PEN', 1);
     await page.storefront.cart.read({ isRefresh: true });
     await page.ready();
+  });
+
+  test('can not be typed where the shop has no place for it, which is said [PAY-MSG-004]', async () => {
+    const page = await adding({
+      shop: ({ payment }) => {
+        payment.frameUrl = null;
+      },
+    });
+    await expect.poll(page.alert).toBe(UNABLE);
+    expect(page.status()).not.toContain('Loading the card form');
+  });
+
+  test('can not be used once the shop has no place for it any more, which is said, and stays said [PAY-MSG-004]', async () => {
+    const page = await filled();
+    // somebody signs in for a business in another tab
+    page.shop.payment.frameUrl = null;
+    await page.storefront.cart.read();
+    await page.storefront.cart.add([{ sku: 'PEN', quantity: 1 }]);
+    await expect.poll(page.alert).toBe(UNABLE);
+    await page.press('Use this card');
+    expect(page.alert()).toBe(UNABLE);
+    expect(page.shop.requestsOf('payment-session')).toEqual([]);
   });
 
   test('can not be kept where there are as many as the account may keep, and says so [CART-CODE-025]', async () => {
