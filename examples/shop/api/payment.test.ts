@@ -344,7 +344,9 @@ describe('an account', () => {
 
   test('what a guest has given to pay with is the customer’s after signing in, in place of an earlier card', async () => {
     await open.visitor.signIn('william@quire.example');
-    await (await buyer()).apply('5555555555554444');
+    const customer = await buyer();
+    await customer.apply('5555555555554444');
+    await customer.state('/checkout/default/shipping', { addresses: [{ ...home, type: 'B' }], isConfirmed: true });
     const guest = aVisitor(open.shop);
     await guest.add(paper, 1);
     const payer = aPayer(open.database, guest);
@@ -379,6 +381,8 @@ describe('an address', () => {
     expect(saved.addresses).toMatchObject([
       { type: 'B', address1: '1 Main Street', phones: [{ number: '5085550134' }] },
     ]);
+    const again = await payer.state('/checkout/default/shipping', { ...sent, isConfirmed: true });
+    expect(again.addresses).toEqual(saved.addresses);
   });
 });
 

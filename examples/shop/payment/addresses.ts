@@ -21,8 +21,11 @@ export function readAddresses(reader: Reader, owner: string): Promise<SavedAddre
 /** Saves an address, or changes the one of that id; the same one again is the one that is there. */
 export async function saveAddress(tx: Tx, owner: string, address: AddressRequest): Promise<void> {
   const fields = fieldsOf(address);
-  const known = await readAddresses(tx, owner);
-  const same = known.find((it) => JSON.stringify(it.fields) === JSON.stringify(fields));
+  // the database compares them whatever the order of their fields
+  const [same] = await tx
+    .select()
+    .from(customerAddresses)
+    .where(and(eq(customerAddresses.owner, owner), eq(customerAddresses.fields, fields)));
   const id = address.id ?? same?.id;
   if (id === undefined) {
     await tx

@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Visitor } from '../accounts/session';
 import { findCart, lockCart } from '../cart/findCart';
 import type { Tx } from '../database/open';
@@ -15,6 +15,14 @@ export async function bringPayments(tx: Tx, guest: Visitor, customer: Visitor): 
   if (customer.account?.companyId) return;
   const [from, to] = [ownerOf({ ...guest, account: null }), ownerOf(customer)];
   await tx.update(vaultTokens).set({ owner: to }).where(eq(vaultTokens.owner, from));
+  // one that both have is the guest's: their page may have chosen it
+  const guests = tx
+    .select({ fields: customerAddresses.fields })
+    .from(customerAddresses)
+    .where(eq(customerAddresses.owner, from));
+  await tx
+    .delete(customerAddresses)
+    .where(and(eq(customerAddresses.owner, to), inArray(customerAddresses.fields, guests)));
   await tx.update(customerAddresses).set({ owner: to }).where(eq(customerAddresses.owner, from));
   const left = await findCart(tx, { ...guest, account: null });
   if (!left) return;
