@@ -28,8 +28,8 @@ const written = widgets.map((widget) => renderToString(page(widget, () => {})));
 
 const { Window } = await import(process.argv[3]);
 const window = new Window({ url: 'https://shop.example/' });
-const { document, navigator, HTMLElement } = window;
-for (const [name, value] of Object.entries({ window, document, navigator, HTMLElement })) {
+const { document, navigator, HTMLElement, MutationObserver } = window;
+for (const [name, value] of Object.entries({ window, document, navigator, HTMLElement, MutationObserver })) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 const { hydrateRoot } = await import('react-dom/client');
