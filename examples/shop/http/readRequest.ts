@@ -11,16 +11,16 @@ export async function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   const text = await c.req.text();
-  return checked(schema, parseJson(text));
+  return checked(schema, parseJson(text), (issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }
 
-/** Reads the fields of a plain form. */
+/** Reads the fields of a plain form. What is wrong is said to whoever has filled it in, who knows no name of a field. */
 export async function readForm<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   const fields = await c.req.parseBody().catch(() => undefined);
-  return checked(schema, fields);
+  return checked(schema, fields, (issue) => issue.message);
 }
 
 function parseJson(text: string): unknown {
@@ -31,9 +31,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-function checked<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
+function checked<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  say: (issue: v.InferIssue<Schema>) => string,
+): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Refusal(400, 'INVALID_DATA_ITEM', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+  throw new Refusal(400, 'INVALID_DATA_ITEM', say(issue));
 }

@@ -32,7 +32,7 @@ const ServiceForm = v.object({
   cartItemId: Word,
   level: v.optional(v.picklist(['', 'BASC', 'CUST']), ''),
 });
-const CouponForm = v.object({ coupon: v.pipe(v.string(), v.trim(), Word) });
+const CouponForm = v.object({ coupon: v.message(v.pipe(v.string(), v.trim(), Word), 'Please enter a coupon code.') });
 
 /** The plain forms of the cart: what buys when there is no script. */
 export function cartForms(): Hono<ShopEnv> {

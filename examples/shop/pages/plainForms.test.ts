@@ -111,6 +111,15 @@ describe('without any script', () => {
     expect((await open.visitor.read()).cartSummary?.instantCouponSavings).not.toBe('0.00');
   });
 
+  test.each([
+    ['coupons', { coupon: '  ' }, 'Please enter a coupon code.'],
+    ['update', { qty: '1.5' }, 'Please enter a quantity.'],
+  ])('what is wrong with a form of %s is said without the name of its field', async (act, typed, words) => {
+    await open.visitor.add(paper);
+    await submit(await open.visitor.page('/cc/mmx/cart'), `/webapp/cart/${act}`, typed);
+    expect(await open.visitor.page('/cc/mmx/cart')).toContain(`>${words}<`);
+  });
+
   test('a coupon comes off again, and the others stay', async () => {
     await open.visitor.add(paper);
     await open.visitor.status('actionType=UPDATE_COUPONS', { coupons: ['SAVE10', 'PAPER5'] });
