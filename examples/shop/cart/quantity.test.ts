@@ -72,6 +72,18 @@ describe('how many units may join the cart', () => {
     },
   );
 
+  test('what is short says how many there are, and to a script how many of them came along', () => {
+    const product = aProduct({ stock: 60 });
+    expect(grantQuantity(product, 997, { ...none, inCart: 2 }).message).toMatchObject({
+      value: 58,
+      message: 'You asked for more than we have in stock. 60 available.',
+    });
+    expect(grantQuantity(product, 939, { ...none, inCart: 60 }).message).toMatchObject({
+      value: 60,
+      message: 'You asked for more than we have in stock. 60 available.',
+    });
+  });
+
   test('a plan only as often as what it covers [CART-QTY-003]', () => {
     expect(grantQuantity(aProduct({ kind: 'WARRANTY' }), 3, none, 2)).toMatchObject({
       granted: 2,

@@ -27,12 +27,11 @@ export function grantQuantity(
   const granted = Math.max(0, Math.floor(Math.min(asked, limit.room) / step) * step);
 
   if (granted < asked) {
-    const value = limit.code === 'PARTIAL_QTY_AVAILABLE' ? granted : limit.value;
-    const figures = limit.code === 'OUT_OF_STOCK' ? {} : { value };
-    return {
-      granted,
-      message: message(limit.code, granted > 0 ? 'WARNING' : 'ERROR', { ...figures, itemId: product.sku }),
-    };
+    const figures = limit.code === 'OUT_OF_STOCK' ? {} : { value: limit.value };
+    const said = message(limit.code, granted > 0 ? 'WARNING' : 'ERROR', { ...figures, itemId: product.sku });
+    // what is short says how many there are; a script is told how many of them came along, where some did
+    const isPart = granted > 0 && limit.code === 'PARTIAL_QTY_AVAILABLE';
+    return { granted, message: isPart ? { ...said, value: granted } : said };
   }
   if (granted !== requested) {
     return { granted, message: message('QTY_STEP_ADJUSTED', 'WARNING', { value: step, itemId: product.sku }) };
