@@ -128,6 +128,16 @@ describe('the card form', () => {
     await expect.poll(() => form.fields.getByRole('status').textContent()).toBe('');
   });
 
+  test('says at each field that it is empty, also at the first one, which has the focus then', async () => {
+    const form = await cardForm();
+    await form.fields.getByLabel('Card number').waitFor();
+    expect(await form.tokenise('anysession')).toEqual({ ok: false, code: 'CARD_INCOMPLETE' });
+    await expect.poll(form.state).toMatchObject({ focused: 'number' });
+    expect(await form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(3);
+    await form.page.keyboard.type('4');
+    expect(await form.fields.getByText('Please verify and try again.', { exact: true }).count()).toBe(2);
+  });
+
   test('has nothing that axe finds fault with, on a narrow screen with errors as well', async () => {
     const form = await cardForm({ viewport: { width: 320, height: 640 } });
     await form.type({ number: '41', expiry: '1', code: '1' });

@@ -131,15 +131,14 @@ export function createCardFields(page: Document, { kind, say, tell, speak }: Car
 
   function validate(): boolean {
     const wrong = names.filter((name) => verdict(name, true).state !== 'valid');
+    const [first] = wrong;
+    // a field that is come to says nothing of itself, so it is asked once the focus is there
+    if (first) fields[first]?.input.focus();
     for (const name of wrong) {
       left.add(name);
       fields[name]?.complain(wordsOf(verdict(name, true).fault));
     }
-    const [first] = wrong;
-    if (first) {
-      fields[first]?.input.focus();
-      speak(`${labels[first]}: ${wordsOf(verdict(first, true).fault)}`);
-    }
+    if (first) speak(`${labels[first]}: ${wordsOf(verdict(first, true).fault)}`);
     report();
     return wrong.length === 0;
   }
