@@ -46,6 +46,25 @@ describe('the elements of a page', () => {
     await expect.poll(() => shop.page.evaluate(roots)).toEqual([1, 1, 1, 1, 0]);
   });
 
+  test('of drawers can be closed on the smallest screen, also under a title of one long word; a place can be read where it is typed', async () => {
+    const title = 'Réapprovisionnementautomatique';
+    const config = configElement({ messages: { 'auto-restock-drawer': { title } } });
+    const shop = await visitPage(
+      `<div data-quire="auto-restock-drawer" data-label="Again"></div>
+       <div data-quire="store-locator" data-label="Stores"></div>`,
+      { viewport: { width: 320, height: 640 }, head: config + SCRIPT },
+    );
+    await shop.page.getByRole('button', { name: 'Again' }).click();
+    const close = shop.page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    // once it has come in from the side
+    await expect.poll(() => close.evaluate((it) => it.getBoundingClientRect().right)).toBeLessThan(320);
+    await shop.page.keyboard.press('Escape');
+
+    await shop.page.getByRole('button', { name: 'Stores' }).click();
+    const place = await shop.page.getByLabel('City and state, or ZIP code').boundingBox();
+    expect(place?.width).toBeGreaterThan(240);
+  });
+
   test('a wrong attribute is named once on the console and as an event, the plain form stays and sells, its neighbours mount', async () => {
     const body = MINI_CART + buttonElement(PAPER.sku, 'data-qty="many"') + buttonElement(DRIVE.sku) + DRAWER;
     const shop = await visitPage(body, {

@@ -5,7 +5,7 @@ import { form, rewardsWayIn } from './parts';
 export const forms: Words<typeof english> = {
   'auto-restock-drawer': {
     ...form,
-    title: 'Réapprovisionnement automatique',
+    title: 'Réapprovisionne\u00adment automatique',
     intro:
       'Nous vous l’envoyons régulièrement et vous écrivons avant chaque envoi. Vous pouvez arrêter quand vous voulez.',
     submit: 'Activer le réapprovisionnement',
