@@ -27,6 +27,22 @@ test('what lies above what is as the layers say, in every sheet [LAY-005]', () =
   expect([...new Set(said)].toSorted()).toEqual(meant.toSorted());
 });
 
+/** `.quire p` takes the margins of all paragraphs, and is stronger than one class. */
+test('a paragraph that stands apart does so, in every sheet', () => {
+  const paragraphs = new Set(
+    filesIn('src', '.tsx').flatMap(({ text }) =>
+      [...text.matchAll(/<p\b[^>]*?className=(?:"|\{`)([\w-]+)/g)].map(([, name]) => name),
+    ),
+  );
+  expect(paragraphs.size).toBeGreaterThan(50);
+  const lost = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/^\.([\w-]+) \{([^}]*)\}/gm)]
+      .filter(([, name, rules = '']) => paragraphs.has(name) && /\bmargin\b/.test(rules))
+      .map(([, name]) => `${file}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
 test('parts are all told, and each that is told is there', () => {
   const named = filesIn('src', '.tsx').flatMap(({ text }) =>
     [...text.matchAll(/(?<=\s)part=(?:"([\w ]+)"|\{`(\w+) \$\{kind\}`\})/g)].flatMap(([, plain, kinded]) =>

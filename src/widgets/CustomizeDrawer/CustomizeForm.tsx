@@ -4,12 +4,15 @@ import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { Say } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/Choices';
+import { useStyles } from '../../ui/StyleRoot';
+import styles from './CustomizeDrawer.css';
 import type { CustomizeWord } from './messages';
 
 export type CustomizeFormProps = { url: string | undefined; options: CustomOption[]; say: Say<CustomizeWord> };
 
 /** One choice of each option; then on to the page that makes it. */
 export function CustomizeForm({ url, options, say }: CustomizeFormProps) {
+  useStyles(styles);
   const { host } = useStorefront();
   const [chosen, setChosen] = useState<CustomChoice>({});
   const [isAsked, setAsked] = useState(false);
@@ -23,7 +26,7 @@ export function CustomizeForm({ url, options, say }: CustomizeFormProps) {
   }
 
   return (
-    <>
+    <div className="quire-customize-drawer__form">
       <p>{say('intro')}</p>
       {options.map((option) => (
         <Choices
@@ -36,6 +39,6 @@ export function CustomizeForm({ url, options, say }: CustomizeFormProps) {
         />
       ))}
       <Button onClick={proceed}>{say('proceed')}</Button>
-    </>
+    </div>
   );
 }
