@@ -69,7 +69,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     element.setAttribute('aria-busy', 'true');
     try {
       const mounted = await (await runtime()).mount(element as HTMLElement, one, hands.released);
-      if (watched.get(element) !== one) return mounted.unmount?.();
+      if (watched.get(element) !== one) return mounted.unmount();
       one.mounted = mounted;
       one.isComing = false;
     } catch (error) {
@@ -161,7 +161,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       if (element.isConnected) continue;
       watched.delete(element);
       near?.unobserve(element);
-      one.mounted?.unmount?.();
+      one.mounted?.unmount();
     }
   }
 

@@ -17,12 +17,10 @@ export function drawAgain(records: MutationRecord[], mount: Mount): void {
     const draw = async () => {
       const { mounted } = one;
       const next = await mount(element, one, async () => {});
-      const isGone = watched.get(element) !== one;
-      if (isGone) next.unmount?.();
-      // a widget stays where the page says something wrong
-      if (isGone || !(next.entry || !mounted?.entry)) return;
+      // an element that is gone has none, and a widget stays where the page says something wrong
+      if (watched.get(element) !== one || (mounted?.entry && !next.entry)) return next.unmount();
       one.mounted = next;
-      mounted?.unmount?.();
+      mounted?.unmount();
     };
     underWay.set(one, (underWay.get(one) ?? Promise.resolve()).then(draw));
   }

@@ -2,6 +2,9 @@
 export { furtherWidgets } from './furtherWidgets';
 export { speak } from './languages';
 
-/** What went wrong with an element, in words that only such a page downloads. */
-export const explain = async (error: Error, element: Element): Promise<Error> =>
-  (await import('./problems')).explain(error, element);
+/** What went wrong with an element, in words that only such a page downloads; as it is, where they do not come. */
+export const explain = (error: Error, element: Element): Promise<Error> =>
+  import('./problems').then(
+    (words) => words.explain(error, element),
+    () => error,
+  );

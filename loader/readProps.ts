@@ -7,7 +7,7 @@ export function readJson(script: Element, code: string): Record<string, unknown>
   let why = '';
   try {
     const said: unknown = JSON.parse(script.textContent ?? '');
-    if (typeof said === 'object' && said && !Array.isArray(said)) return said as Record<string, unknown>;
+    if (said instanceof Object && !Array.isArray(said)) return said as Record<string, unknown>;
   } catch (error) {
     why = `: ${(error as Error).message}`;
   }

@@ -7,7 +7,7 @@ import { StyleRoot } from '../src/ui/StyleRoot';
 import type { Diagnosis } from './diagnosis';
 import type { Entry } from './entry';
 import { FallbackBoundary } from './FallbackBoundary';
-import { explain } from './furtherFile';
+import { further } from './furtherFile';
 import { readProps } from './readProps';
 import { storefrontOf, tell } from './storefronts';
 import type { Mount, Mounted, Refused, Watched } from './watched';
@@ -37,12 +37,6 @@ function listeners(element: HTMLElement, { callbacks }: Entry) {
   return Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
 }
 
-/** What a page changes of an element is for the widget in it, and for one that was refused. */
-const changes = new MutationObserver((records) => {
-  if (records.some(({ attributeName }) => /^data-/.test(attributeName as string)))
-    void import('./commands').then(({ drawAgain }) => drawAgain(records, mount));
-});
-
 export async function mount(
   element: HTMLElement,
   one: Watched,
@@ -50,13 +44,18 @@ export async function mount(
 ): Promise<Mounted | Refused> {
   const { slug } = one;
   const start = Date.now();
-  changes.observe(element, { attributes: true });
   // a file that does not arrive is the loader's matter: it keeps the page's HTML working, and tries again
   const coming = entryOf(slug, element, async (it) =>
     it.readAhead?.(readProps(element, it), storefrontOf(element.dataset.config)),
   );
   begin(element.dataset.config); // its words come meanwhile
   const entry = await coming;
+  // what the page changes of an element is for the widget in it, and for one that was refused
+  const changes = new MutationObserver((records) => {
+    if (records.some(({ attributeName }) => /^data-/.test(attributeName as string)))
+      void import('./commands').then(({ drawAgain }) => drawAgain(records, mount));
+  });
+  changes.observe(element, { attributes: true });
   try {
     if (!entry) throw new CommerceError('integration', 'UNKNOWN_WIDGET', slug);
     const storefront = storefrontOf(element.dataset.config);
@@ -70,13 +69,16 @@ export async function mount(
       press.removeAttribute('aria-busy');
       one.press = undefined;
     }
-    const mounted = draw(element, entry, storefront, { ...props, pressed }, start, lang);
+    const mounted = draw(element, entry, storefront, { ...props, pressed }, start, lang, changes);
     // without the widget it is for the server's HTML to say what the shop has refused
     pressed?.then((ended) => mounted.problem && hasFailedWholly(ended) && press?.click());
     return mounted;
   } catch (error) {
-    const told = await explain(error as Error, element).catch(() => error);
-    return { problem: report(element, told) };
+    const told = await further().then(
+      ({ explain }) => explain(error as Error, element),
+      () => error,
+    );
+    return { problem: report(element, told), unmount: () => changes.disconnect() };
   }
 }
 
@@ -87,6 +89,7 @@ function draw(
   props: Record<string, unknown>,
   start: number,
   lang: string | undefined,
+  changes: MutationObserver,
 ): Mounted {
   const { component: Widget, isWholePage } = entry;
   const hasFocus = element.contains(document.activeElement);
@@ -108,6 +111,7 @@ function draw(
         : (shadow.querySelector<HTMLElement>('.quire-button') ?? shadow.querySelector<HTMLElement>('button,a')),
     ms: Date.now() - start,
     unmount() {
+      changes.disconnect();
       root.unmount();
       // not where it is drawn anew already
       box.replaceWith(document.createElement('slot'));

@@ -14,8 +14,8 @@ export type Mounted = {
   unmount(): void;
 };
 
-/** An element whose own attributes or configuration are wrong: that was told, and its HTML stays. */
-export type Refused = { problem: CommerceError; entry?: undefined; control?: undefined; unmount?: undefined };
+/** An element whose own attributes or configuration are wrong: that was told, and its HTML stays; `unmount` forgets it. */
+export type Refused = { problem: CommerceError; entry?: undefined; control?: undefined; unmount(): void };
 
 /**
  * An element of the page: `press` is the first press on it, kept until there is someone to answer it. `isComing` is false
