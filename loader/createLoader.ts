@@ -29,7 +29,7 @@ export type Loader = Waker & {
  * Finds the page's widgets and brings each to life when it comes near, is touched, or is asked for. Where the server's HTML
  * can stand, the files are fetched once the page is idle, and run with the customer's first sign of life.
  */
-export function createLoader(table: FileTable, base: string, nonce: string): Loader {
+export function createLoader(table: FileTable, base: string, nonce: string | undefined): Loader {
   const { load, fetchAll } = createFiles(nonce);
   const hands = watchHands();
   const watched = new Map<Element, Watched>();
@@ -38,7 +38,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 
   /** One for all elements; one that did not come is asked for again. */
   function runtime(): Promise<Runtime> {
-    coming ??= (load(base, table.files) as Promise<Runtime>).catch((error) => {
+    coming ??= (load(base, table.files, spelt(base)) as Promise<Runtime>).catch((error) => {
       coming = undefined;
       throw error;
     });
@@ -189,6 +189,12 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     },
   };
 }
+
+/**
+ * The same folder, spelt in another way. Most browsers never ask again for a module that has failed once on a page, and what
+ * the first file asks for stands beside it.
+ */
+const spelt = (folder: string) => folder.replace(/e(?!.*e)/, '%65');
 
 /** After what this frame shows, so that a widget which is near has asked first. */
 function whenIdle(act: () => unknown) {

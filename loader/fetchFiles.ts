@@ -5,9 +5,9 @@ export const LOAD_TIMEOUT_MS = 10_000;
 
 /**
  * Fetches files side by side, each checked against its integrity, then runs the first one. Tried twice. Their names are
- * relative to `from`. Rejects when one does not arrive in time, or is not what it should be.
+ * relative to `from`, the second time to `again`. Rejects when one does not arrive in time, or is not what it should be.
  */
-export type Load = (from: string, files: Integrities) => Promise<unknown>;
+export type Load = (from: string, files: Integrities, again?: string) => Promise<unknown>;
 
 export type Files = {
   load: Load;
@@ -15,7 +15,7 @@ export type Files = {
   fetchAll(from: string, files: Integrities, priority?: 'low'): Promise<string>;
 };
 
-export function createFiles(nonce: string): Files {
+export function createFiles(nonce: string | undefined): Files {
   /** However many widgets want it, a file is one link in the page. */
   const fetched = new Map<string, Promise<string>>();
 
@@ -26,9 +26,8 @@ export function createFiles(nonce: string): Files {
       if (!link.relList.supports('modulepreload')) return resolve(href);
       link.onload = () => resolve(href);
       link.onerror = () => {
-        link.remove();
         fetched.delete(href);
-        reject(new Error(`${href} was not loaded`));
+        reject(Error(`${href} was not loaded`));
       };
       document.head.append(
         Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority, integrity, nonce, href }),
@@ -50,16 +49,15 @@ export function createFiles(nonce: string): Files {
 
   return {
     fetchAll,
-    load(from, files) {
-      const attempt = () =>
+    load(from, files, again = from) {
+      const attempt = (base: string) =>
         new Promise((resolve, reject) => {
-          const late = setTimeout(() => reject(new Error('time-out')), LOAD_TIMEOUT_MS);
-          fetchAll(from, files)
+          setTimeout(() => reject(Error('time-out')), LOAD_TIMEOUT_MS);
+          fetchAll(base, files)
             .then((href) => import(href))
-            .finally(() => clearTimeout(late))
             .then(resolve, reject);
         });
-      return attempt().catch(attempt);
+      return attempt(from).catch(() => attempt(again));
     },
   };
 }
