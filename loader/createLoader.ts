@@ -36,9 +36,12 @@ export function createLoader(table: FileTable, base: string, nonce: string | und
   let coming: Promise<Runtime> | undefined;
   let hasStanding: true | undefined;
 
-  /** One for all elements; one that did not come is asked for again. */
+  /**
+   * One for all elements; one that did not come is asked for again. Most browsers never do that for a module that has failed
+   * once on a page: the second time its folder is spelt in another way, where all that it asks for stands as well.
+   */
   function runtime(): Promise<Runtime> {
-    coming ??= (load(base, table.files, spelt(base)) as Promise<Runtime>).catch((error) => {
+    coming ??= (load(base, table.files, base.replace(/e(?!.*e)/, '%65')) as Promise<Runtime>).catch((error) => {
       coming = undefined;
       throw error;
     });
@@ -189,12 +192,6 @@ export function createLoader(table: FileTable, base: string, nonce: string | und
     },
   };
 }
-
-/**
- * The same folder, spelt in another way. Most browsers never ask again for a module that has failed once on a page, and what
- * the first file asks for stands beside it.
- */
-const spelt = (folder: string) => folder.replace(/e(?!.*e)/, '%65');
 
 /** After what this frame shows, so that a widget which is near has asked first. */
 function whenIdle(act: () => unknown) {

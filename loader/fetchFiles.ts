@@ -52,9 +52,10 @@ export function createFiles(nonce: string | undefined): Files {
     load(from, files, again = from) {
       const attempt = (base: string) =>
         new Promise((resolve, reject) => {
-          setTimeout(() => reject(Error('time-out')), LOAD_TIMEOUT_MS);
+          const late = setTimeout(() => reject(Error('time-out')), LOAD_TIMEOUT_MS);
           fetchAll(base, files)
             .then((href) => import(href))
+            .finally(() => clearTimeout(late))
             .then(resolve, reject);
         });
       return attempt(from).catch(() => attempt(again));
