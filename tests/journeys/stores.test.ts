@@ -116,14 +116,14 @@ describe('the store finder', () => {
       .first()
       .click();
     await finder.waitFor({ state: 'hidden' });
-    await line.getByText(/^Pick up in 1-hour · Store \d{4}$/).waitFor();
+    await line.getByText(/^Pick up in 1-hour · .*Seattle, WA/).waitFor();
     await shop.miniCart.open();
     await shop.miniCart.line(DRIVE.name).getByText('Pick up in 1-hour').waitFor();
 
     await seenAgain(tab);
     await cartPage(tab.page)
       .line(DRIVE.name)
-      .getByText(/^Pick up in 1-hour · Store \d{4}$/)
+      .getByText(/^Pick up in 1-hour · .*Seattle, WA/)
       .waitFor();
     await tab.page
       .locator('[data-quire="quick-buy"]')
