@@ -137,8 +137,7 @@ function browser(dir, wantsModules, keepsSizes) {
     cardFrame(dir, manifest, production, minify({ module: false })),
     {
       input: 'loader/index.ts',
-      // nothing in it behaves in another way for being strict, and saying so weighs ten bytes
-      output: { file: path.join(dir, manifest.loader), format: 'iife', inlineDynamicImports: true, strict: false },
+      output: { file: path.join(dir, manifest.loader), format: 'iife', inlineDynamicImports: true },
       plugins: [
         resolve({ extensions, browser: true }),
         compiledForScript({ target: 'ES2021', outDir: dir }, 'tsconfig.classic.json'),

@@ -151,15 +151,9 @@ export function createLoader(table: FileTable, base: string, nonce: string | und
     }
   }
 
-  /** A text that was added has nothing to find. */
-  function scan(root: Partial<Element> | Document) {
-    if ((root as Partial<Element>).matches?.('[data-quire]')) watch(root as Element);
-    root.querySelectorAll?.('[data-quire]').forEach(watch);
-  }
-
   /** Elements that were moved are connected again by the time this runs: they stay as they are. */
-  function follow(records: MutationRecord[]) {
-    for (const { addedNodes } of records) for (const node of addedNodes) scan(node as Element);
+  function follow() {
+    document.querySelectorAll('[data-quire]').forEach(watch);
     for (const [element, one] of watched) {
       if (element.isConnected) continue;
       watched.delete(element);
@@ -188,7 +182,7 @@ export function createLoader(table: FileTable, base: string, nonce: string | und
       listen(['click'], keepFirstPress);
       listen(['pointerover', 'focusin'], touch);
       new MutationObserver(follow).observe(document, { childList: true, subtree: true });
-      scan(document);
+      follow();
     },
   };
 }
