@@ -22,6 +22,6 @@ export const isSleeper = (element: Element, slug: string): boolean =>
 const STANDS = '[data-quire=add-to-cart-button]:not([data-show-quantity],[data-product-state],[data-disabled-reason])';
 
 /** May the server's HTML stand, and has it something to press? */
-export function canStand(element: Element): unknown {
-  return element.matches(STANDS) && element.querySelector('button:enabled,[type=submit]:enabled');
+export function canStand(element: Element): boolean {
+  return element.matches(STANDS) && !!element.querySelector('button:enabled,[type=submit]:enabled');
 }

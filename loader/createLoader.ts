@@ -29,7 +29,7 @@ export type Loader = Waker & {
  * Finds the page's widgets and brings each to life when it comes near, is touched, or is asked for. Where the server's HTML
  * can stand, the files are fetched once the page is idle, and run with the customer's first sign of life.
  */
-export function createLoader(table: FileTable, base: string, nonce: string | undefined): Loader {
+export function createLoader(table: FileTable, base: string, nonce: string): Loader {
   const { load, fetchAll } = createFiles(nonce);
   const hands = watchHands();
   const watched = new Map<Element, Watched>();
@@ -37,8 +37,8 @@ export function createLoader(table: FileTable, base: string, nonce: string | und
   let hasStanding: true | undefined;
 
   /**
-   * One for all elements; one that did not come is asked for again. Most browsers never do that for a module that has failed
-   * once on a page: the second time its folder is spelt in another way, where all that it asks for stands as well.
+   * One for all elements; one that did not come is asked for again. Not every browser does that for a module that has
+   * failed once on a page: the second time its folder is spelt in another way, where all that it asks for stands as well.
    */
   function runtime(): Promise<Runtime> {
     coming ??= (load(base, table.files, base.replace(/e(?!.*e)/, '%65')) as Promise<Runtime>).catch((error) => {

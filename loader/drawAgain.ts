@@ -22,7 +22,12 @@ export function drawAgain(records: MutationRecord[], mount: Mount): void {
       one.mounted = next;
       mounted?.unmount();
     };
-    underWay.set(one, (underWay.get(one) ?? Promise.resolve()).then(draw));
+    const drawn = (underWay.get(one) ?? Promise.resolve()).then(draw);
+    // what it needs did not come: the widget stays, and the next change asks again
+    underWay.set(
+      one,
+      drawn.catch((error) => console.error('Quire:', error)),
+    );
   }
 }
 

@@ -15,7 +15,7 @@ export type Files = {
   fetchAll(from: string, files: Integrities, priority?: 'low'): Promise<string>;
 };
 
-export function createFiles(nonce: string | undefined): Files {
+export function createFiles(nonce: string): Files {
   /** However many widgets want it, a file is one link in the page. */
   const fetched = new Map<string, Promise<string>>();
 
@@ -26,8 +26,9 @@ export function createFiles(nonce: string | undefined): Files {
       if (!link.relList.supports('modulepreload')) return resolve(href);
       link.onload = () => resolve(href);
       link.onerror = () => {
+        link.remove();
         fetched.delete(href);
-        reject(Error(`${href} was not loaded`));
+        reject(new Error(`${href} was not loaded`));
       };
       document.head.append(
         Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority, integrity, nonce, href }),
@@ -52,7 +53,7 @@ export function createFiles(nonce: string | undefined): Files {
     load(from, files, again = from) {
       const attempt = (base: string) =>
         new Promise((resolve, reject) => {
-          const late = setTimeout(() => reject(Error('time-out')), LOAD_TIMEOUT_MS);
+          const late = setTimeout(() => reject(new Error('time-out')), LOAD_TIMEOUT_MS);
           fetchAll(base, files)
             .then((href) => import(href))
             .finally(() => clearTimeout(late))

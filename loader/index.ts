@@ -16,7 +16,7 @@ if (page[KEY]) {
     console.warn(`Quire ${page[KEY].version} is on this page, not ${__QUIRE_FILES__.version}`);
   }
 } else {
-  const loader = createLoader(__QUIRE_FILES__, new URL('.', script?.src || location.href).href, script?.nonce);
+  const loader = createLoader(__QUIRE_FILES__, new URL('.', script?.src || location.href).href, script?.nonce ?? '');
   const early = page.Quire;
   page[KEY] = loader;
   page.Quire = loader.page;

@@ -53,7 +53,9 @@ export async function mount(
   // what the page changes of an element is for the widget in it, and for one that was refused
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-/.test(attributeName as string)))
-      void import('./commands').then(({ drawAgain }) => drawAgain(records, mount));
+      import('./commands')
+        .then(({ drawAgain }) => drawAgain(records, mount))
+        .catch((error) => console.error('Quire:', error));
   });
   changes.observe(element, { attributes: true });
   try {

@@ -58,7 +58,8 @@ type Phrase = `phrase.${keyof typeof GROUP_PHRASES}`;
 
 /**
  * Codes with two texts, and the group of their keys: at a line the item's name goes before a `phrase.…`, on top of the cart
- * the sentence `group.…` is said. What "have been substituted" is a sentence there, too: no name of one item goes before that. No catalogue has a text by such a code: one that stands there is the page's own, for both.
+ * the sentence `group.…` is said. What "have been substituted" is a sentence there, too: no name of one item goes before that.
+ * No catalogue has a text by such a code: one that stands there is the page's own, for both.
  */
 export const PLACED_WORDS: Readonly<Record<string, keyof typeof GROUP_PHRASES>> = {
   SURCHG_ALTS_ITM_MSG: 'substituted',
