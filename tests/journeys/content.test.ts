@@ -127,6 +127,21 @@ const HOSTILE = `<h2>Words</h2><p style="position:fixed;inset:0" id="quire" oncl
 const CLEAN =
   '<h2>Words</h2><p>and <b>more</b></p><img src="/pictures/paper.svg" alt="" loading="lazy"><a>nowhere</a><a href="/deals" target="_blank" rel="noopener">Deals</a>';
 
+test('links that an author has written one below the other are far enough apart for a finger [CONT-006]', async () => {
+  const links = ['/one', '/two', '/three'].map((path) => `<li><a href="${path}">As wide as the others</a></li>`);
+  const { page } = await visit('/links', {
+    pages: {
+      '/links': legacyPage('<div data-quire="content-banner" data-slot="home" data-source="html"></div>'),
+    },
+    meddle: (context) =>
+      context.route('**/fetchHtmlContent', (route) =>
+        route.fulfill({ json: { htmlContent: [{ html: `<ol>${links.join('')}</ol>` }] } }),
+      ),
+  });
+  await page.getByRole('link', { name: 'As wide as the others' }).first().waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});
+
 /** A page with one place of hostile words, in a browser with or without a sanitizer of its own. */
 async function onHostileWords(isStrict: boolean, hasSanitizer: boolean, complaints: RegExp[] = []) {
   const place = '<div data-quire="content-banner" data-slot="home" data-source="html"></div>';
