@@ -19,7 +19,8 @@ export async function pictureOf(element: Locator): Promise<Picture> {
 /** All of a page but for the parts that are not its own, as a selector names them. */
 export async function pictureOfPage(page: Page, notIts: string): Promise<Picture> {
   await page.mouse.move(1, 1);
-  const style = `:is(${notIts}) { visibility: hidden !important }`;
+  // what is before and after an element is hidden with it only by degrees, where the page moves everything
+  const style = `:is(${notIts}) { visibility: hidden !important; opacity: 0 !important }`;
   return asUrl(await page.screenshot({ animations: 'disabled', caret: 'hide', style }));
 }
 
