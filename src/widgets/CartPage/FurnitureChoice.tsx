@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { LineItem } from '../../core/rules/cart';
 import { chosenLevel, type FurnitureLevel, type FurnitureService, servicesAt } from '../../core/rules/furniture';
-import { FURNITURE_WORDS, levelWords } from '../../core/rules/furnitureWords';
+import { FURNITURE_WORDS, levelWords, shortLevelWords } from '../../core/rules/furnitureWords';
 import { wordsFor } from '../../core/rules/wording';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useCartFact } from '../../hooks/useCart';
@@ -47,12 +47,13 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
         part="input"
         value={wanted ?? chosenLevel(services) ?? 'none'}
         disabled={isPending || line.id === ''}
+        aria-describedby={`${id}-levels`}
         onChange={(event) => void choose(event.currentTarget.value)}
       >
-        <option value="none">{levelWords(undefined, words)}</option>
+        <option value="none">{shortLevelWords(undefined, words)}</option>
         {services.map(({ level }) => (
           <option key={level} value={level}>
-            {levelWords(level, words)}
+            {shortLevelWords(level, words)}
           </option>
         ))}
       </select>
@@ -62,6 +63,11 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
           <span className="quire-hidden-visually">{say('fieldPending', { name: title })}</span>
         </span>
       )}
+      <ul id={`${id}-levels`} className="quire-cart-page__quiet">
+        {services.map(({ level }) => (
+          <li key={level}>{levelWords(level, words)}</li>
+        ))}
+      </ul>
     </div>
   );
 }

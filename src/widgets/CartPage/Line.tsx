@@ -72,10 +72,10 @@ export function Line(props: LineProps) {
           </p>
         ))}
         {details.replaces && <HideAlternates name={line.name} />}
-        {details.services.length > 0 && <FurnitureChoice line={line} services={details.services} fields={fields} />}
       </div>
       <LinePrices line={line} details={details} />
       <div className="quire-cart-page__controls">
+        {details.services.length > 0 && <FurnitureChoice line={line} services={details.services} fields={fields} />}
         {controls === 'all' ? (
           <LineQuantity line={line} parent={parent} isLeaving={isLeaving} />
         ) : (
