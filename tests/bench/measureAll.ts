@@ -1,5 +1,5 @@
 import { measureLate } from './measure/measureLate';
-import { measureEarlyPress, measurePress } from './measure/measurePress';
+import { measureEarlyPress, measureHoveredPress, measurePress } from './measure/measurePress';
 import { measureWork } from './measure/measureWork';
 import type { Bench } from './measure/openVisit';
 import type { Raw } from './measure/raw';
@@ -35,7 +35,9 @@ export async function measureAll(
 /** What the visits to one page are measured to be. Throws with the name of the page that did not do its work. */
 async function measureOne(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
   const measures =
-    worn.name === EMPTY.name ? [measureWork] : [measureWork, measurePress, measureEarlyPress, measureLate];
+    worn.name === EMPTY.name
+      ? [measureWork]
+      : [measureWork, measurePress, measureEarlyPress, measureHoveredPress, measureLate];
   const raw: Raw = {};
   for (const measure of measures) {
     try {

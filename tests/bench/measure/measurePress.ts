@@ -1,7 +1,7 @@
 import type { PageKind } from '../page/pages';
 import type { Worn } from '../variants';
 import { type Bench, openVisit } from './openVisit';
-import { press } from './press';
+import { hover, press } from './press';
 import type { Raw } from './raw';
 
 /** How long a customer waits on a slow processor: for the page, and for the first press on it once it is quiet. */
@@ -24,6 +24,20 @@ export async function measureEarlyPress(bench: Bench, worn: Worn, kind: PageKind
     await visit.ask('bench.whenUsable()');
     const { doneMs } = await press(bench, visit, worn, kind);
     return doneMs === undefined ? {} : { earlyDoneMs: doneMs };
+  } finally {
+    await visit.close();
+  }
+}
+
+/** The customer's mouse is on a quiet page's button before it is pressed. */
+export async function measureHoveredPress(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
+  const visit = await openVisit(bench, worn, kind);
+  try {
+    await visit.ask('bench.whenUsable()');
+    await visit.quiet();
+    await hover(visit);
+    const { doneMs } = await press(bench, visit, worn, kind);
+    return doneMs === undefined ? {} : { hoveredDoneMs: doneMs };
   } finally {
     await visit.close();
   }

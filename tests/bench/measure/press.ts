@@ -5,13 +5,17 @@ import type { Bench, Visit } from './openVisit';
 import type { Raw } from './raw';
 import { typeCard } from './typeCard';
 
+/** A hand that has found what it wants to press takes longer than this to press it. */
+const HOVER_MS = 300;
+
 type Pressed = { frame: number; doneMs: number };
+type Point = { x: number; y: number };
 
 /** The customer presses the first control with the mouse, and waits until it has done what it is for. */
 export async function press({ server }: Bench, visit: Visit, worn: Worn, kind: PageKind): Promise<Raw> {
   const from = server.log.length;
   await visit.ask('bench.awaitPress()');
-  const { x, y } = await visit.ask<{ x: number; y: number }>('bench.point()');
+  const { x, y } = await visit.ask<Point>('bench.point()');
   const pressedAt = performance.now();
   await visit.page.mouse.click(x, y);
   const { frame, doneMs } = await visit.ask<Pressed>('bench.pressed');
@@ -24,4 +28,11 @@ export async function press({ server }: Bench, visit: Visit, worn: Worn, kind: P
     pressFrame: frame,
     pressCalls: calls(log).length,
   };
+}
+
+/** The customer's mouse comes to the first control and rests on it. */
+export async function hover(visit: Visit): Promise<void> {
+  const { x, y } = await visit.ask<Point>('bench.point()');
+  await visit.page.mouse.move(x, y);
+  await visit.page.waitForTimeout(HOVER_MS);
 }

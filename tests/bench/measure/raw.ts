@@ -15,6 +15,7 @@ export type RawName =
   | 'pressCalls'
   | 'doneMs'
   | 'earlyDoneMs'
+  | 'hoveredDoneMs'
   | 'keyMs'
   | 'longestTaskMs'
   | 'layoutShift'

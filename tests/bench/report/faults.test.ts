@@ -13,6 +13,7 @@ const NAMES: RawName[] = [
   'layoutShift',
   'doneMs',
   'earlyDoneMs',
+  'hoveredDoneMs',
   'pressCalls',
 ];
 const told = (values: Partial<Record<RawName, number>> = {}): Told[] =>
@@ -38,6 +39,6 @@ describe('a bench that went well', () => {
 
   test('has measured something', () => {
     expect(faultsOf([], [])).toEqual(['nothing was measured']);
-    expect(faultsOf([], [one])).toHaveLength(8);
+    expect(faultsOf([], [one])).toHaveLength(9);
   });
 });

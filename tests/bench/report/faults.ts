@@ -12,6 +12,7 @@ const EXPECTED: RawName[] = [
   'layoutShift',
   'doneMs',
   'earlyDoneMs',
+  'hoveredDoneMs',
 ];
 
 /** What is wrong with a bench, one sentence for each fault: a figure that is missing or is none, a press that made more than one call. */
