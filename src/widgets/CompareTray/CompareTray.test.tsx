@@ -29,8 +29,10 @@ describe('CompareTray', () => {
     await tray.click('Do not compare Enamel mug');
     await tiles.findButton('Compare: MUG');
 
+    (await tray.findButton('Clear all')).focus();
     await tray.click('Clear all');
     await expect.poll(() => tray.box.textContent).toBe('');
+    expect(document.activeElement).toBe(tray.box.querySelector('section'));
     await others.findButton('Compare: PEN');
   });
 

@@ -1,7 +1,9 @@
 'use client';
 
+import { useRef } from 'react';
 import { COMPARE_MAX } from '../../core/rules/compareList';
 import { useCompareList } from '../../hooks/useCompareList';
+import { useFocusKept } from '../../hooks/useFocusKept';
 import { useMessages } from '../../hooks/useMessages';
 import { later } from '../../ui/later';
 import { Widget } from '../../ui/Widget';
@@ -19,12 +21,17 @@ export function CompareTray({ compareUrl = '/compare' }: CompareTrayProps) {
   const say = useMessages('compare-tray', messages);
   const list = useCompareList();
   const { length } = list.skus;
+  const inside = useRef<HTMLElement>(null);
+  useFocusKept(inside, 'li button');
   return (
     <Widget block="compare-tray">
-      <p role="status" className="quire-hidden-visually">
-        {length > 0 && say('count', { n: length, max: COMPARE_MAX })}
-      </p>
-      {length > 0 && <TrayBar {...list} compareUrl={compareUrl} say={say} />}
+      {/* it is still there when all has been taken away, and a keyboard goes on from it */}
+      <section ref={inside} aria-label={length > 0 ? say('title') : undefined} tabIndex={-1}>
+        <p role="status" className="quire-hidden-visually">
+          {length > 0 && say('count', { n: length, max: COMPARE_MAX })}
+        </p>
+        {length > 0 && <TrayBar {...list} compareUrl={compareUrl} say={say} />}
+      </section>
     </Widget>
   );
 }

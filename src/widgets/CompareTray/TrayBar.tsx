@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { COMPARE_MAX } from '../../core/rules/compareList';
 import { safeUrl } from '../../core/rules/safeUrl';
 import type { CompareListState } from '../../hooks/useCompareList';
-import { useFocusKept } from '../../hooks/useFocusKept';
 import { useListTiles } from '../../hooks/useListTiles';
 import type { Say } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';
@@ -19,11 +17,9 @@ export type TrayBarProps = CompareListState & { compareUrl: string; say: Say<Com
 export function TrayBar({ skus, remove, clear, compareUrl, say }: TrayBarProps) {
   useStyles(styles);
   const { tiles, wait, reload } = useListTiles(skus);
-  const inside = useRef<HTMLElement>(null);
-  useFocusKept(inside, 'li button');
   const hint = skus.length === 1 ? say('one') : skus.length >= COMPARE_MAX ? say('full') : undefined;
   return (
-    <section ref={inside} className="quire-compare-tray__bar" aria-label={say('title')}>
+    <div className="quire-compare-tray__bar">
       <Wait state={wait} say={say} onRetry={reload} />
       <ul className="quire-compare-tray__items">
         {skus.map((sku) => {
@@ -45,6 +41,6 @@ export function TrayBar({ skus, remove, clear, compareUrl, say }: TrayBarProps) 
         </Button>
         {skus.length > 1 && <ButtonLink href={safeUrl(compareUrl)}>{say('compare', { n: skus.length })}</ButtonLink>}
       </div>
-    </section>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { type CartCalls, watchCartCalls } from './cartCalls';
 import { type ShopPage, shopPage } from './shopPage';
 import { street } from './street';
-import { collectTroubles, surprises } from './troubles';
+import { collectTroubles, surprises, unmet } from './troubles';
 
 /** How long a journey waits for what it should see; the shop and the browser share a small machine. */
 export const PATIENCE_MS = 10_000;
@@ -44,8 +44,13 @@ export async function visit(path = '/', options: VisitOptions = {}): Promise<Vis
   context.setDefaultTimeout(PATIENCE_MS);
   const troubles = collectTroubles(context);
   onTestFinished(async () => {
-    await context.close();
-    expect(surprises(troubles, complaints)).toEqual([]);
+    try {
+      // a picture whose host is not found is complained about after all that the customer has waited for
+      await expect.poll(() => unmet(troubles, complaints), { timeout: PATIENCE_MS }).toEqual([]);
+    } finally {
+      await context.close();
+      expect(surprises(troubles, complaints)).toEqual([]);
+    }
   });
 
   const calls = watchCartCalls(context);
