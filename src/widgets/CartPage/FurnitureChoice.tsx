@@ -4,7 +4,6 @@ import { chosenLevel, type FurnitureLevel, type FurnitureService, servicesAt } f
 import { FURNITURE_WORDS, levelWords, shortLevelWords } from '../../core/rules/furnitureWords';
 import { wordsFor } from '../../core/rules/wording';
 import { useStorefront } from '../../hooks/StorefrontProvider';
-import { useCartFact } from '../../hooks/useCart';
 import type { LineFields } from '../../hooks/useLineFields';
 import { useMessages } from '../../hooks/useMessages';
 import { Spinner } from '../../ui/Spinner';
@@ -20,7 +19,6 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
   const say = useMessages('cart-page', messages);
   const { cart, settings } = useStorefront();
   const id = useId();
-  const isPending = useCartFact((state) => state.isPending);
   const [wanted, setWanted] = useState<FurnitureLevel | 'none'>();
   const words = settings.messages.cart;
   const title = wordsFor(FURNITURE_WORDS, 'furniture.service', words);
@@ -32,10 +30,11 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
       level: service.level,
       qty: service.quantity,
     }));
-    setWanted(level ?? 'none');
+    const asked = level ?? 'none';
+    setWanted(asked);
     // the failure is told by `cart:change-failed`
-    await cart.update({ lineId: line.id, fields: { furnSvcInfo } }).catch(() => undefined);
-    setWanted(undefined);
+    await cart.update({ lineId: line.id, fields: { furnSvcInfo } }, { turn: 'next' }).catch(() => undefined);
+    setWanted((latest) => (latest === asked ? undefined : latest));
   }
 
   return (
@@ -46,7 +45,7 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
         className="quire-input"
         part="input"
         value={wanted ?? chosenLevel(services) ?? 'none'}
-        disabled={isPending || line.id === ''}
+        disabled={line.id === ''}
         aria-describedby={`${id}-levels`}
         onChange={(event) => void choose(event.currentTarget.value)}
       >

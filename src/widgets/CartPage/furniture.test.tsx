@@ -66,6 +66,22 @@ describe('the furniture service', () => {
     expect(wordsOf(page)).not.toContain('$0.00');
   });
 
+  test('can be chosen again while that is on the wire, where a list out of use would lose the focus [FURN-001]', async () => {
+    const page = onPage();
+    const list = (await page.findByRole('combobox', { name: NAME })) as HTMLSelectElement;
+    expect(document.getElementById(list.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'Basic: delivered and unpacked',
+    );
+    page.shop.hold('update');
+    await choose(page, NAME, 'BASC');
+    await expect.poll(page.status).toContain('Updating Furniture service');
+    expect(list.disabled).toBe(false);
+    await choose(page, NAME, 'CUST');
+    page.shop.release();
+    await expect.poll(() => serviceLine(page)?.textContent).toContain('2 × Custom');
+    expect(list.value).toBe('CUST');
+  });
+
   test('says while it is being changed, and when it could not be [CART-ENT-023]', async () => {
     const page = onPage();
     page.shop.hold('update');

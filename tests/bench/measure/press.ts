@@ -5,8 +5,8 @@ import type { Bench, Visit } from './openVisit';
 import type { Raw } from './raw';
 import { typeCard } from './typeCard';
 
-/** A hand that has found what it wants to press takes longer than this to press it. */
-const HOVER_MS = 300;
+/** Between the mouse's coming to a control and its press. */
+export const HOVER_MS = 300;
 
 type Pressed = { frame: number; doneMs: number };
 type Point = { x: number; y: number };

@@ -1,3 +1,4 @@
+import { HOVER_MS } from '../measure/press';
 import type { RawName } from '../measure/raw';
 
 export type Unit = 'ms' | 'kB' | 'count' | 'frame' | 'shift';
@@ -30,7 +31,12 @@ export const FIGURES: Figure[] = [
   { name: 'pressCalls', title: 'calls of a press', unit: 'count' },
   { name: 'doneMs', title: 'press to done, without the network', unit: 'ms', hasRatio: true },
   { name: 'earlyDoneMs', title: 'the same, pressed as soon as it is usable', unit: 'ms', hasRatio: true },
-  { name: 'hoveredDoneMs', title: 'the same, with the mouse on it for 300 ms before', unit: 'ms', hasRatio: true },
+  {
+    name: 'hoveredDoneMs',
+    title: `the same, with the mouse on it for ${HOVER_MS} ms before`,
+    unit: 'ms',
+    hasRatio: true,
+  },
   { name: 'keyMs', title: 'slowest key of a card, typed to drawn', unit: 'ms', hasRatio: true },
   { name: 'openedBytes', title: 'downloaded by a press', unit: 'kB' },
 ];
