@@ -50,7 +50,7 @@ export const rooms: Room[] = [
     path: ui,
     below: [rules],
     packages: ['react'],
-    alone: { path: /\/(Portal\.tsx|purify\.ts)$/, packages: ['react-dom', 'dompurify'] },
+    alone: { path: /\/purify\.ts$/, packages: ['dompurify'] },
   },
   {
     name: 'widgets/$1',
