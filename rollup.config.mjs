@@ -181,15 +181,11 @@ function compiledForScript(options, tsconfig = 'tsconfig.build.json') {
 
 const onPreact = (name) => path.resolve(`.rollup/preact/${name}.mjs`);
 
-/**
- * React's names on Preact, and valibot's on what the script needs of it. `react-dom` itself is for portals only, which bring
- * Preact's compatibility layer along.
- */
+/** React's names on Preact, and valibot's on what the script needs of it. */
 function lighterForScript() {
   return alias({
     entries: [
       { find: /^react$/, replacement: onPreact('react') },
-      { find: /^react-dom$/, replacement: 'preact/compat' },
       { find: /^react-dom\/client$/, replacement: onPreact('client') },
       { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
       { find: /^valibot$/, replacement: path.resolve('.rollup/valibot.mjs') },
