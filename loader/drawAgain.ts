@@ -1,14 +1,20 @@
 import type { Entry } from './entry';
 import { namesOf } from './namesOf';
-import type { Mount, Watched } from './watched';
+import type { Mounted, Refused, Watched } from './watched';
 
 type Page = { watched: ReadonlyMap<Element, Watched> };
 
 /** Of each element the drawing that is under way: the next one waits for it, and reads what the element says then. */
 const underWay = new WeakMap<Watched, Promise<void>>();
 
-/** Draws elements anew of which the page has changed what their widget reads, or anything where it was refused. */
-export function drawAgain(records: MutationRecord[], mount: Mount): void {
+/**
+ * Draws elements anew of which the page has changed what their widget reads, or anything where it was refused: by `mount`,
+ * which waits for the customer's hands.
+ */
+export function drawAgain(
+  records: MutationRecord[],
+  mount: (element: HTMLElement, one: Watched) => Promise<Mounted | Refused>,
+): void {
   const { watched } = (globalThis as unknown as Record<symbol, Page>)[Symbol.for('quire')] as Page;
   for (const element of new Set(records.map(({ target }) => target as HTMLElement))) {
     const one = watched.get(element);
@@ -16,7 +22,7 @@ export function drawAgain(records: MutationRecord[], mount: Mount): void {
     if (!one?.mounted || !changed.some(isReadBy(one.mounted.entry))) continue;
     const draw = async () => {
       const { mounted } = one;
-      const next = await mount(element, one, async () => {});
+      const next = await mount(element, one);
       // an element that is gone has none, and a widget stays where the page says something wrong
       if (watched.get(element) !== one || (mounted?.entry && !next.entry)) return next.unmount();
       one.mounted = next;

@@ -54,7 +54,7 @@ export async function mount(
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-/.test(attributeName as string)))
       import('./commands')
-        .then(({ drawAgain }) => drawAgain(records, mount))
+        .then(({ drawAgain }) => drawAgain(records, (...what) => mount(...what, released)))
         .catch((error) => console.error('Quire:', error));
   });
   changes.observe(element, { attributes: true });

@@ -118,20 +118,28 @@ describe('the elements of a page', () => {
       complaints: [/data-sku: expected a text that is not empty/],
     });
     const button = shop.page.locator('[data-quire="add-to-cart-button"]');
-    const choose = (sku: string) => button.evaluate((element, chosen) => element.setAttribute('data-sku', chosen), sku);
+    const choose = (sku: string) =>
+      button.evaluate((element, chosen) => Object.assign((element as HTMLElement).dataset, chosen), {
+        sku,
+        label: `${sku} to cart`,
+      });
+    const offered = (sku: string) => button.locator('.quire').getByRole('button', { name: `${sku} to cart` });
     await button.getByRole('button').hover();
     await expect.poll(() => shop.page.evaluate(problems)).toMatchObject([{ code: 'ATTRIBUTE_INVALID' }]);
     for (const sku of [DRIVE.sku, PAPER.sku]) await choose(sku);
-    await expect.poll(() => shop.page.evaluate(roots)).toEqual([1, 1, 0]);
-    await shop.addToCart(PAPER.sku);
-    await shop.closeDrawer();
+    await offered(PAPER.sku).hover();
+    expect(await shop.page.evaluate(roots)).toEqual([1, 1, 0]);
 
+    // what the customer has a finger on is what is sold
+    await shop.page.mouse.down();
     await choose(DRIVE.sku);
-    await shop.addToCart(DRIVE.sku);
-    expect(shop.calls.of('POST').map(({ body }) => body)).toMatchObject([
-      { items: [{ itemId: PAPER.sku }] },
-      { items: [{ itemId: DRIVE.sku }] },
-    ]);
+    await shop.page.waitForTimeout(300);
+    await shop.page.mouse.up();
+    await shop.closeDrawer();
+    await offered(DRIVE.sku).click();
+
+    const sold = () => shop.calls.of('POST').map(({ body }) => body);
+    await expect.poll(sold).toMatchObject([{ items: [{ itemId: PAPER.sku }] }, { items: [{ itemId: DRIVE.sku }] }]);
   });
 
   test.each([
