@@ -12,6 +12,7 @@ import { checkedImports } from './.rollup/checkedImports.mjs';
 import { compiledAhead } from './.rollup/compiledAhead.mjs';
 import { emptyFolder } from './.rollup/emptyFolder.mjs';
 import { keepUseClient } from './.rollup/keepUseClient.mjs';
+import { isOfPreact, leanPreact } from './.rollup/leanPreact.mjs';
 import { letForConst } from './.rollup/letForConst.mjs';
 import { collectChunks, createManifest, loaderTable } from './.rollup/manifest.mjs';
 import { namesOfHome } from './.rollup/namesOfHome.mjs';
@@ -120,6 +121,7 @@ function browser(dir, wantsModules, keepsSizes) {
       plugins: [
         emptyFolder(dir),
         lighterForScript(),
+        leanPreact(),
         stylesAsText(),
         resolve({ extensions, browser: true }),
         commonjs(),
@@ -187,14 +189,18 @@ function lighterForScript() {
     entries: [
       { find: /^react$/, replacement: onPreact('react') },
       { find: /^react-dom\/client$/, replacement: onPreact('client') },
-      { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+      { find: /^react\/jsx-runtime$/, replacement: onPreact('jsx') },
       { find: /^valibot$/, replacement: path.resolve('.rollup/valibot.mjs') },
     ],
   });
 }
 
-/** A warning stops the build, but for the one about 'use client', which the script has no use for and keepUseClient keeps. */
+/**
+ * A warning stops the build, but for the one about 'use client', which the script has no use for and keepUseClient keeps, and
+ * those about circles among the sources of Preact.
+ */
 function refuseWarnings(level, log, handle) {
   if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
+  if (log.code === 'CIRCULAR_DEPENDENCY' && log.ids.every(isOfPreact)) return;
   handle(level === 'warn' ? 'error' : level, log);
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { leanPreact } from './.rollup/leanPreact.mjs';
 
 /** How long a screen test waits for what it should see. tests/support/renderWidget.tsx has the same for its queries. */
 const PATIENCE_MS = 5000;
@@ -133,16 +134,18 @@ function screenProject(renderer: 'react' | 'preact', which: 'shared' | 'alone' =
     resolve: {
       alias: [
         { find: /^react$/, replacement: onPreact('react') },
-        { find: /^react-dom$/, replacement: 'preact/compat' },
         { find: /^react-dom\/client$/, replacement: onPreact('client') },
-        { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+        { find: /^react\/jsx-(dev-)?runtime$/, replacement: onPreact('jsx') },
       ],
     },
-    // the alias does not reach into packages that Node loads by itself
+    plugins: [{ ...leanPreact(), enforce: 'pre' as const }],
+    // neither reaches into packages that Node loads by itself
     inline: [/@tanstack/, /preact/],
   };
   return {
-    resolve: renderer === 'preact' ? preact.resolve : { alias: packageAliases },
+    ...(renderer === 'preact'
+      ? { resolve: preact.resolve, plugins: preact.plugins }
+      : { resolve: { alias: packageAliases } }),
     test: {
       name: isAlone ? `${renderer}-alone` : renderer,
       environment: 'happy-dom',
