@@ -14,6 +14,7 @@ import { emptyFolder } from './.rollup/emptyFolder.mjs';
 import { keepUseClient } from './.rollup/keepUseClient.mjs';
 import { isOfPreact, leanPreact } from './.rollup/leanPreact.mjs';
 import { letForConst } from './.rollup/letForConst.mjs';
+import { likeBesideLike } from './.rollup/likeBesideLike.mjs';
 import { collectChunks, createManifest, loaderTable } from './.rollup/manifest.mjs';
 import { namesOfHome } from './.rollup/namesOfHome.mjs';
 import { printModules } from './.rollup/printModules.mjs';
@@ -130,6 +131,7 @@ function browser(dir, wantsModules, keepsSizes) {
         namesOfHome('runtime'),
         checkedImports(),
         minify({ module: true, ...SHORTER }),
+        likeBesideLike('runtime'),
         compiledAhead('runtime'),
         collectChunks(manifest),
         wantsModules && printModules(),
