@@ -32,6 +32,10 @@ describe('reading order lines [OVR-010]', () => {
     ['the mark that spreadsheets put first', '\uFEFFA-1,2', [line('A-1', 2)]],
     ['quotes', '"A-1","2"', [line('A-1', 2)]],
     ['a separator and a quote within quotes', '"A,""1""",2', [line('A,"1"', 2)]],
+    ['a line break within quotes', 'A-1,"Pens,\r\n""blue""",2\nB-1,3', [line('A-1', 2), line('B-1', 3)]],
+    ['a line break within the quotes of a heading', 'SKU,"Quantity\nto order"\nA-1,2', [line('A-1', 2)]],
+    ['a quote that does not end', 'A-1,"2\nB-1,3', [line('A-1', 2), line('B-1', 3)]],
+    ['inches', 'A-1,3" binder,2\nB-1,5" binder,3', [line('A-1', 2), line('B-1', 3)]],
     ['a product that comes twice', 'A-1 2\nB-1\nA-1 3', [line('A-1', 5), line('B-1')]],
     ['more than can be ordered', 'A-1 5000', [line('A-1', INPUT_MAX_QUANTITY)]],
   ])('of %s', (_, text, lines) => {

@@ -17,17 +17,24 @@ export type ReadOrderLines = {
 /** The names that a first row of a table gives to its columns: no product is called so. */
 const HEADS = /^(sku|item|item ?(no|number|id)?\.?|itemid|article|product|part( ?(no|number))?)$/i;
 
+/** A cell in quotes, which may have line breaks in it. */
+const QUOTED = /(^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
+
 const isQuantity = (word: string) => /^\d{1,6}$/.test(word);
 
 /**
  * Reads what was pasted or stood in a CSV file: one product on each line, its SKU and its quantity parted by a tab, a
  * comma, a semicolon or a blank; what stands between them is passed over, and without a quantity it is one. What a
- * spreadsheet quotes is unquoted; a line of headings, one that asks for 0 and empty lines are none. A product that comes twice is one row with the sum. The order stays.
+ * spreadsheet quotes is unquoted, and may go on in the next line; a line of headings, one that asks for 0 and empty lines
+ * are none. A product that comes twice is one row with the sum. The order stays.
  */
 export function readOrderLines(text: string): ReadOrderLines {
   const lines = new Map<string, OrderLine>();
   const result = { unclear: 0, left: 0 };
-  const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const rows = text
+    .replace(/^\uFEFF/, '')
+    .replace(QUOTED, (cell) => cell.slice(0, 1) + cell.slice(1).replace(/[\r\n]+/g, ' '))
+    .split(/\r\n|\r|\n/);
   let isFirst = true;
   for (const row of rows) {
     const [sku = '', ...rest] = wordsOf(row).filter((word) => word !== '');
