@@ -38,7 +38,7 @@ export const facts = [
   {
     because: 'a widget is a function; the one class is the boundary that catches errors',
     unless:
-      /\bcomponent(DidMount|DidUpdate|Will(Mount|Update|ReceiveProps))\b|getDerivedStateFromProps|getSnapshot|contextType|forceUpdate|\.Consumer\b/,
+      /\bcomponent(DidMount|DidUpdate|Will(Mount|Update|ReceiveProps))\b|getDerivedStateFromProps|getSnapshot|contextType|forceUpdate|this\.setState|\.Consumer\b/,
     are: {
       'newType.contextType': 'undefined',
       'newType.getDerivedStateFromProps': 'undefined',
@@ -49,6 +49,11 @@ export const facts = [
       'c.componentDidUpdate': 'undefined',
       'c.getSnapshotBeforeUpdate': 'undefined',
       'c._stateCallbacks': '[]',
+      'this._stateCallbacks.push(callback)': '0',
+      "typeof update == 'function'": 'false',
+      '!init': 'true',
+      'errorInfo || {}': '{}',
+      'ctor && ctor.getDerivedStateFromError': 'ctor.getDerivedStateFromError',
       'EMPTY_ARR.push.apply(c._renderCallbacks, c._stateCallbacks)': '0',
       prevScu: 'undefined',
       'BaseComponent.prototype.forceUpdate': '0',
