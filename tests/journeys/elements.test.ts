@@ -142,6 +142,26 @@ describe('the elements of a page', () => {
     await expect.poll(sold).toMatchObject([{ items: [{ itemId: PAPER.sku }] }, { items: [{ itemId: DRIVE.sku }] }]);
   });
 
+  test('in a narrow place are as high while they add, and when they have, as before', async () => {
+    const shop = await visitPage(
+      `<div style="inline-size: 8rem">${buttonElement(PAPER.sku, 'data-feedback="none"')}</div>`,
+    );
+    await shop.approach(PAPER.sku);
+    const seen = await shop.product(PAPER.sku).evaluateHandle((element) => {
+      const looks: { words: string; height: number }[] = [];
+      const button = element.shadowRoot?.querySelector('button') as HTMLElement;
+      const look = () => looks.push({ words: button.textContent, height: button.getBoundingClientRect().height });
+      new MutationObserver(look).observe(button, { childList: true, characterData: true, subtree: true });
+      return looks;
+    });
+
+    await shop.addToCart(PAPER.sku);
+
+    const words = async () => (await seen.jsonValue()).map((look) => look.words);
+    await expect.poll(words).toEqual(expect.arrayContaining(['Adding to cart', 'Added to cart', 'Add to cart']));
+    expect((await seen.jsonValue()).filter(({ height }) => height !== 44)).toEqual([]);
+  });
+
   test.each([
     ['is missing', SCRIPT, 'CONFIG_MISSING'],
     [
