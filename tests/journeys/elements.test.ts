@@ -142,10 +142,12 @@ describe('the elements of a page', () => {
     await expect.poll(sold).toMatchObject([{ items: [{ itemId: PAPER.sku }] }, { items: [{ itemId: DRIVE.sku }] }]);
   });
 
-  test('in a narrow place are as high while they add, and when they have, as before', async () => {
-    const shop = await visitPage(
-      `<div style="inline-size: 8rem">${buttonElement(PAPER.sku, 'data-feedback="none"')}</div>`,
-    );
+  test.each([
+    ['en-US', ['Adding to cart', 'Added to cart', 'Add to cart']],
+    ['fr-CA', ['Ajout au panier', 'Ajouté au panier', 'Ajouter au panier']],
+  ])('in a narrow place are as high while they add, and when they have, as before: %s', async (locale, said) => {
+    const body = `<div style="inline-size: 8rem">${buttonElement(PAPER.sku, 'data-feedback="none"')}</div>`;
+    const shop = await visitPage(body, { head: configElement({ locale }) + SCRIPT });
     await shop.approach(PAPER.sku);
     const seen = await shop.product(PAPER.sku).evaluateHandle((element) => {
       const looks: { words: string; height: number }[] = [];
@@ -155,10 +157,10 @@ describe('the elements of a page', () => {
       return looks;
     });
 
-    await shop.addToCart(PAPER.sku);
+    await shop.product(PAPER.sku).locator('.quire').getByRole('button').click();
 
     const words = async () => (await seen.jsonValue()).map((look) => look.words);
-    await expect.poll(words).toEqual(expect.arrayContaining(['Adding to cart', 'Added to cart', 'Add to cart']));
+    await expect.poll(words).toEqual(expect.arrayContaining(said));
     expect((await seen.jsonValue()).filter(({ height }) => height !== 44)).toEqual([]);
   });
 
