@@ -130,7 +130,7 @@ function shopProject(
 /** The same screen tests, drawn by React or by Preact in its place; or those of them that share their modules with nobody. */
 function screenProject(renderer: 'react' | 'preact', which: 'shared' | 'alone' = 'shared') {
   const isAlone = which === 'alone';
-  const preact = {
+  const onPreactInstead = () => ({
     resolve: {
       alias: [
         { find: /^react$/, replacement: onPreact('react') },
@@ -139,13 +139,9 @@ function screenProject(renderer: 'react' | 'preact', which: 'shared' | 'alone' =
       ],
     },
     plugins: [{ ...leanPreact(), enforce: 'pre' as const }],
-    // neither reaches into packages that Node loads by itself
-    inline: [/@tanstack/, /preact/],
-  };
+  });
   return {
-    ...(renderer === 'preact'
-      ? { resolve: preact.resolve, plugins: preact.plugins }
-      : { resolve: { alias: packageAliases } }),
+    ...(renderer === 'preact' ? onPreactInstead() : { resolve: { alias: packageAliases } }),
     test: {
       name: isAlone ? `${renderer}-alone` : renderer,
       environment: 'happy-dom',
@@ -156,7 +152,8 @@ function screenProject(renderer: 'react' | 'preact', which: 'shared' | 'alone' =
       // the first draw of a file waits for the modules that it downloads on demand, which share two cores with all else
       testTimeout: BUSY_MS,
       expect: { poll: { timeout: PATIENCE_MS } },
-      ...(renderer === 'preact' ? { server: { deps: { inline: preact.inline } } } : {}),
+      // neither alias nor plugin reaches into packages that Node loads by itself
+      ...(renderer === 'preact' ? { server: { deps: { inline: [/@tanstack/, /preact/] } } } : {}),
     },
   };
 }

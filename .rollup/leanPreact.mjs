@@ -10,7 +10,10 @@ const HOME = realpathSync('node_modules/preact');
 export const isOfPreact = (id) => id.startsWith(HOME + path.sep);
 
 /** Preact's entries, by the names that others import them by. */
-const ENTRIES = { preact: 'src', 'preact/hooks': 'hooks/src' };
+const ENTRIES = new Map([
+  ['preact', 'src'],
+  ['preact/hooks', 'hooks/src'],
+]);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -24,11 +27,12 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export function leanPreact(known = facts) {
   const values = new Map(known.flatMap(({ are }) => Object.entries(are)));
   const unmet = new Set(values.keys());
-  const shortNames = shortNamesOf(Object.values(ENTRIES).map((folder) => path.join(HOME, folder)));
+  const shortNames = shortNamesOf([...ENTRIES.values()].map((folder) => path.join(HOME, folder)));
   return {
     name: 'lean-preact',
     resolveId(id) {
-      if (id in ENTRIES) return path.join(HOME, ENTRIES[id], 'index.js');
+      const folder = ENTRIES.get(id);
+      if (folder) return path.join(HOME, folder, 'index.js');
       if (/^preact\//.test(id))
         throw new Error(`${id} is not made for the sources of Preact, or brings another one along`);
       return null;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { parseAst } from 'rollup/parseAst';
 
-/** So many orders are tried: twice as many take four seconds more and save twenty bytes. */
+/** So many orders are tried: twice as many take three seconds more and save some fifty bytes. */
 const STEPS = 3_000;
 
 /** So many functions at most that stand one after another change their place together. */

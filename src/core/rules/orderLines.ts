@@ -18,7 +18,7 @@ export type ReadOrderLines = {
 const HEADS = /^(sku|item|item ?(no|number|id)?\.?|itemid|article|product|part( ?(no|number))?)$/i;
 
 /** A cell in quotes, which may have line breaks in it. */
-const QUOTED = /(^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
+const QUOTED = /(?<=^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
 
 const isQuantity = (word: string) => /^\d{1,6}$/.test(word);
 
@@ -33,7 +33,7 @@ export function readOrderLines(text: string): ReadOrderLines {
   const result = { unclear: 0, left: 0 };
   const rows = text
     .replace(/^\uFEFF/, '')
-    .replace(QUOTED, (cell) => cell.slice(0, 1) + cell.slice(1).replace(/[\r\n]+/g, ' '))
+    .replace(QUOTED, (cell) => cell.replace(/[\r\n]+/g, ' '))
     .split(/\r\n|\r|\n/);
   let isFirst = true;
   for (const row of rows) {
