@@ -7,6 +7,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import dts from 'rollup-plugin-dts';
+import { alikeNames } from './.rollup/alikeNames.mjs';
 import { cardFrameDocument } from './.rollup/cardFrame.mjs';
 import { checkedImports } from './.rollup/checkedImports.mjs';
 import { compiledAhead } from './.rollup/compiledAhead.mjs';
@@ -32,8 +33,11 @@ const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 /** Bytes before minification: what is smaller joins a file that its users ask for anyway, since a request costs more. */
 const SMALLEST_CHUNK = 2_000;
 
-/** Nothing in the script asks a function how many arguments it takes, or makes an object by `new` from another one's method. */
-const SHORTER = { passes: 4, hoist_vars: true, keep_fargs: false, unsafe_methods: true };
+/**
+ * Nothing in the script asks a function how many arguments it takes, makes an object by `new` from another one's method, or
+ * makes text of an object that counts itself as a number.
+ */
+const SHORTER = { passes: 4, hoist_vars: true, keep_fargs: false, unsafe_methods: true, unsafe: true };
 
 /**
  * Two builds of one source: `rollup -c` makes both, `--configOnly=npm` or `--configOnly=browser` one of them.
@@ -132,6 +136,7 @@ function browser(dir, wantsModules, keepsSizes) {
         checkedImports(),
         minify({ module: true, ...SHORTER }),
         likeBesideLike('runtime'),
+        alikeNames('runtime'),
         compiledAhead('runtime'),
         collectChunks(manifest),
         wantsModules && printModules(),

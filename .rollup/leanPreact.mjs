@@ -56,13 +56,14 @@ export function leanPreact(known = facts) {
 
 /** A TypeScript transformer that writes facts in the place of the expressions that ask for them. */
 function knowing(values, unmet) {
-  const isFact = (node) => values.has(node.getText()) && isRead(node);
+  const textOf = (node) => node.getText().replace(/\s+/g, ' ');
+  const isFact = (node) => values.has(textOf(node)) && isRead(node);
   return (context) => {
     const visit = (node) => {
       const asked = isAssignment(node) && isFact(node.left) ? node.left : node;
       if (!isFact(asked)) return ts.visitEachChild(node, visit, context);
-      unmet.delete(asked.getText());
-      return context.factory.createIdentifier(values.get(asked.getText()));
+      unmet.delete(textOf(asked));
+      return context.factory.createIdentifier(values.get(textOf(asked)));
     };
     return (file) => ts.visitNode(file, visit);
   };

@@ -19,6 +19,7 @@ export const facts = [
       'oldVNode._flags & REF_DETACHED': '0',
       'oldDom.nodeType == 8': 'false',
       'next.nodeType == 8': 'false',
+      'oldDom && !oldDom.parentNode': 'false',
     },
   },
   {
@@ -40,7 +41,10 @@ export const facts = [
     unless:
       /\bcomponent(DidMount|DidUpdate|Will(Mount|Update|ReceiveProps))\b|getDerivedStateFromProps|getSnapshot|contextType|forceUpdate|this\.setState|\.Consumer\b/,
     are: {
-      'newType.contextType': 'undefined',
+      'tmp = newType.contextType': '0',
+      'tmp && globalContext[tmp._id]': 'undefined',
+      'tmp ? provider ? provider.props.value : tmp._defaultValue : globalContext': 'globalContext',
+      'provider.sub(c)': '0',
       'newType.getDerivedStateFromProps': 'undefined',
       'c.componentWillMount': 'undefined',
       'c.componentDidMount': 'undefined',
@@ -52,6 +56,8 @@ export const facts = [
       'this._stateCallbacks.push(callback)': '0',
       "typeof update == 'function'": 'false',
       '!init': 'true',
+      'oldProps = c.props': '0',
+      'oldState = c.state': '0',
       'errorInfo || {}': '{}',
       'ctor && ctor.getDerivedStateFromError': 'ctor.getDerivedStateFromError',
       'EMPTY_ARR.push.apply(c._renderCallbacks, c._stateCallbacks)': '0',
@@ -72,18 +78,19 @@ export const facts = [
       prevRaf: 'undefined',
       'options._hook': 'undefined',
       'options._skipEffects': 'undefined',
+      'options._root': 'undefined',
       oldBeforeDiff: 'undefined',
       oldBeforeRender: 'undefined',
       oldAfterDiff: 'undefined',
       oldCommit: 'undefined',
       oldBeforeUnmount: 'undefined',
-      oldRoot: 'undefined',
       'state._context': '0',
     },
   },
   {
     because: 'elements are those of HTML and of SVG, in the page itself, with styles as objects',
-    unless: /<(math|template|foreignObject)\b|xlink|\bstyle="|\bdefault(Value|Checked)=/,
+    unless:
+      /<(math|template|foreignObject)\b|xlink|\bstyle="|\bdefault(Value|Checked)=|\b(is|download|rowSpan|colSpan)=/,
     are: {
       "nodeType == 'math'": 'false',
       "nodeType == 'template'": 'false',
@@ -99,8 +106,33 @@ export const facts = [
       HAS_RAF: 'true',
       "'defaultValue' in newProps": 'false',
       "'defaultChecked' in newProps": 'false',
+      'newProps.is': 'false',
+      "name != 'download'": 'true',
+      "name != 'rowSpan'": 'true',
+      "name != 'colSpan'": 'true',
       "name == 'popover' && value == true": 'false',
     },
+  },
+  {
+    because: 'only useState asks for a reducer, and always for the same',
+    unless: /\buseReducer\b/,
+    are: {
+      'hookState._reducer(currentValue, action)': 'invokeOrReturn(currentValue, action)',
+      'hookState._reducer': '0',
+    },
+  },
+  {
+    because: 'who listens is a function, and what for begins with a capital letter, as onClick',
+    unless: /\bon[a-z]\w*=\{/,
+    are: {
+      "typeof value != 'function'": 'false',
+      "typeof oldValue != 'function'": 'false',
+      "name[0] < 'a'": 'true',
+    },
+  },
+  {
+    because: 'a component that is drawn although its state is again what it was looks as it did',
+    are: { 'currentComponent._hasScuFromHooks': 'true' },
   },
   { because: 'a word is shorter than a name', are: { NULL: 'null' } },
 ];

@@ -1,11 +1,16 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 
 /**
  * The part of React that the library is written in, on Preact itself: its compatibility layer would add two kilobytes to
  * every page for what no widget uses. What is missing here fails the build by name.
  */
 export { Component, createContext, createElement, Fragment } from 'preact';
-export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+let ids = 0;
+
+/** As React's: another id for each component that asks. */
+export const useId = () => useMemo(() => `quire-${ids++}`, []);
 
 /** As React's: draws again when what `read` gives is another value than the one drawn. */
 export function useSyncExternalStore(subscribe, read) {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckoutEnd, CheckoutWish } from '../core/client/checkout';
 import { laterFile } from '../core/client/laterFile';
 import { blocksCheckout } from '../core/rules/checkoutBlock';
+import { checkoutUrl } from '../core/rules/checkoutUrl';
 import { useStorefront } from './StorefrontProvider';
 import { useCartState } from './useCart';
 
@@ -57,7 +58,7 @@ export function useCheckout(wish: Omit<CheckoutWish, 'onAsking'>): Checkout {
     const end = await laterFile(host, () => import('../core/client/checkout'))().then(
       ({ checkOut }) => checkOut(storefront, { ...newest.current, onAsking }),
       (): CheckoutEnd => {
-        host.location.assign(settings.urls.dotcomCheckout);
+        host.location.assign(checkoutUrl(settings.urls, 'dotcomCheckout'));
         return 'left';
       },
     );

@@ -29,13 +29,13 @@ export function useMiniCartOpening(given: OpeningWish): Opening {
   const { host, settings, events } = useStorefront();
   const [phase, setPhase] = useState<Opening['phase']>('closed');
   const timer = useRef<unknown>(undefined);
-  const selector = given.flyoutSelector ?? settings.miniCart.flyoutSelector ?? FLYOUT;
+  const selector = given.flyoutSelector ?? settings.given.miniCart?.flyoutSelector ?? FLYOUT;
 
   function delayMs(): number {
     if (!document.querySelector(selector)) return 0;
     const override = host.windowValue('miniCartOpenDelay');
     if (typeof override === 'number' && override >= 0) return override;
-    return given.openDelayMs ?? settings.miniCart.openDelayMs ?? OPEN_DELAY_MS;
+    return given.openDelayMs ?? settings.given.miniCart?.openDelayMs ?? OPEN_DELAY_MS;
   }
 
   function close() {

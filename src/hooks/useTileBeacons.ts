@@ -23,7 +23,7 @@ export function useTileBeacons(
   const newest = useRef({ tile, onPress });
   newest.current = { tile, onPress };
   const { sku } = tile;
-  const { seenRatio = SEEN_RATIO, pixelCap } = settings.tiles;
+  const { seenRatio = SEEN_RATIO, pixelCap } = settings.given.tiles ?? {};
 
   useEffect(() => {
     if (!box.current) return;

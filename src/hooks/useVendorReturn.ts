@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepVendorMessages } from '../core/client/vendorMessages';
 import { sendVendorPayment, vendorFailure } from '../core/client/vendorPayment';
+import { checkoutUrl } from '../core/rules/checkoutUrl';
 import type { CommerceError } from '../core/rules/commerceError';
 import { type VendorApproval, type VendorReturn, VISA_PAY, vendorReturn } from '../core/rules/vendorPayment';
 import { useStorefront } from './StorefrontProvider';
@@ -35,7 +36,7 @@ export function useVendorReturn(
       const answer = await sendVendorPayment(storefront, given).catch((error: CommerceError) => vendorFailure(error));
       const { goesTo, messages } = vendorReturn(answer, given.type ?? VISA_PAY, wanted);
       keepVendorMessages(storefront, messages);
-      const url = goesTo === 'checkout' ? settings.urls.checkout : settings.urls.cart;
+      const url = goesTo === 'checkout' ? checkoutUrl(settings.urls, 'checkout') : settings.urls.cart;
       setGoal({ goesTo, url });
       told.current?.({ goesTo });
       host.location.assign(url);

@@ -117,8 +117,8 @@ describe('Quire.diagnose()', () => {
     expect({ name, locale: site?.hyphenatedLocale }).toEqual({ name: 'data-quire-config', locale: 'en-US' });
     expect(settings).toMatchObject({
       http: { timeoutMs: 5, basePath: '/cc/api', contextTokenHeader: 'ctx-token' },
-      stores: { mapsKey: 'not shown', zipCode: '10001' },
       given: {
+        stores: { mapsKey: 'not shown', zipCode: '10001' },
         session: 'not shown',
         coupon: 'not shown',
         csp: { nonce: 'not shown', cookie: 'not shown' },

@@ -53,7 +53,7 @@ export const recommended =
   (call: 'recommend' | 'atRecommend'): Source =>
   (storefront, { type, baseCategory, isOfAccount: _, ...wish }, signal) => {
     const { settings, site } = storefront;
-    const scheme = wish.scheme ?? (baseCategory && fbtScheme(baseCategory, settings.recommendations.fbtSchemes));
+    const scheme = wish.scheme ?? (baseCategory && fbtScheme(baseCategory, settings.given.recommendations?.fbtSchemes));
     const asked = {
       ...wish,
       scheme: scheme || undefined,

@@ -153,7 +153,7 @@ export function createCartChanger(parts: CartParts): CartChanger {
 
       state.set({ leaving: [...state.get().leaving, lineId] });
       const notBefore = new Promise<void>((resolve) =>
-        host.setTimeout(resolve, settings.miniCart.deleteAnimationMs ?? DELETE_ANIMATION_MS),
+        host.setTimeout(resolve, settings.given.miniCart?.deleteAnimationMs ?? DELETE_ANIMATION_MS),
       );
       try {
         const request = { ids: { id: lineId } };

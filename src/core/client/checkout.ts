@@ -1,5 +1,6 @@
 import type { Cart } from '../rules/cart';
 import { blocksCheckout } from '../rules/checkoutBlock';
+import { checkoutUrl } from '../rules/checkoutUrl';
 import { checkoutWay, isRegistered } from '../rules/checkoutWay';
 import type { CommerceError } from '../rules/commerceError';
 import { loginUrlAfter401, loginUrlFor } from '../rules/loginRedirect';
@@ -38,8 +39,7 @@ export const STATUS_POSTED = 'proceedCheckoutDone';
  */
 export async function checkOut(storefront: Storefront, wish: CheckoutWish): Promise<CheckoutEnd> {
   const { cart, cartParts, host, session, settings, site } = storefront;
-  const { urls } = settings;
-  const { onAsking = () => {}, checkoutUrl = urls.sparqCheckout } = wish;
+  const { onAsking = () => {}, checkoutUrl: goal = checkoutUrl(settings.urls, 'sparqCheckout') } = wish;
   if (cart.state().isPending || !(await areQuantitiesSent(storefront))) return 'ignored';
   // a read changes nothing, so it is waited for: the press may have come with the page
   await cartParts.wire.enqueue(async () => {}, true);
@@ -52,7 +52,7 @@ export async function checkOut(storefront: Storefront, wish: CheckoutWish): Prom
   if (isBlocked()) return 'blocked';
 
   const current = cart.state().cart;
-  const isLoginRequired = wish.isLoginRequired ?? settings.checkout.loginRequired ?? true;
+  const isLoginRequired = wish.isLoginRequired ?? settings.given.checkout?.loginRequired ?? true;
   const way = checkoutWay({
     isLoginRequired,
     isStatusPosted: isStatusPosted(storefront, current),
@@ -61,14 +61,14 @@ export async function checkOut(storefront: Storefront, wish: CheckoutWish): Prom
   });
 
   const goToLoginPage = (): CheckoutEnd => {
-    host.location.assign(loginUrlFor(checkoutUrl, site, { href: host.location.href, loginUrl: urls.login }));
+    host.location.assign(loginUrlFor(goal, site, { href: host.location.href, loginUrl: settings.urls.login }));
     return 'left';
   };
   if (way === 'login-page') return goToLoginPage();
   if (way === 'login-drawer') {
     onAsking(true);
     const signInType = signInTypeOf(current);
-    const wanted = { overlay: 'LOGIN', signInType, isGuestWelcome: !isLoginRequired, goal: checkoutUrl } as const;
+    const wanted = { overlay: 'LOGIN', signInType, isGuestWelcome: !isLoginRequired, goal } as const;
     const outcome = await askOverlay(storefront, wanted);
     onAsking(false);
     if (outcome === 'closed') return 'closed';
@@ -83,7 +83,7 @@ export async function checkOut(storefront: Storefront, wish: CheckoutWish): Prom
     onAsking(false);
     if (!isGiven) return 'closed';
   }
-  return postStatus(storefront, checkoutUrl);
+  return postStatus(storefront, goal);
 }
 
 /** What was stepped or typed just before the press counts: it is not left to rest. */
@@ -98,7 +98,7 @@ function isStatusPosted({ host }: Storefront, cart: Cart | undefined): boolean {
 }
 
 /** Tells the shop, and goes on [CHK-006, CHK-007, CHK-008]. */
-async function postStatus({ cartParts, host, settings, site }: Storefront, checkoutUrl: string): Promise<CheckoutEnd> {
+async function postStatus({ cartParts, host, settings, site }: Storefront, goal: string): Promise<CheckoutEnd> {
   const { wire, arrival } = cartParts;
   // a 401 leads to the login page by itself, unless the customer comes from there
   const isLoginReachable = loginUrlAfter401(host.location.href, site) !== undefined;
@@ -113,10 +113,10 @@ async function postStatus({ cartParts, host, settings, site }: Storefront, check
     );
     if (!answered) return 'ignored';
     host.localStorage.set(STATUS_POSTED, 'true');
-    host.location.assign(checkoutUrl);
+    host.location.assign(goal);
   } catch (error) {
     const isSentToLogin = isLoginReachable && (error as CommerceError).status === 401;
-    if (!isSentToLogin) host.location.assign(settings.urls.dotcomCheckout);
+    if (!isSentToLogin) host.location.assign(checkoutUrl(settings.urls, 'dotcomCheckout'));
   }
   return 'left';
 }

@@ -25,7 +25,7 @@ const underWay = new WeakMap<Host, Promise<void>>();
  */
 export function refreshPaymentAuth(cart: Cart, parts: PaymentAuthParts): Promise<void> {
   const { host, settings } = parts;
-  const isWalletEnabled = settings.payment.walletEnabled === true && cart.isWalletOffered;
+  const isWalletEnabled = settings.given.payment?.walletEnabled === true && cart.isWalletOffered;
   const userType = cart.userType ?? '';
   if (!isPayAuthNeeded(keptPayTokens(host), { isWalletEnabled, userType, at: host.now() })) return Promise.resolve();
   let running = underWay.get(host);
@@ -49,8 +49,9 @@ export async function walletClientToken(
 ): Promise<string> {
   const fetched = await cart.read();
   if (!fetched?.isWalletOffered) throw new CommerceError('refused', 'WALLET_NOT_OFFERED', 'The cart has no wallet');
-  const payment = { ...settings.payment, ...offer, walletEnabled: true };
-  await refreshPaymentAuth(fetched, { host, settings: { ...settings, payment }, send, log });
+  const payment = { ...settings.given.payment, ...offer, walletEnabled: true };
+  const given = { ...settings.given, payment };
+  await refreshPaymentAuth(fetched, { host, settings: { ...settings, given }, send, log });
   const { walletToken } = keptPayTokens(host);
   if (!walletToken) throw new CommerceError('contract', 'AUTH_DATA_NOT_AVAILABLE', LOGGED.AUTH_DATA_NOT_AVAILABLE);
   return walletToken;
@@ -72,7 +73,7 @@ async function askTwice(parts: PaymentAuthParts): Promise<PaymentAuthBody | unde
 
 /** One call [PAY-AUTH-009]; what is logged of it waits for nobody. */
 async function ask({ host, settings, send, log }: PaymentAuthParts): Promise<PaymentAuthBody> {
-  const requestType = payAuthType(settings.payment.storePayEnabled === true);
+  const requestType = payAuthType(settings.given.payment?.storePayEnabled === true);
   const kept = keptPayTokens(host);
   const checkoutId = goodCheckoutId(kept, host.now());
   const body: PaymentAuthRequestBody = {

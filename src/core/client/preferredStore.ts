@@ -33,7 +33,7 @@ export function preferredStore({ host }: Pick<Page, 'host'>): Store | undefined 
 export function rememberStore(
   { host, settings, session }: Page,
   store: Store,
-  { radius = settings.stores.pickupRadius ?? PICKUP_RADIUS, persists = 'true' } = {},
+  { radius = settings.given.stores?.pickupRadius ?? PICKUP_RADIUS, persists = 'true' } = {},
 ): void {
   const { number, street = '', city = '', state = '', zipCode = '' } = store;
   moveToStore(session, store);
@@ -54,6 +54,6 @@ export function knownPlace({ host, settings, session }: Page): SearchPlace {
   const store = preferredStore({ host });
   if (store?.zipCode) return { zipCode: store.zipCode, city: store.city, state: store.state };
   const zipCode = knownZip({ host, session });
-  const { zipCode: defaultZip = DEFAULT_STORE.zipCode, state = DEFAULT_STORE.state } = settings.stores;
+  const { zipCode: defaultZip = DEFAULT_STORE.zipCode, state = DEFAULT_STORE.state } = settings.given.stores ?? {};
   return zipCode ? { zipCode } : { zipCode: defaultZip, state };
 }

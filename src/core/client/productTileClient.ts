@@ -35,7 +35,7 @@ export function createProductTileClient({
   settings,
   site,
 }: Pick<Storefront, 'host' | 'send' | 'settings' | 'site'>): ProductTileClient {
-  const { batchSize = TILE_BATCH_SIZE } = settings.tiles;
+  const { batchSize = TILE_BATCH_SIZE } = settings.given.tiles ?? {};
   const gathering = new Map<string, Wanted[]>();
   const underWay = new Map<string, Promise<Found>>();
 
@@ -94,7 +94,7 @@ export function createProductTileClient({
   }
 
   return {
-    async read(skus, inputs = settings.tiles.inputs ?? {}) {
+    async read(skus, inputs = settings.given.tiles?.inputs ?? {}) {
       const found = await Promise.all(skus.map((sku) => gather(sku, inputs)));
       return {
         tiles: found.flatMap(({ tile }) => tile ?? []),

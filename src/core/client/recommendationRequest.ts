@@ -37,7 +37,7 @@ export function recommendationRequest(
   settings: Settings,
   site: SiteVariables,
 ): RecommendationRequest {
-  const defaults = { ...RECOMMENDATIONS, ...settings.recommendations };
+  const defaults = { ...RECOMMENDATIONS, ...settings.given.recommendations };
   return {
     configValues: {},
     serviceContext: {},

@@ -16,7 +16,7 @@ function originFor(pageHref: string, { testHost, localHostnames }: Settings['htt
 
 /** Name, path, base and method of a call, as the page's settings have it. */
 export function endpointOf(name: EndpointName, settings: Settings): Endpoint {
-  return { ...(knownEndpoint(name) as Endpoint), ...settings.endpoints[name] };
+  return { ...(knownEndpoint(name) as Endpoint), ...settings.given.endpoints?.[name] };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BUSINESS_CONTEXT, CONTEXT } from '../../../tests/support/storefront';
-import { settingsOf } from './settings';
+import { checkoutUrl } from '../rules/checkoutUrl';
+import { type Settings, settingsOf } from './settings';
 
 describe('where the cart is', () => {
   test('in COM [ROUTE-001]', () => expect(settingsOf(CONTEXT).urls.cart).toBe('/cc/mmx/cart'));
@@ -14,14 +15,20 @@ describe('where the cart is', () => {
 });
 
 test('the four targets of checkout and payment are settings, each on its own [ROUTE-011]', () => {
-  expect(settingsOf(CONTEXT).urls).toMatchObject({
+  const targetsOf = (settings: Settings) => ({
+    checkout: checkoutUrl(settings.urls, 'checkout'),
+    cart: settings.urls.cart,
+    sparqCheckout: checkoutUrl(settings.urls, 'sparqCheckout'),
+    dotcomCheckout: checkoutUrl(settings.urls, 'dotcomCheckout'),
+  });
+  expect(targetsOf(settingsOf(CONTEXT))).toEqual({
     checkout: '/cc/sparq/checkout',
     cart: '/cc/mmx/cart',
     sparqCheckout: '/cc/sparq/checkout',
     dotcomCheckout: '/cc/api/precheckout?fromSlideIn=true',
   });
   const urls = { checkout: '/a', cart: '/b', sparqCheckout: '/c', dotcomCheckout: '/d' };
-  expect(settingsOf({ ...CONTEXT, urls }).urls).toMatchObject(urls);
+  expect(targetsOf(settingsOf({ ...CONTEXT, urls }))).toEqual(urls);
 });
 
 test('a setting that a page makes leaves the others as they are', () => {

@@ -1,3 +1,4 @@
+import type { CheckoutRoute } from '../rules/checkoutUrl';
 import type { ContextInput } from '../rules/context';
 import type { FeedbackWish } from '../rules/feedbackSurface';
 import type { HeaderChoice } from '../rules/headerVariant';
@@ -81,10 +82,7 @@ export type AccountRoute =
 export type UrlSettings = {
   cart: string;
   login: string;
-  checkout: string;
-  sparqCheckout: string;
-  dotcomCheckout: string;
-} & Partial<Record<AccountRoute, string>>;
+} & Partial<Record<CheckoutRoute | AccountRoute, string>>;
 
 export type CartSettings = {
   /** Values of the read call that stay the same [CART-FETCH-009]. */
@@ -181,20 +179,11 @@ export type ChatSettings = {
 };
 
 export type Settings = {
-  /** The page's own words, for what only some widgets read. */
+  /** The page's own words, for what only some widgets read: their files hold the specification's figures. */
   given: StorefrontConfig;
   http: HttpSettings;
   urls: UrlSettings;
   cart: CartSettings;
-  /** What only some widgets ask for: their files hold the specification's figures. */
-  miniCart: Partial<MiniCartSettings>;
-  checkout: Partial<CheckoutSettings>;
-  payment: Partial<PaymentSettings>;
-  recommendations: Partial<RecommendationSettings>;
-  tiles: Partial<TileSettings>;
-  stores: Partial<StoreSettings>;
-  limits: PurchaseOrderLimits;
-  endpoints: Partial<Record<EndpointName, Partial<Endpoint>>>;
   /** What is said in place of our English words: the page's own texts, over a catalogue of its language. */
   messages: Messages;
 };
@@ -233,9 +222,6 @@ export function settingsOf(config: StorefrontConfig, locale = ''): Settings {
     urls: {
       cart: cartUrl,
       login: '/office/supplies/login',
-      checkout: '/cc/sparq/checkout',
-      sparqCheckout: '/cc/sparq/checkout',
-      dotcomCheckout: '/cc/api/precheckout?fromSlideIn=true',
       ...said(config.urls),
     },
     cart: {
@@ -248,14 +234,6 @@ export function settingsOf(config: StorefrontConfig, locale = ''): Settings {
       retryDelaysMs: [400, 1600],
       ...said(config.cart),
     },
-    miniCart: config.miniCart ?? {},
-    checkout: config.checkout ?? {},
-    payment: config.payment ?? {},
-    recommendations: config.recommendations ?? {},
-    tiles: config.tiles ?? {},
-    stores: config.stores ?? {},
-    limits: config.limits ?? {},
-    endpoints: config.endpoints ?? {},
     messages: messagesOver(config.i18n?.catalogues?.[languageOf(locale)], config.messages),
   };
 }

@@ -55,7 +55,7 @@ function placeOf(
       : refuse('INVALID_SEARCH', `not a place to look for: ${verdict.term}`);
   }
   if (storeNumber !== undefined) return { storeNumber };
-  const address = preferredStore({ host })?.zipCode || knownZip({ host, session }) || settings.stores.zipCode;
+  const address = preferredStore({ host })?.zipCode || knownZip({ host, session }) || settings.given.stores?.zipCode;
   return address ? { address } : { storeNumber: DEFAULT_STORE.storeNumber };
 }
 

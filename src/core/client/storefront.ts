@@ -88,7 +88,7 @@ export function createStorefront(
   };
   const log = createClientLog(send);
   const cart = createCartClient(cartParts, (fetched) => {
-    if (!settings.payment.walletEnabled) return;
+    if (!settings.given.payment?.walletEnabled) return;
     import('./paymentAuth')
       .then(({ refreshPaymentAuth }) => refreshPaymentAuth(fetched, { host, settings, send, log }))
       .catch((error: unknown) => log('the payment token was not refreshed', error));

@@ -56,7 +56,7 @@ export async function sendVendorPayment(
 function vendorBody(
   { host, settings, site }: Storefront,
   approval: VendorApproval,
-  { storePayEnabled = settings.payment.storePayEnabled ?? false }: Partial<PaymentSettings>,
+  { storePayEnabled = settings.given.payment?.storePayEnabled ?? false }: Partial<PaymentSettings>,
 ): VendorPaymentBody {
   const { type = VISA_PAY, callId, encPaymentData, apiKey, nonce, payerId, payerEmail, deviceData } = approval;
   const checkoutId = goodCheckoutId(keptPayTokens(host), host.now());

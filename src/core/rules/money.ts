@@ -15,19 +15,16 @@ export function minorDigits(currency: string): number {
  * than the currency has minor digits, or is too large to be counted exactly.
  */
 export function moneyFromDecimal(decimal: string | number, currency: string): Money {
-  const [whole, sign, integer, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(decimal)) ?? [];
-  if (whole === undefined) throw new RangeError(`not a plain decimal amount: ${decimal}`);
-
+  const [, whole, fraction = ''] = /^(-?\d+)(?:\.(?=\d)(\d*?)0*)?$/.exec(String(decimal)) ?? [];
   const digits = minorDigits(currency);
-  if (/[1-9]/.test(fraction.slice(digits))) {
-    throw new RangeError(`${decimal} has more than the ${digits} decimals of ${currency}`);
+  if (whole === undefined || fraction.length > digits) {
+    throw new RangeError(`expected a plain decimal, with ${digits} decimals of ${currency}, received ${decimal}`);
   }
-  return money(Number(`${sign}${integer}${fraction.slice(0, digits).padEnd(digits, '0')}`), currency);
+  return money(Number(whole + fraction.padEnd(digits, '0')), currency);
 }
 
 /** Throws RangeError when the amount is too large to be counted exactly. */
 export function money(minor: number, currency: string): Money {
-  if (!Number.isSafeInteger(minor))
-    throw new RangeError(`${minor} minor units of ${currency} can not be counted exactly`);
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`expected an amount that can be counted, received ${minor}`);
   return { minor: minor || 0, currency }; // never minus zero
 }

@@ -6,7 +6,7 @@ export const PURCHASE_ORDER_MAX = { PON: 35, POR: 20 } as const;
 /** What a page says of them instead. */
 export type PurchaseOrderLimits = { ponMax?: number; porMax?: number };
 
-export function purchaseOrderMax(field: keyof typeof PURCHASE_ORDER_MAX, { ponMax, porMax }: PurchaseOrderLimits) {
+export function purchaseOrderMax(field: keyof typeof PURCHASE_ORDER_MAX, { ponMax, porMax }: PurchaseOrderLimits = {}) {
   return (field === 'PON' ? ponMax : porMax) ?? PURCHASE_ORDER_MAX[field];
 }
 

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { activeLines } from '../../core/rules/cart';
+import { checkoutUrl } from '../../core/rules/checkoutUrl';
 import { hasAccounting } from '../../core/rules/tenant';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { cartWait, useAccounting } from '../../hooks/useAccounting';
@@ -59,7 +60,7 @@ function Details({ showLines = true }: CartAccountingProps) {
           {isElsewhere && (
             <Notice kind="info">
               <p>{say('elsewhere')}</p>
-              <ButtonLink href={settings.urls.checkout}>{say('toCheckout')}</ButtonLink>
+              <ButtonLink href={checkoutUrl(settings.urls, 'checkout')}>{say('toCheckout')}</ButtonLink>
             </Notice>
           )}
         </div>

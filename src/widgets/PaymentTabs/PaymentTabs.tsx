@@ -113,7 +113,7 @@ function PaymentStep(props: PaymentTabsProps) {
     isBusy,
     captchas,
     timeoutMs: props.iframeTimeoutMs,
-    offer: offerOf(props, settings.payment),
+    offer: offerOf(props, settings.given.payment),
     failure,
     tell,
     forget,
@@ -196,7 +196,7 @@ function PaymentViews({ desk, ...props }: PaymentTabsProps & { desk: PaymentDesk
 }
 
 /** What the page says at the widget goes before what its settings say. */
-function offerOf(props: PaymentTabsProps, settings: PaymentDesk['offer']): PaymentDesk['offer'] {
+function offerOf(props: PaymentTabsProps, settings: PaymentDesk['offer'] = {}): PaymentDesk['offer'] {
   const {
     walletEnabled = settings.walletEnabled ?? false,
     storePayEnabled = settings.storePayEnabled ?? false,

@@ -11,7 +11,7 @@ export function PurchaseOrder({ desk, order }: { desk: PaymentDesk; order: Order
   const { say } = desk;
   const { settings } = useStorefront();
   const [verdict, setVerdict] = useState<PurchaseOrderVerdict>();
-  const max = purchaseOrderMax('PON', settings.limits);
+  const max = purchaseOrderMax('PON', settings.given.limits);
   const errors = { missing: say('poMissing'), 'too-long': say('poTooLong', { max }) };
 
   async function use() {

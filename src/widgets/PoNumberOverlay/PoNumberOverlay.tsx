@@ -47,7 +47,7 @@ function Overlay(props: PoNumberOverlayProps) {
 
   const current = draft !== undefined && draft.key === wish?.key ? draft : undefined;
   const text = current?.text ?? (isRelease ? accounting.poRelease : accounting.poNumber) ?? '';
-  const max = purchaseOrderMax(field, settings.limits);
+  const max = purchaseOrderMax(field, settings.given.limits);
   const isRequired = props.required || wish?.isRequired || demands[field] === 'required';
   const errors = {
     missing: say(isRelease ? 'requiredRelease' : 'required'),

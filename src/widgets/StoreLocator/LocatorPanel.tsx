@@ -43,14 +43,14 @@ export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, say
   useStyles(styles);
   const { settings, locale } = useStorefront();
   const start = {
-    radius: radius ?? settings.stores.radius ?? STORE_RADIUS,
+    radius: radius ?? settings.given.stores?.radius ?? STORE_RADIUS,
     ...(address !== undefined && { address }),
     ...(storeNumber !== undefined && { storeNumber }),
   };
   const locator = useStoreLocator(start, isOn);
   const { stores, chosen, autoChosen } = locator;
   const [news, setNews] = useState<Store>();
-  const mapsKey = props.mapsKey ?? settings.stores.mapsKey;
+  const mapsKey = props.mapsKey ?? settings.given.stores?.mapsKey;
 
   async function choose(store: Store) {
     await locator.choose(store);
