@@ -40,7 +40,6 @@ export function aLine(over: Partial<LineItem> = {}): LineItem {
     isMembership: false,
     isFreeSample: false,
     isOutOfStock: false,
-    isRewardEligible: false,
     ...over,
   };
 }
@@ -54,8 +53,6 @@ export function aCart(over: Partial<Cart> = {}): Cart {
     lines,
     refused: [],
     messages: [],
-    coupons: [],
-    related: [],
     summary: {},
     itemCount: lines.reduce((sum, line) => sum + (line.status === 'DELETED' ? 0 : line.quantity), 0),
     isWalletOffered: false,

@@ -5,6 +5,7 @@ import type { AddFeedback } from '../rules/addFeedback';
 import type { AddItem } from '../rules/addRequest';
 import { notificationGroups } from '../rules/notificationGroups';
 import { ADD_SOURCES } from '../rules/tenant';
+import { relatedProducts } from './toRelated';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());
@@ -260,7 +261,10 @@ describe('the one outcome of an add', () => {
     const feedback = answered(await cart.add([of('CHAIR')]));
     expect(feedback).toMatchObject({ surface: 'atcdrawer', outcome: 'success', isFailed: false });
     expect(feedback?.items.map((item) => [item.sku, item.quantityAdded])).toEqual([['CHAIR', 1]]);
-    expect(feedback?.cart.related.map((one) => [one.sku, one.relation])).toEqual([
+    expect(
+      feedback &&
+        relatedProducts(feedback.cart, { currency: 'USD', isCOM: true }).map((one) => [one.sku, one.relation]),
+    ).toEqual([
       ['CHAIR-PLAN', 'WARRANTY'],
       ['CHAIR-BUILD', 'ASSEMBLY'],
     ]);

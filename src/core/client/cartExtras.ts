@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { CouponsBody, FreeItemsBody } from '../contract/cartRequests';
 import type { Cart } from '../rules/cart';
+import type { CartCoupon } from '../rules/cartDetails';
 import type { CommerceError } from '../rules/commerceError';
 import { askForCart, type CartParts, whilePending } from './cartParts';
 import { clearCart } from './clearCart';
 import { hideHardAlternates } from './hardAlternates';
+import { toCartDetails } from './toCartDetails';
 
 /**
  * The cart's rarer calls: loaded by what needs them, not with every button. Each rejects with CommerceError; what would have
@@ -14,10 +16,10 @@ export type CartExtras = {
   /** Takes free items in, or out, by SKU [CART-UPD-011]. Undefined, and nothing sent, while a cart request is on the wire. */
   changeFreeItems(change: FreeItemsBody): Promise<Cart | undefined>;
   /**
-   * Puts these coupons on the cart, and no others; one that does not count stays, with its reason. Undefined, and nothing
-   * sent, while a cart request is on the wire.
+   * Puts these coupons on the cart, and no others. Those that it then has: one that does not count stays, with its reason.
+   * Undefined, and nothing sent, while a cart request is on the wire.
    */
-  changeCoupons(codes: string[]): Promise<Cart | undefined>;
+  changeCoupons(codes: string[]): Promise<readonly CartCoupon[] | undefined>;
   /** Takes every line out, one call after another [SCR-008]. Undefined, and nothing sent, while a cart request is on the wire. */
   clear(): Promise<Cart | undefined>;
   /** 'Do not show for 30 days': the shop is told, and adds say so until then [CART-UPD-017, CART-UPD-018]. */
@@ -26,7 +28,7 @@ export type CartExtras = {
 
 /** The rarer calls of a storefront's cart: `createCartExtras(storefront.cartParts)`. */
 export function createCartExtras(parts: CartParts): CartExtras {
-  const { host, events, send, site, wire, arrival } = parts;
+  const { host, events, send, site, wire, arrival, tongue } = parts;
 
   /** Runs a change of the cart now, or not at all, and tells when it failed. */
   async function change(task: () => Promise<Cart | undefined>): Promise<Cart | undefined> {
@@ -47,7 +49,10 @@ export function createCartExtras(parts: CartParts): CartExtras {
 
   return {
     changeFreeItems: (wanted) => update('UPDATE_FREE_ITEMS', wanted),
-    changeCoupons: (codes) => update('UPDATE_COUPONS', { coupons: codes }),
+    async changeCoupons(codes) {
+      const cart = await update('UPDATE_COUPONS', { coupons: codes });
+      return cart && toCartDetails(cart, tongue).coupons;
+    },
     clear: () => change(() => clearCart(parts)),
     async hideHardAlternates(isHidden) {
       const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };

@@ -4,7 +4,7 @@ import { PickupAddressBody } from '../contract/pickupDelegate';
 import type { Cart } from '../rules/cart';
 import type { PickupDelegate } from '../rules/pickupDelegate';
 import { askForCart, type CartParts, whilePending } from './cartParts';
-import { readExtra, sentBody } from './toCartDetails';
+import { readExtra, sentBody } from './sentCart';
 
 /** Who picks up the cart in the customer's place: its address of type ST [ADDR-001]. */
 export function delegateOf(cart: Cart | undefined): PickupDelegate | undefined {

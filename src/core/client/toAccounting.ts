@@ -2,8 +2,8 @@ import { AccountInfoBody, type AddressBody, AddressesBody } from '../contract/ac
 import { type Accounting, type BudgetCenter, NO_ACCOUNTING } from '../rules/accounting';
 import type { Cart } from '../rules/cart';
 import type { ShipTo, ShipToLocation } from '../rules/shipTo';
+import { readExtra, sentBody } from './sentCart';
 import { type CartTongue, given, isSet } from './toCart';
-import { readExtra, sentBody } from './toCartDetails';
 import { toMoney } from './toMoney';
 
 const infoOf = (cart: Cart): AccountInfoBody | undefined => readExtra(AccountInfoBody, sentBody(cart)?.accountInfo);

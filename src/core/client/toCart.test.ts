@@ -143,19 +143,6 @@ describe('a line', () => {
   });
 
   test.each([
-    [true, true],
-    ['Y', true],
-    [false, false],
-    [null, false],
-  ] as const)(
-    'with redemptionEligibility %j can be paid with rewards: %s [CART-ENT-019]',
-    (redemptionEligibility, is) => {
-      expect(lineOf({ easyRewardsItem: { redemptionEligibility } }).isRewardEligible).toBe(is);
-      expect(lineOf({ easyRewardsItem: null }).isRewardEligible).toBe(false);
-    },
-  );
-
-  test.each([
     [{ messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }] }, true],
     [{ messages: [{ code: 'ITEM_INVENTORY_NOT_AVAILABLE' }] }, true],
     [{ errorMessage: [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' }] }, true],
@@ -236,14 +223,10 @@ describe('a cart', () => {
     expect(toCart(aCartBody({ items }), COM).itemCount).toBe(4);
   });
 
-  test('knows its type, what holds for it as a whole, its coupons and what goes with it [CART-ENT-001, CART-ENT-002, CART-ENT-004]', () => {
+  test('knows its type, what holds for it as a whole, and what it says [CART-ENT-001, CART-ENT-002, CART-ENT-004]', () => {
     const cart = toCart(
       aCartBody({
         type: 'SPECIAL',
-        coupons: ['SAVE5', { code: 'BIG', reason: 'ORDER_TOTAL_NOT_MET_ERROR' }],
-        relatedItems: [
-          { itemId: 'PLAN', product: { name: 'Plan' }, priceInfo: { finalPrice: '9.99' }, relationType: 'WARRANTY' },
-        ],
         cartAttributes: { userType: 'PR6', enablePaypal: true, isMandatoryEnabled: 'Y', proceedCheckout: 'true' },
         messages: [{ code: 'EMPTY_CART', type: 'WARNING' }],
       }),
@@ -251,8 +234,6 @@ describe('a cart', () => {
     );
     expect(cart).toMatchObject({
       type: 'SPECIAL',
-      coupons: [{ code: 'SAVE5' }, { code: 'BIG', reason: 'ORDER_TOTAL_NOT_MET_ERROR' }],
-      related: [{ sku: 'PLAN', name: 'Plan', price: USD(999), relation: 'WARRANTY' }],
       userType: 'PR6',
       isWalletOffered: true,
       isAccountingMandatory: true,

@@ -1,4 +1,4 @@
-import type { CartBody, CartSummaryBody, RelatedItemBody } from '../contract/cart';
+import type { CartBody, CartSummaryBody } from '../contract/cart';
 import type { LineItemBody, PriceInfoBody } from '../contract/lineItem';
 import type { MessageBody } from '../contract/message';
 import type { AmountBody, FlagBody } from '../contract/scalar';
@@ -9,7 +9,6 @@ import {
   type Delivery,
   type LineItem,
   type LinePrice,
-  type RelatedProduct,
   SPECIAL_CART,
 } from '../rules/cart';
 import { OUT_OF_STOCK_CODES } from '../rules/codeSets';
@@ -36,8 +35,12 @@ export type CartTongue = { currency: string; isCOM: boolean };
 
 type MoneyTongue = Pick<CartTongue, 'currency'>;
 
-const money = (amount: AmountBody | null | undefined, field: string, { currency }: MoneyTongue, times?: number) =>
-  toMoney(amount, `cart: ${field}`, currency, times);
+export const cartMoney = (
+  amount: AmountBody | null | undefined,
+  field: string,
+  { currency }: MoneyTongue,
+  times?: number,
+) => toMoney(amount, `cart: ${field}`, currency, times);
 
 export function toMessages(...lists: (MessageBody[] | null | undefined)[]): CartMessage[] {
   return lists
@@ -53,9 +56,9 @@ export function toMessages(...lists: (MessageBody[] | null | undefined)[]): Cart
 
 function toPrice(body: PriceInfoBody | null | undefined, quantity: number, tongue: CartTongue): LinePrice {
   const price = (field: 'finalPricePerUnit' | 'finalPrice' | 'basePrice', times?: number) =>
-    money(body?.[field], `priceInfo.${field}`, tongue, times);
+    cartMoney(body?.[field], `priceInfo.${field}`, tongue, times);
   const adjustments = (body?.priceAdjustment ?? []).flatMap(({ label, amount }) => {
-    const saved = money(amount, 'priceAdjustment.amount', tongue);
+    const saved = cartMoney(amount, 'priceAdjustment.amount', tongue);
     return saved ? [{ label: given(label), amount: saved }] : [];
   });
   return {
@@ -86,7 +89,7 @@ function isOutOfStock(body: LineItemBody, messages: CartMessage[]): boolean {
   );
 }
 
-const picture = (standard: string | string[] | null | undefined): string | undefined =>
+export const picture = (standard: string | string[] | null | undefined): string | undefined =>
   given(Array.isArray(standard) ? standard[0] : standard);
 
 function toLine(body: LineItemBody, tongue: CartTongue): LineItem {
@@ -125,21 +128,9 @@ function toLine(body: LineItemBody, tongue: CartTongue): LineItem {
     isMembership: isMarked(itemAttributes?.membershipSKU),
     isFreeSample: isSet(itemAttributes?.freeSample),
     isOutOfStock: isOutOfStock(body, messages),
-    isRewardEligible: isSet(body.easyRewardsItem?.redemptionEligibility),
     budgetCenter: given(body.itemAccountInfo?.bcName),
   };
 }
-
-export const toRelated =
-  (tongue: CartTongue) =>
-  (body: RelatedItemBody): RelatedProduct => ({
-    sku: body.itemId,
-    name: given(body.product?.name) ?? body.itemId,
-    url: given(body.product?.url),
-    imageUrl: picture(body.product?.images?.standard),
-    price: money(body.priceInfo?.finalPricePerUnit ?? body.priceInfo?.finalPrice, 'relatedItems.priceInfo', tongue),
-    relation: given(body.relationType),
-  });
 
 /** Is it a line of the cart, or only the answer to an item that was not added? */
 const isLine = (body: LineItemBody): boolean => body.qty > 0 || Boolean(body.cartItemId);
@@ -164,7 +155,7 @@ type SumField =
 
 /** Translates what a cart comes to, or what was ordered. Throws CommerceError `contract` for an amount with too many decimals. */
 export function toSummary(sums: CartSummaryBody | null | undefined, tongue: MoneyTongue): CartSummary {
-  const sum = (field: SumField) => money(sums?.[field], `cartSummary.${field}`, tongue);
+  const sum = (field: SumField) => cartMoney(sums?.[field], `cartSummary.${field}`, tongue);
   return {
     subtotal: sum('cartSubTotal'),
     subtotalAfterCoupons: sum('cartSubTotalAfterCoupons'),
@@ -193,10 +184,6 @@ export function toCart(body: CartBody, tongue: CartTongue): Cart {
     lines,
     refused: items.filter((item) => !isLine(item)).map((item) => toLine(item, tongue)),
     messages: toMessages(body.messages),
-    coupons: (body.coupons ?? []).map((coupon) =>
-      typeof coupon === 'string' ? { code: coupon } : { code: coupon.code, reason: given(coupon.reason) },
-    ),
-    related: (body.relatedItems ?? []).map(toRelated(tongue)),
     summary: toSummary(sums, tongue),
     itemCount: facts?.numberOfItems ?? sums?.numberOfItems ?? units,
     userType: given(facts?.userType),

@@ -3,6 +3,7 @@ import { aCart, aCartBody, aLineBody } from '../../../tests/support/builders';
 import { NO_DETAILS } from '../rules/cartDetails';
 import { toCart } from './toCart';
 import { toCartDetails } from './toCartDetails';
+import { relatedProducts } from './toRelated';
 
 const COM = { currency: 'USD', isCOM: true };
 const detailsOf = (over: Parameters<typeof aCartBody>[0]) => toCartDetails(toCart(aCartBody(over), COM), COM);
@@ -27,9 +28,23 @@ describe('the details of a line', () => {
       services: [],
       replaces: 'OLD',
       isPreOrder: true,
+      isRewardEligible: false,
       hasPriceInCartOnly: true,
     });
   });
+
+  test.each([
+    [true, true],
+    ['Y', true],
+    [false, false],
+    [null, false],
+  ] as const)(
+    'with redemptionEligibility %j can be paid with rewards: %s [CART-ENT-019]',
+    (redemptionEligibility, is) => {
+      expect(lineOf({ easyRewardsItem: { redemptionEligibility } })?.isRewardEligible).toBe(is);
+      expect(lineOf({ easyRewardsItem: null })?.isRewardEligible).toBe(false);
+    },
+  );
 
   test.each([
     ['of another level', [{ level: 'GOLD', qty: 1 }]],
@@ -50,19 +65,49 @@ describe('the details of a cart', () => {
     expect(details.offeredItems).toMatchObject([{ sku: 'PAD', name: 'Pad', price: { minor: 0, currency: 'USD' } }]);
   });
 
-  test('are what each coupon takes off; one without an amount takes off nothing', () => {
+  test('are its coupons, with what each takes off, or why it does not count [CART-ENT-001]', () => {
     const coupons = [
       { code: 'SAVE', amount: '4.50' },
       { code: 'NONE', amount: '0.00' },
       'BARE',
       { code: 'X', amount: '1.005' },
+      { code: 'BIG', reason: 'ORDER_TOTAL_NOT_MET_ERROR' },
     ];
-    expect([...detailsOf({ coupons: coupons as never }).couponSavings]).toEqual([
-      ['SAVE', { minor: 450, currency: 'USD' }],
+    expect(detailsOf({ coupons: coupons as never }).coupons).toEqual([
+      { code: 'SAVE', saving: { minor: 450, currency: 'USD' } },
+      { code: 'NONE' },
+      { code: 'BARE' },
+      { code: 'X' },
+      { code: 'BIG', reason: 'ORDER_TOTAL_NOT_MET_ERROR' },
     ]);
   });
 
   test('are none, where no shop has sent the cart', () => {
     expect(toCartDetails(aCart(), COM)).toEqual(NO_DETAILS);
+  });
+});
+
+describe('what goes with a cart', () => {
+  const relatedOf = (relatedItems: unknown) =>
+    relatedProducts(toCart(aCartBody({ relatedItems: relatedItems as never }), COM), COM);
+
+  test('is each product with its price and what it is to the one that was added [CART-ENT-001]', () => {
+    const plan = {
+      itemId: 'PLAN',
+      product: { name: 'Plan' },
+      priceInfo: { finalPrice: '9.99' },
+      relationType: 'WARRANTY',
+    };
+    expect(relatedOf([plan, { itemId: 'PAD' }])).toEqual([
+      { sku: 'PLAN', name: 'Plan', price: { minor: 999, currency: 'USD' }, relation: 'WARRANTY' },
+      { sku: 'PAD', name: 'PAD' },
+    ]);
+  });
+
+  test('leaves out what has no price that can be reckoned with, and is nothing in another shape', () => {
+    expect(relatedOf([{ itemId: 'ODD', priceInfo: { finalPrice: '1.005' } }])).toEqual([]);
+    expect(relatedOf({ itemId: 'PLAN' })).toEqual([]);
+    expect(relatedOf(null)).toEqual([]);
+    expect(relatedProducts(aCart(), COM)).toEqual([]);
   });
 });

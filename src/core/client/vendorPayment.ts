@@ -16,10 +16,10 @@ import {
 } from '../rules/vendorPayment';
 import { askForCart, whilePending } from './cartParts';
 import { keptPayTokens } from './payTokens';
+import { readExtra, sentBody } from './sentCart';
 import type { PaymentSettings } from './settings';
 import type { Storefront } from './storefront';
 import { toMessages } from './toCart';
-import { readExtra, sentBody } from './toCartDetails';
 import { addressBody } from './toPayment';
 
 export { keepVendorMessages, takeVendorMessages } from './vendorMessages';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { CartAnswerBody, CartBody, CartSummaryBody } from './cart';
-import { CouponBody } from './coupon';
 import { MessageBody } from './message';
 import { Amount, Count, Flag, Mark, Quantity, Text, TextOrList, TextOrNumber } from './scalar';
 
@@ -11,7 +10,7 @@ import { Amount, Count, Flag, Mark, Quantity, Text, TextOrList, TextOrNumber } f
  */
 const Messages = v.nullish(v.array(MessageBody));
 
-const Product = v.nullish(
+export const ReadProductBody = v.nullish(
   v.looseObject({
     name: Text,
     brandName: Text,
@@ -21,7 +20,7 @@ const Product = v.nullish(
   }),
 );
 
-const PriceInfo = v.nullish(
+export const ReadPriceInfoBody = v.nullish(
   v.looseObject({
     finalPrice: Amount,
     finalPricePerUnit: Amount,
@@ -52,9 +51,9 @@ const LineItem = v.looseObject({
   parentRelationType: v.nullish(v.picklist(['WARRANTY', 'ASSEMBLY', 'BUNDLE'])),
   errorMessage: Messages,
   messages: Messages,
-  product: Product,
-  priceInfo: PriceInfo,
-  addToCartPriceInfo: PriceInfo,
+  product: ReadProductBody,
+  priceInfo: ReadPriceInfoBody,
+  addToCartPriceInfo: ReadPriceInfoBody,
   selectedDeliveryOption: v.nullish(DeliveryOption),
   shippingInfo: v.nullish(v.looseObject({ deliveryType: Text, pickStoreNumber: Text })),
   surchargeApplicable: Flag,
@@ -63,7 +62,6 @@ const LineItem = v.looseObject({
   itemAttributes: v.nullish(v.looseObject({ membershipSKU: Mark, freeSample: Flag })),
   itemAccountInfo: v.nullish(v.looseObject({ bcName: Text })),
   inventory: v.nullish(v.array(v.looseObject({ availablequantity: Count }))),
-  easyRewardsItem: v.nullish(v.looseObject({ redemptionEligibility: Flag })),
 });
 
 /** The sums of a cart, or of what was ordered [CART-ENT-003]. */
@@ -89,16 +87,12 @@ const CartAttributes = v.looseObject({
   proceedCheckout: Flag,
 });
 
-const RelatedItem = v.looseObject({ itemId: v.string(), product: Product, priceInfo: PriceInfo, relationType: Text });
-
 /** The cart, as far as every page reads it [CART-ENT-001]. */
 export const ReadCartBody: v.GenericSchema<unknown, CartBody> = v.looseObject({
   cartId: Text,
   type: Text,
   items: v.nullish(v.array(LineItem)),
-  coupons: v.nullish(v.array(CouponBody)),
   messages: Messages,
-  relatedItems: v.nullish(v.array(RelatedItem)),
   cartSummary: v.nullish(ReadSummaryBody),
   cartAttributes: v.nullish(CartAttributes),
 }) as never;

@@ -64,11 +64,10 @@ export type LineItem = {
   isMembership: boolean;
   isFreeSample: boolean;
   isOutOfStock: boolean;
-  isRewardEligible: boolean;
   budgetCenter?: string;
 };
 
-/** A product offered beside the one just added. */
+/** A product that the shop offers with the cart, or beside the one just added. */
 export type RelatedProduct = {
   sku: string;
   name: string;
@@ -98,8 +97,6 @@ export type Cart = {
   lines: LineItem[];
   refused: LineItem[];
   messages: CartMessage[];
-  coupons: { code: string; reason?: string }[];
-  related: RelatedProduct[];
   summary: CartSummary;
   itemCount: number;
   userType?: string;

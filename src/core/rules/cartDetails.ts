@@ -10,6 +10,8 @@ export type LineDetails = {
   /** The SKU that the customer asked for, where this one came in its place. */
   replaces?: string;
   isPreOrder: boolean;
+  /** It can be paid with rewards [CART-ENT-019]. */
+  isRewardEligible: boolean;
   /** Its price is shown in the cart only. */
   hasPriceInCartOnly: boolean;
 };
@@ -22,10 +24,17 @@ export type CartDetails = {
   freeItems: readonly string[];
   /** The free items that may be taken. */
   offeredItems: readonly RelatedProduct[];
-  /** What each coupon takes off, by its code. */
-  couponSavings: ReadonlyMap<string, Money>;
+  coupons: readonly CartCoupon[];
 };
 
-export const NO_DETAILS: CartDetails = { lines: new Map(), freeItems: [], offeredItems: [], couponSavings: new Map() };
+/** A coupon of the cart with what it takes off; one that does not count has the code that says why [CART-ENT-001]. */
+export type CartCoupon = { code: string; reason?: string; saving?: Money };
 
-export const NO_LINE_DETAILS: LineDetails = { services: [], isPreOrder: false, hasPriceInCartOnly: false };
+export const NO_DETAILS: CartDetails = { lines: new Map(), freeItems: [], offeredItems: [], coupons: [] };
+
+export const NO_LINE_DETAILS: LineDetails = {
+  services: [],
+  isPreOrder: false,
+  isRewardEligible: false,
+  hasPriceInCartOnly: false,
+};

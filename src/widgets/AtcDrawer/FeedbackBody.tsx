@@ -8,6 +8,7 @@ import { formatMoney } from '../../core/rules/priceText';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useCartState } from '../../hooks/useCart';
 import type { Say } from '../../hooks/useMessages';
+import { useRelatedProducts } from '../../hooks/useRelatedProducts';
 import { later } from '../../ui/later';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
@@ -35,6 +36,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
   useStyles(styles);
   const { settings } = useStorefront();
   const { cart } = useCartState();
+  const related = useRelatedProducts(feedback.kind === 'answered' ? feedback.cart : undefined);
   const words = settings.messages.cart;
   const failure = addFailureWords(feedback, words);
 
@@ -68,13 +70,13 @@ export function FeedbackBody(props: FeedbackBodyProps) {
           )}
           <FeedbackItems feedback={feedback} cart={cart ?? feedback.cart} hasLists={showAddToList} say={say} />
           <Sum cart={cart ?? feedback.cart} say={say} />
-          <OfferedProducts products={feedback.cart.related} items={feedback.items} say={say} />
+          <OfferedProducts products={related} items={feedback.items} say={say} />
         </>
       )}
       {showRelated && feedback.kind === 'answered' && !feedback.isFailed && (
         <RecommendedProducts
           skus={feedback.items.map((item) => item.sku)}
-          leaveOut={feedback.cart.related.map((product) => product.sku)}
+          leaveOut={related.map((product) => product.sku)}
           count={recsNumber}
           scheme={scheme}
           say={say}

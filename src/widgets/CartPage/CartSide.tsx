@@ -34,7 +34,7 @@ export function CartSide(props: CartSideProps) {
       <FreeShipping cart={cart} threshold={props.freeShippingThreshold} />
       {site.isSBA && <ShipToLink />}
       <Place name="accounting" given={props.accounting} />
-      {couponsEnabled && <CouponField cart={cart} details={details} />}
+      {couponsEnabled && <CouponField coupons={details.coupons} />}
       <SumList
         sums={{ ...cart.summary, furnitureServiceFee: fee.amount }}
         isMember={hasMemberSavings({ userType: cart.userType ?? session.userType })}

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import type { Cart } from '../../core/rules/cart';
-import type { CartDetails } from '../../core/rules/cartDetails';
+import type { CartCoupon } from '../../core/rules/cartDetails';
 import { couponWords } from '../../core/rules/couponWords';
 import { genericWords } from '../../core/rules/genericWords';
 import { formatMoney } from '../../core/rules/priceText';
@@ -14,7 +13,7 @@ import inputStyles from '../../ui/TextInput.css';
 import { type CartPageWord, messages } from './messages';
 
 /** Where a coupon is typed, and the coupons of the cart, each with what it saves or why it does not count [CART-CODE-036 to CART-CODE-040]. */
-export function CouponField({ cart, details }: { cart: Cart; details: CartDetails }) {
+export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
   const say = useMessages('cart-page', messages);
   const { settings } = useStorefront();
   const isPending = useCartFact((state) => state.isPending);
@@ -23,7 +22,7 @@ export function CouponField({ cart, details }: { cart: Cart; details: CartDetail
   const [problem, setProblem] = useState<CartPageWord>();
   useStyles(inputStyles);
   const id = useId();
-  const codes = cart.coupons.map(({ code }) => code);
+  const codes = coupons.map(({ code }) => code);
   const code = typed.trim().toUpperCase();
 
   async function apply() {
@@ -31,7 +30,7 @@ export function CouponField({ cart, details }: { cart: Cart; details: CartDetail
     const found = code === '' ? 'couponMissing' : codes.includes(code) ? 'couponTwice' : undefined;
     setProblem(found);
     const after = found ? undefined : await changeCoupons([...codes, code]);
-    if (after?.coupons.some((coupon) => coupon.code === code)) setTyped('');
+    if (after?.some((coupon) => coupon.code === code)) setTyped('');
     // a shop that takes no more coupons says so by leaving it out
     else if (after) setProblem('couponRefused');
   }
@@ -73,11 +72,10 @@ export function CouponField({ cart, details }: { cart: Cart; details: CartDetail
       </form>
       <div role="status">
         <ul>
-          {cart.coupons.map((coupon) => (
+          {coupons.map((coupon) => (
             <CouponChip
               key={coupon.code}
               coupon={coupon}
-              details={details}
               isOff={isPending}
               onRemove={() => void changeCoupons(codes.filter((other) => other !== coupon.code))}
             />
@@ -88,13 +86,12 @@ export function CouponField({ cart, details }: { cart: Cart; details: CartDetail
   );
 }
 
-type CouponChipProps = { coupon: Cart['coupons'][number]; details: CartDetails; isOff: boolean; onRemove: () => void };
+type CouponChipProps = { coupon: CartCoupon; isOff: boolean; onRemove: () => void };
 
-function CouponChip({ coupon, details, isOff, onRemove }: CouponChipProps) {
+function CouponChip({ coupon, isOff, onRemove }: CouponChipProps) {
   const say = useMessages('cart-page', messages);
   const { settings, locale } = useStorefront();
-  const { code, reason } = coupon;
-  const saving = details.couponSavings.get(code);
+  const { code, reason, saving } = coupon;
   const applied = saving ? say('couponSaves', { amount: formatMoney(saving, locale) }) : say('couponApplied');
   const text = reason ? (couponWords(reason, settings.messages.cart) ?? say('couponRefused')) : applied;
 

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { relatedProducts } from '../core/client/toRelated';
+import type { Cart, RelatedProduct } from '../core/rules/cart';
+import { useStorefront } from './StorefrontProvider';
+
+const NONE: RelatedProduct[] = [];
+
+/** What the shop offers beside that which came into the cart. */
+export function useRelatedProducts(cart: Cart | undefined): RelatedProduct[] {
+  const { tongue } = useStorefront().cartParts;
+  return useMemo(() => (cart ? relatedProducts(cart, tongue) : NONE), [cart, tongue]);
+}
