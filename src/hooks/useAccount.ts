@@ -14,7 +14,7 @@ export type Account = {
 export function useAccount(): Account {
   const { session, host } = useStorefront();
   const { isSignedIn, firstName } = useSignedIn();
-  const said = session.customerNumber || session.customerAttributes.customerNumber;
+  const said = session.customerNumber || session.customerAttributes?.customerNumber;
   const number = said || cookieValue(host, 'customerNumber');
   return {
     isSignedIn,

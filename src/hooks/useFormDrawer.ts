@@ -94,7 +94,7 @@ export function useFormDrawer<Name extends OverlayName>(
 function useKnownEmail(): string | undefined {
   const { session, host } = useStorefront();
   if (!session.isLoggedIn) return undefined;
-  return session.permissionDetail.sessionData?.userEmail || cookieValue(host, 'customerEmail');
+  return session.permissionDetail?.sessionData?.userEmail || cookieValue(host, 'customerEmail');
 }
 
 const emailsIn = (fields: readonly FormField[], email: string | undefined): FormValues =>

@@ -48,7 +48,7 @@ export function useSignedIn(): { isSignedIn: boolean; firstName: string | undefi
   const { events, session } = useStorefront();
   const [, redraw] = useState(0);
   useEffect(() => events.subscribe('session:signed-in', () => redraw((count) => count + 1)), [events]);
-  return { isSignedIn: session.isLoggedIn, firstName: session.customerAttributes.contactFirstName };
+  return { isSignedIn: session.isLoggedIn, firstName: session.customerAttributes?.contactFirstName };
 }
 
 /** Where the pages of an account are, each told to lead back to `goal`: an address of this shop, by default this page. */

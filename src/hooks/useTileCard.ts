@@ -92,7 +92,7 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
   const ownCaption =
     way.kind === 'add' ? tileCaption(tile, own) : say(tile.action === 'addToCart' ? 'viewOnly' : tile.action);
   const caption = isAdding ? say('adding') : (tile.caption ?? ownCaption);
-  const isCustomer = (session.customerNumber || session.customerAttributes.customerNumber || '') !== '';
+  const isCustomer = Boolean(session.customerNumber || session.customerAttributes?.customerNumber);
   const isLeadOffered = (options.becomeCustomer ?? tile.isLeadOffered) && site.isSBA && !isCustomer;
 
   return {

@@ -204,6 +204,12 @@ describe('each type of a row', () => {
       },
     ]);
   });
+
+  test('of a customer whom the page does not know they are asked for as for a guest, with blanks [REC-017]', async () => {
+    const { asked } = await aCarousel({ type: 'frequentlyPurchased' });
+    const userVariables = { isLoggedIn: false, userType: 'GUEST', customerNumber: '', zipcode: '' };
+    expect(asked('frequent')).toMatchObject([{ userVariables }]);
+  });
 });
 
 describe('an offer that chooses the row', () => {

@@ -67,7 +67,7 @@ export const recommended =
 
 /** What the customer buys again and again [REC-017]. */
 const frequentlyPurchased: Source = (storefront, _wish, signal) => {
-  const { isLoggedIn, userType, customerNumber, zipcode } = storefront.session;
+  const { isLoggedIn, userType = 'GUEST', customerNumber = '', zipcode = '' } = storefront.session;
   const userVariables = { isLoggedIn, userType, customerNumber, zipcode };
   return ask(storefront, 'frequentlyPurchased', { siteVariables: storefront.site, userVariables }, signal);
 };

@@ -18,8 +18,8 @@ type Sent = { info: RewardsInfoBody; available: AvailableRewardsBody; timestamp:
  */
 export async function readRewards(storefront: Storefront, signal?: HostSignal): Promise<RewardsInfo> {
   const { host, send, session, settings, site, log } = storefront;
-  const id = session.rewardsNumber.trim();
-  if (id === '') return { timestamp: host.now() };
+  const id = session.rewardsNumber?.trim();
+  if (!id) return { timestamp: host.now() };
   const kept = keptRewards(storefront, rewardsKey(id), settings.given.rewards?.cacheMs ?? REWARDS_CACHE_MS);
   if (kept) return toRewards(kept, site.currency);
 

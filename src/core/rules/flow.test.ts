@@ -10,7 +10,7 @@ test.each(['SAML', 'MVP', 'EDIV', 'HITOUCH', 'SOUTHWEST', 'CSR'] as const)(
   },
 );
 
-test.each(['', 'NORMAL', 'SAML2', 'toString'])('flowType "%s" is no special flow [GEN-011]', (flowType) => {
+test.each([undefined, '', 'NORMAL', 'SAML2', 'toString'])('flowType "%s" is no special flow [GEN-011]', (flowType) => {
   expect(flowOf({ flowType })).toBeUndefined();
 });
 
@@ -24,6 +24,8 @@ test('a shop may spell a flow in its own way [GEN-011]', () => {
 
 test.each([
   ['', '', false],
+  [undefined, undefined, false],
+  [undefined, 'rep7', true],
   ['SAML', '', false],
   ['csr', '', true],
   ['', 'rep7', true],

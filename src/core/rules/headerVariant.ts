@@ -17,12 +17,12 @@ const ORDER = ['logo-only', 'tpv', 'slim'] as const;
 
 /** The header of a page: by its route id, else by the flow of its session, else the full one [HDR-002]. */
 export function headerVariant(
-  { routeId, flowType }: Pick<Session, 'routeId' | 'flowType'>,
+  { routeId, flowType = '' }: Pick<Session, 'routeId' | 'flowType'>,
   { routes = {}, flows = {} }: HeaderChoice = {},
 ): HeaderVariant {
   const flow = flowType.trim().toUpperCase();
   const [, ofFlow] = Object.entries(flows).find(([name]) => name.toUpperCase() === flow) ?? [];
   const isOf = (variant: (typeof ORDER)[number]) =>
-    (routeId !== '' && routes[variant]?.includes(routeId)) || ofFlow === variant;
+    (routeId && routes[variant]?.includes(routeId)) || ofFlow === variant;
   return ORDER.find(isOf) ?? 'full';
 }

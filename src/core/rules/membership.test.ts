@@ -21,7 +21,13 @@ test.each(USER_TYPES)(
   },
 );
 
+test('a customer of no known type is of no tier', () => {
+  expect(memberTier({})).toBeUndefined();
+  expect(hasMemberSavings({})).toBe(false);
+});
+
 test.each([
+  [undefined, false],
   ['', false],
   [' ', false],
   ['1234567890', true],

@@ -5,22 +5,22 @@ export type MembershipProgram = (typeof MEMBERSHIP_PROGRAMS)[number];
 
 /** NON_MEMBER unless the session says otherwise [SESS-007]. */
 export function membershipProgram(session: {
-  membershipDetail: { membershipProgram?: MembershipProgram };
+  membershipDetail?: { membershipProgram?: MembershipProgram };
 }): MembershipProgram {
-  return session.membershipDetail.membershipProgram || 'NON_MEMBER';
+  return session.membershipDetail?.membershipProgram || 'NON_MEMBER';
 }
 
 /** The membership tier of a PR6 or PR7 customer; others have none [GEN-006]. */
-export function memberTier({ userType }: { userType: string }): 'PR6' | 'PR7' | undefined {
+export function memberTier({ userType }: { userType?: string }): 'PR6' | 'PR7' | undefined {
   return userType === 'PR6' || userType === 'PR7' ? userType : undefined;
 }
 
 /** Only customers of a tier are told what members save [GEN-006]. */
-export function hasMemberSavings(session: { userType: string }): boolean {
+export function hasMemberSavings(session: { userType?: string }): boolean {
   return memberTier(session) !== undefined;
 }
 
 /** Without a rewards number a customer is no member, and each rewards surface says so [GEN-009]. */
-export function isRewardsMember({ rewardsNumber }: { rewardsNumber: string }): boolean {
-  return rewardsNumber.trim() !== '';
+export function isRewardsMember({ rewardsNumber }: { rewardsNumber?: string }): boolean {
+  return Boolean(rewardsNumber?.trim());
 }

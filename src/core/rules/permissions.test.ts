@@ -44,6 +44,7 @@ describe('a permission code', () => {
   test('that begins like another is another [SESS-012]', () => {
     expect(hasPermission(groups('G_ALP'), 'G_AL')).toBe(false);
     expect(hasPermission({}, 'G_AL')).toBe(false);
+    expect(hasPermission(undefined, 'G_AL', 'globalPermission')).toBe(false);
   });
 });
 
@@ -52,6 +53,7 @@ describe('the zip to ship to', () => {
   const beside = { deprecableRequestFields: { shippingZip: '01702' } };
 
   test.each([
+    [undefined, undefined],
     [{}, undefined],
     [inside, '02108'],
     [beside, '01702'],
@@ -97,7 +99,9 @@ describe('an account', () => {
   test.each([
     ['SBA', groups('G_BOP'), true],
     ['SBA', groups(), false],
+    ['SBA', undefined, false],
     ['COM', groups(), true],
+    ['COM', undefined, true],
   ])('of %s with %j may pick up in store: %s [SESS-019]', (tenant, detail, expected) => {
     expect(canPickUpInStore(detail, { isSBA: tenant === 'SBA' })).toBe(expected);
   });
@@ -107,6 +111,7 @@ describe('an account', () => {
     [groups('G_IBV'), 'IBV'],
     [groups('G_IBV', 'G_BIO'), 'BIO'],
     [groups(), undefined],
+    [undefined, undefined],
   ])('with %j blocks items in the way %s [SESS-020]', (detail, type) => {
     expect(blockType(detail)).toBe(type);
   });
@@ -115,6 +120,7 @@ describe('an account', () => {
     [{ activePriceMethods: ['LIST', 'MPI'] }, true],
     [{ activePriceMethods: ['LIST'] }, false],
     [{}, false],
+    [undefined, false],
   ])('with %j buys at the market price: %s [SESS-021]', (detail, expected) => {
     expect(hasMarketPrice(detail)).toBe(expected);
   });
@@ -123,6 +129,7 @@ describe('an account', () => {
     [{ isHealthcare: true }, true],
     [{ isHealthcare: false }, false],
     [{}, false],
+    [undefined, false],
   ])('with %j is of healthcare: %s; others are refused by HEALTH_CARE_RESTRICTION [SESS-022]', (detail, expected) => {
     expect(isHealthcare(detail)).toBe(expected);
     expect(isHealthcareRefusal(detail, 'HEALTH_CARE_RESTRICTION')).toBe(!expected);
@@ -132,5 +139,6 @@ describe('an account', () => {
   test('gets the sort choices that it is permitted [SESS-023]', () => {
     expect(sortOptions({ searchSortPermissions: ['price', 'rating'] })).toEqual(['price', 'rating']);
     expect(sortOptions({})).toEqual([]);
+    expect(sortOptions(undefined)).toEqual([]);
   });
 });

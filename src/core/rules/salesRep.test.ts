@@ -18,3 +18,7 @@ const cases: [SessionData | undefined, SalesRep | undefined][] = [
 test.each(cases)('session data %j shows the representative %j [HDR-011]', (sessionData, rep) => {
   expect(salesRepOf({ ...(sessionData && { sessionData }) })).toEqual(rep);
 });
+
+test('a session that tells of no permissions names no representative [HDR-011]', () => {
+  expect(salesRepOf(undefined)).toBeUndefined();
+});

@@ -5,7 +5,7 @@ import type { PermissionDetail } from './permissions';
 export type SalesRep = { name?: string; email?: string; phone?: string };
 
 /** The sales representative, when the session has any of email, name or phone [HDR-011]. */
-export function salesRepOf({ sessionData = {} }: PermissionDetail): SalesRep | undefined {
+export function salesRepOf({ sessionData = {} }: PermissionDetail = {}): SalesRep | undefined {
   const { salesRepName: name, salesRepEmail: email, salesRepPhone: phone } = sessionData;
   return shownSalesRep({ ...(name && { name }), ...(email && { email }), ...(phone && { phone }) });
 }

@@ -9,6 +9,7 @@ describe('the segment of a customer', () => {
   test('is 1_UNIDENTIFIED unless the shop says otherwise [SEG-001]', () => {
     expect(DEFAULT_SEGMENT).toBe('1_UNIDENTIFIED');
     expect(customerSegment({})).toEqual({ number: 1, kind: 'unidentified', isRewardsMember: false });
+    expect(customerSegment(undefined)).toEqual(customerSegment({}));
     expect(customerSegment({ SEGMENTCODE: '26_LOYALTY_ELT' })).toMatchObject({ number: 26, kind: 'loyalty-elite' });
   });
 

@@ -82,6 +82,6 @@ export function segmentOf(code: string | undefined, own: SegmentNumbers = {}): S
 }
 
 /** The segment of a customer, by what the shop knows about them [SEG-001]. */
-export function customerSegment({ SEGMENTCODE }: CustomerAttributes, own?: SegmentNumbers): Segment {
+export function customerSegment({ SEGMENTCODE }: CustomerAttributes = {}, own?: SegmentNumbers): Segment {
   return segmentOf(SEGMENTCODE ?? DEFAULT_SEGMENT, own);
 }

@@ -7,42 +7,43 @@ import type { PermissionDetail } from './permissions';
 import type { WebToggle } from './toggles';
 import type { UserType } from './userType';
 
-/** What the page knows about the customer in front of it. Numbers and codes are text; unknown ones are ''. */
+/** What the page knows about the customer in front of it. Numbers and codes are text; unknown ones are left out. */
 export type Session = {
   // [SESS-001]
   isLoggedIn: boolean;
-  consumer: string;
+  consumer?: string;
   /** Without a slash at the end [HTTP-014]. */
   routePrefix: string;
-  accountNumber: string;
-  customerNumber: string;
-  dcn: string;
-  emailHash: string;
-  fingerprint: string;
-  requestId: string;
-  storeNumber: string;
-  zipcode: string;
-  cidParam: string;
-  enableAutoStoreSelection: boolean;
+  accountNumber?: string;
+  customerNumber?: string;
+  dcn?: string;
+  emailHash?: string;
+  fingerprint?: string;
+  requestId?: string;
+  storeNumber?: string;
+  zipcode?: string;
+  cidParam?: string;
+  enableAutoStoreSelection?: boolean;
   // [SESS-004]
-  isSpanishMode: boolean;
-  userType: UserType;
+  isSpanishMode?: boolean;
+  /** without it a GUEST */
+  userType?: UserType;
   /** as the page spells it; `flowOf` reads it */
-  flowType: string;
+  flowType?: string;
   /** the page's own spellings of flows, in any case: `{ 'hi-touch': 'HITOUCH' }` */
   flowAliases?: FlowAliases;
-  routeType: string;
-  routeId: string;
-  rewardsNumber: string;
-  isSlp: boolean;
-  isMobileAPP: boolean;
-  enableQuickOrderDrawer: boolean;
+  routeType?: string;
+  routeId?: string;
+  rewardsNumber?: string;
+  isSlp?: boolean;
+  isMobileAPP?: boolean;
+  enableQuickOrderDrawer?: boolean;
   /** the customer-service rep who acts for the customer [SESS-024] */
-  csrUserId: string;
-  permissionDetail: PermissionDetail;
-  webToggleList: WebToggle[];
-  membershipDetail: { membershipProgram?: MembershipProgram };
-  customerAttributes: CustomerAttributes;
+  csrUserId?: string;
+  permissionDetail?: PermissionDetail;
+  webToggleList?: WebToggle[];
+  membershipDetail?: { membershipProgram?: MembershipProgram };
+  customerAttributes?: CustomerAttributes;
   /** what a business asks of its buyers; without it nothing [GEN-004] */
   accounting?: AccountingDemands;
   /** marks of the session that menus ask for: CME, OME, ARE, PRISM [MENU-019] */
@@ -51,39 +52,11 @@ export type Session = {
   hasFrequentlyPurchasedList?: boolean;
 };
 
-/** The session a page speaks of; what it leaves out is a guest's [SESS-001, SESS-004, HTTP-014]. */
+/** The session as the page tells it: a guest's, unless it says that somebody is signed in [SESS-001, SESS-004, HTTP-014]. */
 export function createSession(given: Partial<Session> = {}): Session {
-  const session: Session = {
-    isLoggedIn: false,
-    consumer: '',
-    routePrefix: '/ele-lpd',
-    accountNumber: '',
-    customerNumber: '',
-    dcn: '',
-    emailHash: '',
-    fingerprint: '',
-    requestId: '',
-    storeNumber: '',
-    zipcode: '',
-    cidParam: '',
-    enableAutoStoreSelection: false,
-    isSpanishMode: false,
-    userType: 'GUEST',
-    flowType: '',
-    routeType: '',
-    routeId: '',
-    rewardsNumber: '',
-    isSlp: false,
-    isMobileAPP: false,
-    enableQuickOrderDrawer: false,
-    csrUserId: '',
-    permissionDetail: {},
-    webToggleList: [],
-    membershipDetail: {},
-    customerAttributes: {},
-  };
   // null and undefined are what a page's own template writes where it knows nothing
-  return Object.assign(session, Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)));
+  const said = Object.entries(given).filter(([, value]) => value != null);
+  return Object.assign({ isLoggedIn: false, routePrefix: '/ele-lpd' }, Object.fromEntries(said));
 }
 
 /** The locale that the customer reads, as BCP 47 has it: US Spanish in Spanish mode, else the page's own [GEN-013]. */

@@ -19,4 +19,5 @@ test.each([
 test('a toggle that the list does not have is neither on nor off [SESS-006]', () => {
   expect(toggleState([{ toggleName: 'OTHER', values: ['Y'] }], 'SA_RAMP1')).toBeUndefined();
   expect(toggleState([], 'SA_RAMP1')).toBeUndefined();
+  expect(toggleState(undefined, 'SA_RAMP1')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export function isToggleOn({ active, values }: WebToggle): boolean {
 }
 
 /** Is the toggle of that name on? `undefined` when the list does not have it: the asker decides what that means [SESS-006]. */
-export function toggleState(webToggleList: WebToggle[], toggleName: string): boolean | undefined {
-  const toggle = webToggleList.find((item) => item.toggleName === toggleName);
+export function toggleState(webToggleList: WebToggle[] | undefined, toggleName: string): boolean | undefined {
+  const toggle = webToggleList?.find((item) => item.toggleName === toggleName);
   return toggle && isToggleOn(toggle);
 }

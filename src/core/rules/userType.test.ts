@@ -5,7 +5,7 @@ test('the user types are those of the shop [GEN-005]', () => {
   expect(USER_TYPES).toEqual(['GUEST', 'REGISTERED', 'THIRD_PARTY', 'PR6', 'PR7', 'ASC']);
 });
 
-test.each(USER_TYPES)(
+test.each([undefined, ...USER_TYPES])(
   'a user of type %s is an associate when the type is ASC, and only then [SESS-005]',
   (userType) => {
     expect(isAssociate({ userType })).toBe(userType === 'ASC');

@@ -4,6 +4,6 @@ export const USER_TYPES = ['GUEST', 'REGISTERED', 'THIRD_PARTY', 'PR6', 'PR7', '
 export type UserType = (typeof USER_TYPES)[number];
 
 /** [SESS-005] */
-export function isAssociate({ userType }: { userType: UserType }): boolean {
+export function isAssociate({ userType }: { userType?: UserType }): boolean {
   return userType === 'ASC';
 }

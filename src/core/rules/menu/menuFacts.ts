@@ -26,7 +26,7 @@ const RAMPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Everything that is true of a customer on a page [MENU-008 to MENU-050]. */
 export function menuFactsOf(session: Session, site: Site, page: MenuPage): MenuFacts {
-  const { permissionDetail, webToggleList, customerAttributes, flags = [], hasFrequentlyPurchasedList } = session;
+  const { permissionDetail, webToggleList = [], customerAttributes, flags = [], hasFrequentlyPurchasedList } = session;
   const program = membershipProgram(session);
   const isRampOn = (ramp: number) => toggleState(webToggleList, `SA_RAMP${ramp}`) ?? page.missingRamp === 'on';
 
@@ -59,6 +59,6 @@ export function hasFact({ facts }: MenuFacts, fact: MenuFact): boolean {
   return facts.has(fact.toUpperCase());
 }
 
-function permissionsOf(detail: PermissionDetail): string[] {
+function permissionsOf(detail: PermissionDetail = {}): string[] {
   return [...PERMISSION_GROUPS, ...PERMISSION_SETS].flatMap((list) => detail[list] ?? []);
 }

@@ -29,7 +29,7 @@ export type UserGroup = (typeof USER_GROUPS)[number];
 
 /** The groups a customer belongs to, in that order; a ramp that is not in the list is off [MENU-053, MENU-054, MENU-055]. */
 export function userGroupsOf(session: Session, site: Site): UserGroup[] {
-  const { isLoggedIn, isSpanishMode, permissionDetail, webToggleList, flags = [] } = session;
+  const { isLoggedIn, isSpanishMode = false, permissionDetail, webToggleList, flags = [] } = session;
   const holds = (...codes: string[]) => codes.some((code) => hasPermission(permissionDetail, code));
   const program = membershipProgram(session);
   const isHiTouch = hasFlow(session, 'HITOUCH');
