@@ -9,9 +9,9 @@ const ALWAYS_LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.(local|test))$/;
 
 /** The host put before a path: the test host on local and test hostnames, else none [HTTP-002]. */
 function originFor(pageHref: string, { testHost, localHostnames }: Settings['http']): string {
-  if (testHost === '') return '';
+  if (!testHost) return '';
   const { hostname } = new URL(pageHref);
-  return ALWAYS_LOCAL.test(hostname) || localHostnames.includes(hostname) ? testHost : '';
+  return ALWAYS_LOCAL.test(hostname) || localHostnames?.includes(hostname) ? testHost : '';
 }
 
 /** Name, path, base and method of a call, as the page's settings have it. */

@@ -41,7 +41,11 @@ test('a setting that a page leaves undefined is the specification’s', () => {
     ...CONTEXT,
     http: { timeoutMs: undefined },
     urls: { cart: undefined },
-    cart: { coupons: undefined },
+    cart: { refreshParam: undefined },
   });
-  expect([settings.http.timeoutMs, settings.urls.cart, settings.cart.coupons]).toEqual([30_000, '/cc/mmx/cart', []]);
+  expect([settings.http.timeoutMs, settings.urls.cart, settings.cart.refreshParam]).toEqual([
+    30_000,
+    '/cc/mmx/cart',
+    'mcRefresh',
+  ]);
 });

@@ -57,10 +57,10 @@ export type StorefrontConfig = ContextInput & {
 export type HttpSettings = {
   /** Without a slash at the end [HTTP-001]. */
   basePath: string;
-  /** Origin put before the paths on local and test hostnames; same origin when empty [HTTP-002]. */
-  testHost: string;
+  /** Origin put before the paths on local and test hostnames; same origin without one [HTTP-002]. */
+  testHost?: string;
   /** Hostnames that count as local besides localhost, 127.0.0.1, *.local and *.test [HTTP-002]. */
-  localHostnames: string[];
+  localHostnames?: string[];
   timeoutMs: number;
   cacheMs: number;
   contextTokenHeader: string;
@@ -68,7 +68,7 @@ export type HttpSettings = {
   /** The key of an add, the same over its retries. */
   idempotencyHeader: string;
   /** Posted once after a 401 of a cart call, before the customer is sent to sign in [SESS-028]. */
-  tokenRefreshUrl: string;
+  tokenRefreshUrl?: string;
 };
 
 /** The pages of a customer's account, each by its name [ROUTE-015]. */
@@ -88,12 +88,12 @@ export type CartSettings = {
   /** Values of the read call that stay the same [CART-FETCH-009]. */
   fetchParams: Record<string, string | boolean>;
   /** The alternate cart page, where a page asks for it [ROUTE-004]. */
-  variant: '' | 'sparq';
+  variant?: 'sparq';
   refreshParam: string;
-  feedback: FeedbackWish | undefined;
+  feedback?: FeedbackWish;
   /** Decimal amount; without it nothing is said about free shipping [CART-MSG-017]. */
-  freeShippingThreshold: string | undefined;
-  coupons: string[];
+  freeShippingThreshold?: string;
+  coupons?: string[];
   /** The SKU of the line that stands for the furniture service; FURNSVC unless the shop has another [FURN-002]. */
   furnitureServiceSku?: string;
   retryDelaysMs: number[];
@@ -209,14 +209,11 @@ export function settingsOf(config: StorefrontConfig, locale = ''): Settings {
     given: config,
     http: {
       basePath: '/cc/api',
-      testHost: '',
-      localHostnames: [],
       timeoutMs: REQUEST_TIMEOUT_MS,
       cacheMs: REQUEST_CACHE_MS,
       contextTokenHeader: 'ctx-token',
       overrideHeader: 'X-HTTP-Method-Override',
       idempotencyHeader: 'Idempotency-Key',
-      tokenRefreshUrl: '',
       ...said(config.http),
     },
     urls: {
@@ -226,11 +223,7 @@ export function settingsOf(config: StorefrontConfig, locale = ''): Settings {
     },
     cart: {
       fetchParams: { grindType: 'ALL', wt: 'json', alt: true, mmx: true },
-      variant: '',
       refreshParam: 'mcRefresh',
-      feedback: undefined,
-      freeShippingThreshold: undefined,
-      coupons: [],
       retryDelaysMs: [400, 1600],
       ...said(config.cart),
     },
