@@ -7,7 +7,6 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import dts from 'rollup-plugin-dts';
-import { alikeNames } from './.rollup/alikeNames.mjs';
 import { cardFrameDocument } from './.rollup/cardFrame.mjs';
 import { checkedImports } from './.rollup/checkedImports.mjs';
 import { compiledAhead } from './.rollup/compiledAhead.mjs';
@@ -33,6 +32,10 @@ const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 /** Bytes before minification: what is smaller joins a file that its users ask for anyway, since a request costs more. */
 const SMALLEST_CHUNK = 2_000;
 
+/** What the search for a smaller first file may try, a minute long, and where it leaves what it has found. */
+const STEPS = 9_000;
+const KEPT = 'node_modules/.cache/quire-widgets';
+
 /**
  * Nothing in the script asks a function how many arguments it takes, makes an object by `new` from another one's method, or
  * makes text of an object that counts itself as a number.
@@ -41,10 +44,16 @@ const SHORTER = { passes: 4, hoist_vars: true, keep_fargs: false, unsafe_methods
 
 /**
  * Two builds of one source: `rollup -c` makes both, `--configOnly=npm` or `--configOnly=browser` one of them.
- * `--configModules` tells what the chunks of the script are made of, `--configSizes` keeps their sizes on record.
+ * `--configModules` tells what the chunks of the script are made of, `--configSizes` keeps their sizes on record; with
+ * `--configQuick` the first file of the script stays some hundred bytes larger, and the build is done a minute sooner.
  */
-export default ({ configOnly, configModules = false, configSizes = false }) => {
-  const builds = { npm: npm('dist/npm'), browser: browser('dist/browser', configModules, configSizes) };
+export default ({ configOnly, configModules = false, configSizes = false, configQuick = false }) => {
+  const browserBuild = browser('dist/browser', {
+    wantsModules: configModules,
+    keepsSizes: configSizes,
+    isQuick: configQuick,
+  });
+  const builds = { npm: npm('dist/npm'), browser: browserBuild };
   return configOnly ? builds[configOnly] : [...builds.npm, ...builds.browser];
 };
 
@@ -103,7 +112,7 @@ function npm(dir) {
 }
 
 /** The script tag: chunks with React as Preact inside, and then the loader, which knows the name and integrity of each. */
-function browser(dir, wantsModules, keepsSizes) {
+function browser(dir, { wantsModules, keepsSizes, isQuick }) {
   const manifest = createManifest(version);
   const minify = ({ module, ...shorter }) =>
     terser({ ecma: 2021, module, compress: { passes: 3, pure_getters: true, unsafe_arrows: true, ...shorter } });
@@ -135,8 +144,7 @@ function browser(dir, wantsModules, keepsSizes) {
         namesOfHome('runtime'),
         checkedImports(),
         minify({ module: true, ...SHORTER }),
-        likeBesideLike('runtime'),
-        alikeNames('runtime'),
+        likeBesideLike('runtime', { steps: isQuick ? 0 : STEPS, kept: KEPT }),
         compiledAhead('runtime'),
         collectChunks(manifest),
         wantsModules && printModules(),

@@ -1,60 +1,155 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseAst } from 'rollup/parseAst';
+import { parse } from '@babel/parser';
 import { createRandom } from './random.mjs';
-
-/** So many orders are tried: twice as many take three seconds more and save some fifty bytes. */
-const STEPS = 3_000;
+import { variablesOf } from './variables.mjs';
 
 /** So many functions at most that stand one after another change their place together. */
 const LONGEST_RUN = 6;
 
+/** So many signs on each side of a variable say where else one stands like it. */
+const SIGNS = 2;
+
 /**
- * The functions of the marked file in an order in which gzip finds more of what it has seen a moment ago: a function is there
- * before the first line runs, wherever it stands. The same code always comes out in the same order.
+ * The marked file in a form in which gzip finds more of what it has seen a moment ago: its functions in another order, which is
+ * nothing to them, since a function is there before the first line runs; and its variables under other names, as long as those
+ * that they had. What it gives to others keeps its name. The same code always comes out the same.
  *
+ * So many `steps` are tried, a thousand of which take a second and a half for the script's first file. In the folder `kept`
+ * stands what the last build has found, for as long as neither the code nor the search changes.
+ *
+ * @param {string} marked
+ * @param {{ steps: number; kept?: string }} search
  * @returns {import('rollup').Plugin}
  */
-export function likeBesideLike(marked) {
+export function likeBesideLike(marked, { steps, kept }) {
+  const find = (code) => inBestForm(code, steps);
   return {
     name: 'like-beside-like',
     renderChunk: {
       order: 'post',
-      handler: (code, { name }) => (name === marked ? { code: inBestOrder(code), map: null } : null),
+      handler: (code, { name }) =>
+        name === marked ? { code: kept ? foundBefore(code, kept, steps > 0 && find) : find(code), map: null } : null,
     },
   };
 }
 
-function inBestOrder(code) {
+/** What the last build has found for the same code; else what is found now, which the next build finds there. */
+function foundBefore(code, folder, find) {
+  const search = ['likeBesideLike', 'random', 'variables'].map((name) => readFileSync(`.rollup/${name}.mjs`, 'utf8'));
+  const digest = createHash('sha256').update(JSON.stringify([code, ...search]));
+  const file = path.join(folder, `${digest.digest('hex')}.js`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  if (!find) return code;
+  const found = find(code);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, found);
+  return found;
+}
+
+function inBestForm(code, steps) {
+  const file = partsOf(code);
   const random = createRandom();
-  let best = statementsOf(code);
-  let smallest = sizeOf(best);
-  for (let step = 0; step < STEPS; step++) {
-    const next = withOneRunMoved(best, random);
-    const size = sizeOf(next);
-    if (size > smallest) continue;
-    best = next;
-    smallest = size;
+  let smallest = sizeOf(file);
+  for (let step = 0; step < steps; step++) {
+    const undo = random(3) === 0 ? moveFunctions(file, random) : callOtherwise(file, random);
+    if (!undo) continue;
+    const size = sizeOf(file);
+    if (size > smallest) undo();
+    else smallest = size;
   }
-  return textOf(best);
+  if (meaningOf(file.texts.join('')) !== meaningOf(code)) throw new Error('a variable would mean another one');
+  return textOf(file);
 }
 
-function statementsOf(code) {
-  return parseAst(code).body.map(({ type, start, end }) => {
+/** A file in pieces, of which every second one is the name of a variable, and the order of its statements, each some of them. */
+function partsOf(code) {
+  const tree = parse(code, { sourceType: 'module' });
+  const { variables, pageNames } = variablesOf(tree);
+  const places = variables
+    .flatMap((variable) => variable.places.map((place) => ({ place, variable })))
+    .sort((one, other) => one.place.start - other.place.start);
+  const texts = [];
+  const order = tree.program.body.map(({ type, start, end }) => {
     const isFunction = type === 'FunctionDeclaration';
-    return { isFunction, text: code.slice(start, end).replace(/;?$/, isFunction ? '' : ';') };
+    const from = texts.length;
+    let done = start;
+    while (places[0]?.place.start < end) {
+      const { place, variable } = places.shift();
+      texts.push(code.slice(done, place.start), place.spell(variable.name));
+      place.at = texts.length - 1;
+      done = place.start + variable.name.length;
+    }
+    texts.push(code.slice(done, end).replace(/;?$/, isFunction ? '' : ';'));
+    return { isFunction, from, to: texts.length };
   });
+  return { variables, pageNames, texts, order, alike: alikeOf(variables, texts) };
 }
 
-function withOneRunMoved(statements, random) {
-  const functions = statements.flatMap(({ isFunction }, at) => (isFunction ? [at] : []));
+/** The variables that stand between the same signs, by these. */
+function alikeOf(variables, texts) {
+  const alike = new Map();
+  for (const variable of variables) {
+    for (const place of variable.places) {
+      place.signs = `${texts[place.at - 1].slice(-SIGNS)} ${texts[place.at + 1].slice(0, SIGNS)}`;
+      alike.set(place.signs, [...(alike.get(place.signs) ?? []), variable]);
+    }
+  }
+  return alike;
+}
+
+const textOf = ({ texts, order }) => order.map(({ from, to }) => texts.slice(from, to).join('')).join('');
+
+/** As a page will download it: without the second names of what is given to others, which `namesOfHome` takes away. */
+const sizeOf = (file) => gzipSync(textOf(file).replace(/ as \w+/g, ''), { level: 9 }).length;
+
+/** Which of the names in a file, counted from its beginning, are one variable. */
+function meaningOf(code) {
+  const { variables } = variablesOf(parse(code, { sourceType: 'module' }));
+  const starts = variables.flatMap(({ places }) => places.map(({ start }) => start)).sort((one, other) => one - other);
+  const counted = new Map(starts.map((start, at) => [start, at]));
+  return variables.map(({ places }) => places.map(({ start }) => counted.get(start))).join(';');
+}
+
+/** Puts some functions elsewhere. What takes that back. */
+function moveFunctions(file, random) {
+  const { order } = file;
+  const functions = order.flatMap(({ isFunction }, at) => (isFunction ? [at] : []));
   const start = functions[random(functions.length)];
   const longest = random(2) ? 1 : 1 + random(LONGEST_RUN);
   let length = 1;
-  while (length < longest && statements[start + length]?.isFunction) length++;
-  const others = statements.toSpliced(start, length);
-  return others.toSpliced(random(others.length + 1), 0, ...statements.slice(start, start + length));
+  while (length < longest && order[start + length]?.isFunction) length++;
+  const others = order.toSpliced(start, length);
+  file.order = others.toSpliced(random(others.length + 1), 0, ...order.slice(start, start + length));
+  return () => {
+    file.order = order;
+  };
 }
 
-const textOf = (statements) => statements.map(({ text }) => text).join('');
+/**
+ * Gives a variable the name of another one, and its own to those in its way. What takes that back; undefined, with nothing
+ * done, where one of them could not be told from others then.
+ */
+function callOtherwise({ variables, pageNames, texts, alike }, random) {
+  const oneOf = (list) => list[random(list.length)];
+  const variable = oneOf(variables);
+  const { name } = oneOf(random(4) ? alike.get(oneOf(variable.places).signs) : variables);
+  const before = variable.name;
+  const rivals = [...variable.rivals].filter((rival) => rival.name === name);
+  const isTaken = (rival) => [...rival.rivals].some((other) => other !== variable && other.name === before);
+  if (name === before || pageNames.has(name) || rivals.some(isTaken)) return undefined;
+  const call = (mine, theirs) => {
+    write(texts, variable, mine);
+    for (const rival of rivals) write(texts, rival, theirs);
+  };
+  call(name, before);
+  return () => call(before, name);
+}
 
-const sizeOf = (statements) => gzipSync(textOf(statements), { level: 9 }).length;
+function write(texts, variable, name) {
+  variable.name = name;
+  for (const { at, spell } of variable.places) texts[at] = spell(name);
+}
