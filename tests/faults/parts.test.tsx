@@ -14,7 +14,7 @@ import { renderWidget } from '../support/renderWidget';
 import { held } from './aPage';
 import { CART } from './calls';
 import { watchRejections } from './rejections';
-import { expectCalm, press, said, until, wayOn } from './screen';
+import { expectCalm, isCalm, press, said, until, wayOn } from './screen';
 
 const delivery = vi.hoisted(() => {
   let how: 'refused' | 'hanging' = 'refused';
@@ -93,6 +93,26 @@ describe.each(['refused', 'hanging'] as const)('a part that is %s', (how) => {
     expect(wayOn(page, 'View cart')).toBeDefined();
     await expectCalm(page);
   });
+});
+
+test('a press on the badge that is called off while the panel is on its way leads nowhere, and the next one begins anew', async () => {
+  delivery.set('hanging');
+  const page = renderWidget(<MiniCart cartUrl="/my-cart" />, { shop: fakeShop({ cart: CART }) });
+  const { assigned } = page.storefront.host;
+
+  await press(page, /^Cart/);
+  await until(() => !isCalm(page), 'the spinner');
+  await press(page, /^Cart/);
+  await expectCalm(page);
+  await vi.advanceTimersByTimeAsync(2 * PART_TIMEOUT_MS);
+  expect(assigned).toEqual([]);
+
+  delivery.set('refused');
+  for (const times of [1, 2]) {
+    await press(page, /^Cart/);
+    await until(() => assigned.length === times, 'the way to the cart');
+    await expectCalm(page);
+  }
 });
 
 test('what makes content safe comes when it is asked for again, and the shop hears that it had not', async () => {

@@ -1,10 +1,9 @@
 'use client';
 
-import { useRef } from 'react';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useCart } from '../../hooks/useCart';
 import { useMessages } from '../../hooks/useMessages';
-import { useMiniCartOpening } from '../../hooks/useMiniCartOpening';
+import { meet, useMiniCartPhase } from '../../hooks/useMiniCartPhase';
 import { later } from '../../ui/later';
 import { useStyles } from '../../ui/StyleRoot';
 import { Widget } from '../../ui/Widget';
@@ -38,19 +37,13 @@ export type MiniCartProps = {
 
 /** The cart in the page's header: a badge that knows the count at once, and a panel with the lines [MINI-001, SCR-013]. */
 export function MiniCart(props: MiniCartProps) {
-  const { open, badgeOnly = false } = props;
+  const { badgeOnly } = props;
   useStyles(styles);
   const say = useMessages('mini-cart', badgeMessages);
   const { settings, host } = useStorefront();
   const { count } = useCart();
-  const opening = useMiniCartOpening({
-    isOpen: open,
-    openDelayMs: props.openDelayMs,
-    flyoutSelector: props.flyoutSelector,
-  });
-  const isOpen = opening.phase === 'open' && !badgeOnly;
-  const hasBeenOpen = useRef(false);
-  hasBeenOpen.current ||= isOpen;
+  const [asked, setPhase] = useMiniCartPhase(props.open);
+  const phase = badgeOnly ? undefined : asked;
 
   const cartUrl = props.cartUrl ?? settings.urls.cart;
   return (
@@ -59,19 +52,21 @@ export function MiniCart(props: MiniCartProps) {
         count={count}
         label={count ? say('cartWithCount', { n: count }) : say('cart')}
         href={badgeOnly ? cartUrl : undefined}
-        isBusy={opening.phase === 'waiting'}
+        isBusy={phase === 'waiting'}
         onNear={MiniCartPanel.ahead}
-        onPress={opening.toggle}
+        onPress={() => setPhase(meet('toggle'))}
       />
-      {hasBeenOpen.current && (
+      {phase !== undefined && (
         // a panel that can not be had is no reason to keep the customer from the cart
         <MiniCartPanel
           {...props}
-          told={props}
-          isOpen={isOpen}
+          phase={phase}
+          setPhase={setPhase}
           cartUrl={cartUrl}
-          onClose={opening.close}
-          onMissing={() => host.location.assign(cartUrl)}
+          onMissing={() => {
+            setPhase(undefined);
+            if (phase) host.location.assign(cartUrl);
+          }}
         />
       )}
     </Widget>

@@ -3,6 +3,7 @@ import { activeLines } from '../../core/rules/cart';
 import { useCart } from '../../hooks/useCart';
 import { useDrawerNews } from '../../hooks/useDrawerNews';
 import { useMessages } from '../../hooks/useMessages';
+import { type MiniCartOpening, useMiniCartOpening } from '../../hooks/useMiniCartOpening';
 import { Drawer } from '../../ui/Drawer';
 import { useStyles } from '../../ui/StyleRoot';
 import { Tabs } from '../../ui/Tabs';
@@ -12,18 +13,20 @@ import styles from './MiniCartPanel.css';
 import { messages } from './messages';
 import { SavedView } from './SavedView';
 
-export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'say'> & {
-  isOpen: boolean;
-  onClose: () => void;
-  /** Who placed the mini cart is told when it has opened, and when it has closed again. */
-  told: { onOpen?: () => void; onClose?: () => void };
-  showSfl?: boolean;
-  showAddToList?: boolean;
-};
+export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'say'> &
+  MiniCartOpening & {
+    /** Who placed the mini cart is told when it has opened, and when it has closed again. */
+    onOpen?: () => void;
+    onClose?: () => void;
+    showSfl?: boolean;
+    showAddToList?: boolean;
+  };
 
 /** The cart in a drawer, and behind a tab what is saved for later [SCR-013]. */
 export function MiniCartPanel(props: MiniCartPanelProps) {
-  const { isOpen, onClose, told, showSfl = true, showAddToList = false, ...ways } = props;
+  const { setPhase, showSfl = true, showAddToList = false } = props;
+  useMiniCartOpening(props);
+  const isOpen = props.phase === 'open';
   useStyles(styles);
   const say = useMessages('mini-cart', messages);
   const { cart, phase, isPending } = useCart();
@@ -31,7 +34,7 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
   const hasSaved = showSfl && phase !== 'skipped';
   const isSaved = hasSaved && view === 'saved';
   const isReading = phase === 'reading' || phase === 'unread';
-  useDrawerNews('mini-cart', isOpen, told);
+  useDrawerNews('mini-cart', isOpen, props);
 
   const cartTitle = cart && cart.itemCount > 0 ? say('title', { n: cart.itemCount }) : say('titleEmpty');
 
@@ -48,12 +51,12 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
   return (
     <Drawer
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => setPhase(false)}
       name="mini-cart"
       closeLabel={say('close')}
       isBusy={isReading || isPending}
       title={isSaved ? say('tabSaved') : cartTitle}
-      footer={!isSaved && cart && activeLines(cart).length > 0 && <CartSum {...ways} cart={cart} say={say} />}
+      footer={!isSaved && cart && activeLines(cart).length > 0 && <CartSum {...props} cart={cart} say={say} />}
     >
       {hasSaved ? (
         <Tabs label={say('tabs')} tabs={tabs} selected={view} onSelect={setView}>

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
-import { renderWidget } from '../../../tests/support/renderWidget';
+import { EffectsTwice, renderOn, renderWidget } from '../../../tests/support/renderWidget';
+import { aStorefront } from '../../../tests/support/storefront';
 import { MiniCart, type MiniCartProps } from './MiniCart';
 
 type Timer = { go: () => void; delayMs: number; isOff: boolean };
@@ -126,5 +127,40 @@ describe('opening MiniCart', () => {
 
     page.unmount();
     await expect.poll(page.waits).toEqual([]);
+  });
+
+  test('is what the page asked for before the mini cart was there, once and for one of them [MINI-001]', async () => {
+    const storefront = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
+    storefront.events.publish('mini-cart:asked', { wish: 'toggle' });
+    const page = renderOn(
+      storefront,
+      <EffectsTwice>
+        <MiniCart />
+      </EffectsTwice>,
+    );
+    await expect.poll(page.title).toBe('Your cart (1)');
+
+    const late = renderOn(storefront, <MiniCart />);
+    await late.findButton('Cart, 1 item');
+    expect(late.box.querySelector('dialog')).toBeNull();
+    expect(page.title()).toBe('Your cart (1)');
+  });
+
+  test('is for all mini carts of the page that are there when it is asked for, but not for a badge alone [MINI-001]', async () => {
+    putFlyout('<div data-minicart-flyout></div>');
+    const storefront = aStorefront({
+      host: { window: { miniCartOpenDelay: 0 } },
+      shop: fakeShop({ cart: { MUG: 1 } }),
+    });
+    const [one, other] = [renderOn(storefront, <MiniCart />), renderOn(storefront, <MiniCart open={false} />)];
+    const badge = renderOn(storefront, <MiniCart badgeOnly open />);
+    for (const { findButton } of [one, other]) await findButton('Cart, 1 item');
+
+    storefront.events.publish('mini-cart:asked', { wish: 'close' });
+    expect(other.box.querySelector('dialog')).toBeNull();
+    storefront.events.publish('mini-cart:asked', { wish: 'toggle' });
+    await expect.poll(one.title).toBe('Your cart (1)');
+    await expect.poll(other.title).toBe('Your cart (1)');
+    expect(badge.box.querySelector('dialog, .quire-spinner')).toBeNull();
   });
 });
