@@ -6,7 +6,6 @@ import { StorefrontScope } from '../src/hooks/StorefrontProvider';
 import { StyleRoot } from '../src/ui/StyleRoot';
 import type { Diagnosis } from './diagnosis';
 import type { Entry } from './entry';
-import { FallbackBoundary } from './FallbackBoundary';
 import { further } from './furtherFile';
 import { readProps } from './readProps';
 import { storefrontOf, tell } from './storefronts';
@@ -99,11 +98,15 @@ function draw(
   const box = document.createElement('div');
   if (lang) box.lang = lang;
   shadow.replaceChildren(box);
-  const root = createRoot(box);
-  const handleError = (error: unknown) => {
-    mounted.problem = report(element, error);
-    void storefront.log('a widget broke', error, { widget: element.dataset.quire });
-  };
+  const root = createRoot(box, {
+    onUncaughtError(error) {
+      mounted.problem = report(element, error);
+      void storefront.log('a widget broke', error, { widget: element.dataset.quire });
+      showFallback();
+    },
+  });
+  // not where it is drawn anew already
+  const showFallback = () => box.replaceWith(document.createElement('slot'));
   const mounted: Mounted = {
     entry,
     // a widget may have smaller buttons before the one it is about; a whole page is about none
@@ -115,16 +118,13 @@ function draw(
     unmount() {
       changes.disconnect();
       root.unmount();
-      // not where it is drawn anew already
-      box.replaceWith(document.createElement('slot'));
+      showFallback();
     },
   };
   root.render(
     <StorefrontScope surroundings={{ storefront }}>
       <StyleRoot root={shadow}>
-        <FallbackBoundary onError={handleError}>
-          <Widget {...props} />
-        </FallbackBoundary>
+        <Widget {...props} />
       </StyleRoot>
     </StorefrontScope>,
   );

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
  * The part of React that the library is written in, on Preact itself: its compatibility layer would add two kilobytes to
  * every page for what no widget uses. What is missing here fails the build by name.
  */
-export { Component, createContext, createElement, Fragment } from 'preact';
+export { createContext, createElement, Fragment } from 'preact';
 export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 let ids = 0;

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../tests/support/fakeShop';
@@ -10,28 +10,14 @@ import { StorefrontProvider, useStorefront } from './StorefrontProvider';
 async function thrownBy(children: ReactNode): Promise<unknown> {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const box = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(box);
-  onTestFinished(() => {
-    root.unmount();
-    box.remove();
+  return new Promise((resolve) => {
+    const root = createRoot(box, { onUncaughtError: resolve });
+    onTestFinished(() => {
+      root.unmount();
+      box.remove();
+    });
+    root.render(children);
   });
-  return new Promise((resolve) => root.render(<Boundary onError={resolve}>{children}</Boundary>));
-}
-
-class Boundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override render() {
-    return this.state.isBroken ? null : this.props.children;
-  }
 }
 
 function Tenant() {

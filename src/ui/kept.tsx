@@ -1,15 +1,13 @@
-import { Component, type ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 
 /** A part that is drawn again only when one of its props is another value than the one drawn: for lists of hundreds. */
 export function kept<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
-  return class Kept extends Component<Props> {
-    override shouldComponentUpdate(next: Readonly<Props>): boolean {
-      return hasOther(this.props, next) || hasOther(next, this.props);
+  return function Kept(props: Props) {
+    const last = useRef<{ props: Props; drawn: ReactNode }>(undefined);
+    if (!last.current || hasOther(last.current.props, props) || hasOther(props, last.current.props)) {
+      last.current = { props, drawn: <Part {...props} /> };
     }
-
-    override render() {
-      return <Part {...this.props} />;
-    }
+    return last.current.drawn;
   };
 }
 
