@@ -144,7 +144,7 @@ function browser(dir, { wantsModules, keepsSizes, isQuick }) {
         namesOfHome('runtime'),
         checkedImports(),
         minify({ module: true, ...SHORTER }),
-        likeBesideLike('runtime', { steps: isQuick ? 0 : STEPS, kept: KEPT }),
+        likeBesideLike('runtime', { steps: STEPS, kept: KEPT, isQuick }),
         compiledAhead('runtime'),
         collectChunks(manifest),
         wantsModules && printModules(),

@@ -15,6 +15,10 @@ const ENTRIES = new Map([
   ['preact/hooks', 'hooks/src'],
 ]);
 
+/** What Preact calls its own: the names it marks as such, and those that only classes and other libraries ask for. */
+const OWN =
+  /(?<=\.)(_\w+|componentDidCatch|componentWillUnmount|context|diffed|getChildContext|props|render|setState|shouldComponentUpdate)\b/g;
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
@@ -81,18 +85,13 @@ function isAssignment(node) {
   return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 }
 
-/** A letter for each name that Preact calls its own by, as in `vnode._parent`. */
+/** A letter for each of Preact's own names, as in `vnode._parent`. */
 function shortNamesOf(folders) {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((file) => path.join(folder, file)),
   );
   const sources = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(file, 'utf8'));
-  const names = new Set(
-    sources
-      .join('\n')
-      .match(/(?<=\.)_\w+/g)
-      .sort(),
-  );
+  const names = new Set(sources.join('\n').match(OWN).sort());
   if (names.size > LETTERS.length)
     throw new Error(`Preact has ${names.size} names of its own, for ${LETTERS.length} letters`);
   return new Map([...names].map((name, at) => [name, LETTERS[at]]));

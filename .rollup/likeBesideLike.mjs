@@ -18,36 +18,44 @@ const SIGNS = 2;
  * that they had. What it gives to others keeps its name. The same code always comes out the same.
  *
  * So many `steps` are tried, a thousand of which take a second and a half for the script's first file. In the folder `kept`
- * stands what the last build has found, for as long as neither the code nor the search changes.
+ * stands what the last build has found, for as long as neither the code nor the search changes; who `isQuick` has that, or
+ * the code as it is.
  *
  * @param {string} marked
- * @param {{ steps: number; kept?: string }} search
+ * @param {{ steps: number; kept?: string; isQuick?: boolean }} search
  * @returns {import('rollup').Plugin}
  */
-export function likeBesideLike(marked, { steps, kept }) {
-  const find = (code) => inBestForm(code, steps);
+export function likeBesideLike(marked, { steps, kept, isQuick = false }) {
   return {
     name: 'like-beside-like',
     renderChunk: {
       order: 'post',
-      handler: (code, { name }) =>
-        name === marked ? { code: kept ? foundBefore(code, kept, steps > 0 && find) : find(code), map: null } : null,
+      handler(code, { name }) {
+        if (name !== marked) return null;
+        const file = kept && path.join(kept, nameOf(code, steps));
+        if (file && existsSync(file)) return { code: readFileSync(file, 'utf8'), map: null };
+        if (isQuick) return null;
+        const found = inBestForm(code, steps);
+        if (file) keepAlone(file, found);
+        return { code: found, map: null };
+      },
     },
   };
 }
 
-/** What the last build has found for the same code; else what is found now, which the next build finds there. */
-function foundBefore(code, folder, find) {
-  const search = ['likeBesideLike', 'random', 'variables'].map((name) => readFileSync(`.rollup/${name}.mjs`, 'utf8'));
-  const digest = createHash('sha256').update(JSON.stringify([code, ...search]));
-  const file = path.join(folder, `${digest.digest('hex')}.js`);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  if (!find) return code;
-  const found = find(code);
+/** The file in which is kept what this search has found for a code. */
+function nameOf(...search) {
+  const here = ['likeBesideLike', 'random', 'variables'].map((name) => readFileSync(`.rollup/${name}.mjs`, 'utf8'));
+  return `${createHash('sha256')
+    .update(JSON.stringify([search, here]))
+    .digest('hex')}.js`;
+}
+
+function keepAlone(file, code) {
+  const folder = path.dirname(file);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, found);
-  return found;
+  writeFileSync(file, code);
 }
 
 function inBestForm(code, steps) {
