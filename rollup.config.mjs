@@ -33,7 +33,7 @@ const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 const SMALLEST_CHUNK = 2_000;
 
 /** What the search for a smaller first file may try, a minute long, and where it leaves what it has found. */
-const STEPS = 9_000;
+const STEPS = 40_000;
 const KEPT = 'node_modules/.cache/quire-widgets';
 
 /**
@@ -161,6 +161,7 @@ function browser(dir, { wantsModules, keepsSizes, isQuick }) {
         production,
         loaderTable(manifest),
         minify({ module: false }),
+        likeBesideLike('index', { steps: 10_000, isQuick }),
         printSizes({ folder: dir, budgets, record: 'tests/package/sizes.json', isKept: keepsSizes }),
       ],
       onLog: refuseWarnings,

@@ -9,6 +9,9 @@ import { variablesOf } from './variables.mjs';
 /** So many functions at most that stand one after another change their place together. */
 const LONGEST_RUN = 6;
 
+/** In so many changes there is one of places; a change of names is found sooner that saves something. */
+const CHANGES_TO_MOVES = 6;
+
 /** So many signs on each side of a variable say where else one stands like it. */
 const SIGNS = 2;
 
@@ -62,9 +65,10 @@ function inBestForm(code, steps) {
   const file = partsOf(code);
   const random = createRandom();
   let smallest = sizeOf(file);
-  for (let step = 0; step < steps; step++) {
-    const undo = random(3) === 0 ? moveFunctions(file, random) : callOtherwise(file, random);
+  for (let step = 0; step < steps; ) {
+    const undo = random(CHANGES_TO_MOVES) === 0 ? moveFunctions(file, random) : callOtherwise(file, random);
     if (!undo) continue;
+    step++;
     const size = sizeOf(file);
     if (size > smallest) undo();
     else smallest = size;
@@ -122,10 +126,11 @@ function meaningOf(code) {
   return variables.map(({ places }) => places.map(({ start }) => counted.get(start))).join(';');
 }
 
-/** Puts some functions elsewhere. What takes that back. */
+/** Puts some functions elsewhere. What takes that back; undefined in a file that has none. */
 function moveFunctions(file, random) {
   const { order } = file;
   const functions = order.flatMap(({ isFunction }, at) => (isFunction ? [at] : []));
+  if (functions.length === 0) return undefined;
   const start = functions[random(functions.length)];
   const longest = random(2) ? 1 : 1 + random(LONGEST_RUN);
   let length = 1;
