@@ -55,9 +55,6 @@ export function aCart(over: Partial<Cart> = {}): Cart {
     messages: [],
     summary: {},
     itemCount: lines.reduce((sum, line) => sum + (line.status === 'DELETED' ? 0 : line.quantity), 0),
-    isWalletOffered: false,
-    isAccountingMandatory: false,
-    isCheckoutPosted: false,
     ...over,
   };
 }

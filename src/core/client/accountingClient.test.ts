@@ -22,6 +22,7 @@ describe('who pays for a cart', () => {
   test('is read from what the shop sent with it: centers with their balance, or without an end', async () => {
     const { cartOf } = await aBusinessCart({ bcName: 'Training', purchaseOrderNumber: '7' });
     expect(toAccounting(cartOf(), USD)).toEqual({
+      isMandatory: true,
       budgetCenter: 'Training',
       poNumber: '7',
       poRelease: undefined,
@@ -39,7 +40,7 @@ describe('who pays for a cart', () => {
       const { shop, page, cartOf } = await aBusinessCart();
       shop.cart.extra = { accountInfo, addresses: 'everywhere' };
       await page.cart.read({ isRefresh: true });
-      expect(toAccounting(cartOf(), USD)).toEqual({ budgetCenters: [] });
+      expect(toAccounting(cartOf(), USD)).toEqual({ isMandatory: false, budgetCenters: [] });
       expect(toShipTo(cartOf())).toMatchObject({ locations: [], canAdd: false });
       expect(cartOf().lines).toHaveLength(2);
     },

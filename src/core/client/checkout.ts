@@ -7,6 +7,7 @@ import { loginUrlAfter401, loginUrlFor } from '../rules/loginRedirect';
 import { signInTypeOf } from '../rules/signInType';
 import { accountingGate } from './accountingGate';
 import { askOverlay } from './askOverlay';
+import { cartMarks } from './cartMarks';
 import { askForCart, whilePending } from './cartParts';
 import type { Storefront } from './storefront';
 
@@ -94,7 +95,7 @@ async function areQuantitiesSent({ cartParts }: Storefront): Promise<boolean> {
 
 /** Has the shop been told already that this cart goes to the checkout? [STOR-006] */
 function isStatusPosted({ host }: Storefront, cart: Cart | undefined): boolean {
-  return cart?.isCheckoutPosted === true || host.localStorage.get(STATUS_POSTED) !== null;
+  return cartMarks(cart).isCheckoutPosted || host.localStorage.get(STATUS_POSTED) !== null;
 }
 
 /** Tells the shop, and goes on [CHK-006, CHK-007, CHK-008]. */

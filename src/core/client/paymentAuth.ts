@@ -2,6 +2,7 @@ import { PaymentAuthBody, type PaymentAuthRequestBody } from '../contract/paymen
 import type { Cart } from '../rules/cart';
 import { CommerceError } from '../rules/commerceError';
 import { goodCheckoutId, isPayAuthNeeded, payAuthType } from '../rules/payAuth';
+import { cartMarks } from './cartMarks';
 import type { ClientLog } from './clientLog';
 import type { Host } from './host';
 import { keepPayTokens, keptPayTokens, paySession } from './payTokens';
@@ -25,7 +26,7 @@ const underWay = new WeakMap<Host, Promise<void>>();
  */
 export function refreshPaymentAuth(cart: Cart, parts: PaymentAuthParts): Promise<void> {
   const { host, settings } = parts;
-  const isWalletEnabled = settings.given.payment?.walletEnabled === true && cart.isWalletOffered;
+  const isWalletEnabled = settings.given.payment?.walletEnabled === true && cartMarks(cart).isWalletOffered;
   const userType = cart.userType ?? '';
   if (!isPayAuthNeeded(keptPayTokens(host), { isWalletEnabled, userType, at: host.now() })) return Promise.resolve();
   let running = underWay.get(host);
@@ -48,7 +49,8 @@ export async function walletClientToken(
   offer: Partial<PaymentSettings>,
 ): Promise<string> {
   const fetched = await cart.read();
-  if (!fetched?.isWalletOffered) throw new CommerceError('refused', 'WALLET_NOT_OFFERED', 'The cart has no wallet');
+  if (!fetched || !cartMarks(fetched).isWalletOffered)
+    throw new CommerceError('refused', 'WALLET_NOT_OFFERED', 'The cart has no wallet');
   const payment = { ...settings.given.payment, ...offer, walletEnabled: true };
   const given = { ...settings.given, payment };
   await refreshPaymentAuth(fetched, { host, settings: { ...settings, given }, send, log });

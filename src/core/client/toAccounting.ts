@@ -2,6 +2,7 @@ import { AccountInfoBody, type AddressBody, AddressesBody } from '../contract/ac
 import { type Accounting, type BudgetCenter, NO_ACCOUNTING } from '../rules/accounting';
 import type { Cart } from '../rules/cart';
 import type { ShipTo, ShipToLocation } from '../rules/shipTo';
+import { cartMarks } from './cartMarks';
 import { readExtra, sentBody } from './sentCart';
 import { type CartTongue, given, isSet } from './toCart';
 import { toMoney } from './toMoney';
@@ -11,8 +12,10 @@ const infoOf = (cart: Cart): AccountInfoBody | undefined => readExtra(AccountInf
 /** Who pays for a cart, from what the shop sent with it. Nothing where it sent nothing that can be read. */
 export function toAccounting(cart: Cart, { currency }: CartTongue): Accounting {
   const info = infoOf(cart);
-  if (!info) return NO_ACCOUNTING;
+  const { isAccountingMandatory: isMandatory } = cartMarks(cart);
+  if (!info) return { ...NO_ACCOUNTING, isMandatory };
   return {
+    isMandatory,
     budgetCenter: given(info.bcName),
     poNumber: given(info.purchaseOrderNumber),
     poRelease: given(info.purchaseOrderRelease),

@@ -227,7 +227,7 @@ describe('a cart', () => {
     const cart = toCart(
       aCartBody({
         type: 'SPECIAL',
-        cartAttributes: { userType: 'PR6', enablePaypal: true, isMandatoryEnabled: 'Y', proceedCheckout: 'true' },
+        cartAttributes: { userType: 'PR6' },
         messages: [{ code: 'EMPTY_CART', type: 'WARNING' }],
       }),
       COM,
@@ -235,9 +235,6 @@ describe('a cart', () => {
     expect(cart).toMatchObject({
       type: 'SPECIAL',
       userType: 'PR6',
-      isWalletOffered: true,
-      isAccountingMandatory: true,
-      isCheckoutPosted: true,
       messages: [{ code: 'EMPTY_CART', type: 'WARNING' }],
     });
   });

@@ -187,9 +187,6 @@ export function toCart(body: CartBody, tongue: CartTongue): Cart {
     summary: toSummary(sums, tongue),
     itemCount: facts?.numberOfItems ?? sums?.numberOfItems ?? units,
     userType: given(facts?.userType),
-    isWalletOffered: isSet(facts?.enablePaypal),
-    isAccountingMandatory: isSet(facts?.isMandatoryEnabled),
-    isCheckoutPosted: isSet(facts?.proceedCheckout),
     sent: body,
   };
 }

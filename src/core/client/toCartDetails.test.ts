@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartBody, aLineBody } from '../../../tests/support/builders';
 import { NO_DETAILS } from '../rules/cartDetails';
+import { cartMarks } from './cartMarks';
 import { toCart } from './toCart';
 import { toCartDetails } from './toCartDetails';
 import { relatedProducts } from './toRelated';
@@ -109,5 +110,24 @@ describe('what goes with a cart', () => {
     expect(relatedOf({ itemId: 'PLAN' })).toEqual([]);
     expect(relatedOf(null)).toEqual([]);
     expect(relatedProducts(aCart(), COM)).toEqual([]);
+  });
+});
+
+describe('what the shop marks a cart with', () => {
+  const marksOf = (cartAttributes: unknown) =>
+    cartMarks(toCart(aCartBody({ cartAttributes: cartAttributes as never }), COM));
+  const UNMARKED = { isWalletOffered: false, isAccountingMandatory: false, isCheckoutPosted: false };
+
+  test('is the way that it can be paid, what it needs before, and that it goes to the checkout [CART-ENT-004]', () => {
+    expect(marksOf({ enablePaypal: true })).toEqual({ ...UNMARKED, isWalletOffered: true });
+    expect(marksOf({ isMandatoryEnabled: 'Y' })).toEqual({ ...UNMARKED, isAccountingMandatory: true });
+    expect(marksOf({ proceedCheckout: 'true' })).toEqual({ ...UNMARKED, isCheckoutPosted: true });
+  });
+
+  test('is nothing where the shop says nothing, or says it in another shape', () => {
+    expect(marksOf({ enablePaypal: 'N' })).toEqual(UNMARKED);
+    expect(marksOf({ enablePaypal: 7 })).toEqual(UNMARKED);
+    expect(marksOf(null)).toEqual(UNMARKED);
+    expect(cartMarks(undefined)).toEqual(UNMARKED);
   });
 });

@@ -14,6 +14,7 @@ import {
   vendorCountry,
   vendorKind,
 } from '../rules/vendorPayment';
+import { cartMarks } from './cartMarks';
 import { askForCart, whilePending } from './cartParts';
 import { keptPayTokens } from './payTokens';
 import { readExtra, sentBody } from './sentCart';
@@ -47,7 +48,7 @@ export async function sendVendorPayment(
   return {
     isSuccess: true,
     paymentTypes: payments.flatMap(({ vendorPaymentType }) => vendorPaymentType ?? []),
-    isCheckoutPosted: cart.isCheckoutPosted,
+    isCheckoutPosted: cartMarks(cart).isCheckoutPosted,
     messages: cart.messages,
   };
 }

@@ -82,9 +82,6 @@ export const ReadSummaryBody: v.GenericSchema<unknown, CartSummaryBody> = v.loos
 const CartAttributes = v.looseObject({
   userType: Text,
   numberOfItems: Count,
-  enablePaypal: Flag,
-  isMandatoryEnabled: Flag,
-  proceedCheckout: Flag,
 });
 
 /** The cart, as far as every page reads it [CART-ENT-001]. */

@@ -13,10 +13,10 @@ import { addressWords, checkLocation, NEW_LOCATION } from './shipTo';
 
 const USD = (minor: number) => ({ minor, currency: 'USD' });
 const ALL: AccountingDemands = { BC: 'required', PON: 'required', POR: 'required' };
-const given = (over: Partial<Accounting>): Accounting => ({ ...NO_ACCOUNTING, ...over });
+const given = (over: Partial<Accounting>): Accounting => ({ ...NO_ACCOUNTING, isMandatory: true, ...over });
 
 describe('what a business still has to say before the checkout', () => {
-  const cart = aCart({ lines: [aLine({ id: '1' }), aLine({ id: '2' })], isAccountingMandatory: true });
+  const cart = aCart({ lines: [aLine({ id: '1' }), aLine({ id: '2' })] });
 
   test.each<[string, Partial<Accounting>, AccountingDemands, string[]]>([
     ['nothing is asked', {}, {}, []],
@@ -32,7 +32,7 @@ describe('what a business still has to say before the checkout', () => {
   });
 
   test('is nothing where the cart does not say that it is mandatory', () => {
-    expect(missingAccounting({ ...cart, isAccountingMandatory: false }, NO_ACCOUNTING, ALL)).toEqual([]);
+    expect(missingAccounting(cart, NO_ACCOUNTING, ALL)).toEqual([]);
   });
 
   test('is no budget center where each line has one of its own; a deleted line needs none', () => {
@@ -41,9 +41,9 @@ describe('what a business still has to say before the checkout', () => {
       aLine({ id: '2', budgetCenter: 'Marketing' }),
       aLine({ id: '3', status: 'DELETED' }),
     ];
-    expect(missingAccounting({ ...cart, lines }, NO_ACCOUNTING, { BC: 'required' })).toEqual([]);
-    expect(missingAccounting({ ...cart, lines: [aLine()] }, NO_ACCOUNTING, { BC: 'required' })).toEqual(['BC']);
-    expect(missingAccounting({ ...cart, lines: [] }, NO_ACCOUNTING, { BC: 'required' })).toEqual(['BC']);
+    expect(missingAccounting({ ...cart, lines }, given({}), { BC: 'required' })).toEqual([]);
+    expect(missingAccounting({ ...cart, lines: [aLine()] }, given({}), { BC: 'required' })).toEqual(['BC']);
+    expect(missingAccounting({ ...cart, lines: [] }, given({}), { BC: 'required' })).toEqual(['BC']);
   });
 });
 

@@ -6,7 +6,7 @@ export const ACCOUNTING_FIELDS = ['BC', 'PON', 'POR'] as const;
 
 export type AccountingField = (typeof ACCOUNTING_FIELDS)[number];
 
-/** `required` keeps the customer from the checkout only where the cart says that it is mandatory. */
+/** `required` keeps the customer from the checkout only where the shop marks the cart so. */
 export type Demand = 'off' | 'optional' | 'required';
 
 /** What the account settings of a session say; a field that they leave out is off. */
@@ -17,20 +17,22 @@ export type BudgetCenter = { name: string; balance?: Money };
 
 /** Who pays for a cart and under which number. */
 export type Accounting = {
+  /** What is required keeps the customer from the checkout. */
+  isMandatory: boolean;
   budgetCenter?: string;
   poNumber?: string;
   poRelease?: string;
   budgetCenters: BudgetCenter[];
 };
 
-export const NO_ACCOUNTING: Accounting = { budgetCenters: [] };
+export const NO_ACCOUNTING: Accounting = { isMandatory: false, budgetCenters: [] };
 
 /**
  * What is still to be given before the cart may go to the checkout, in order. A cart without a budget center of its own
  * needs none where each of its lines has one.
  */
 export function missingAccounting(cart: Cart, accounting: Accounting, demands: AccountingDemands): AccountingField[] {
-  if (!cart.isAccountingMandatory) return [];
+  if (!accounting.isMandatory) return [];
   const lines = activeLines(cart);
   const isGiven: Record<AccountingField, boolean> = {
     BC: Boolean(accounting.budgetCenter) || (lines.length > 0 && lines.every((line) => Boolean(line.budgetCenter))),

@@ -100,9 +100,6 @@ export type Cart = {
   summary: CartSummary;
   itemCount: number;
   userType?: string;
-  isWalletOffered: boolean;
-  isAccountingMandatory: boolean;
-  isCheckoutPosted: boolean;
   /** What the shop sent, for the client to read further in where a page needs more of it; nothing above the client looks inside. */
   sent?: unknown;
 };
