@@ -8,6 +8,7 @@ export type { CarouselWish, RecommendedTile } from './client/carouselSources';
 export type { ChangeResult, LineUpdate } from './client/cartChanger';
 export type { CartClient } from './client/cartClient';
 export { type CartExtras, createCartExtras } from './client/cartExtras';
+export { type CartMarks, cartMarks } from './client/cartMarks';
 export type { CartState } from './client/cartState';
 export type { ClientLog } from './client/clientLog';
 export { type ContentPlace, readBanners, readHtmlContent } from './client/contentClient';
@@ -37,6 +38,8 @@ export type { Settings, StorefrontConfig } from './client/settings';
 export { withStoragePrefix } from './client/storagePrefix';
 export { createStorefront, type Storefront } from './client/storefront';
 export { chooseStore, findLocalBusiness, findStores, type StoreSearch } from './client/storeLocator';
+export { toCartDetails } from './client/toCartDetails';
+export { relatedProducts } from './client/toRelated';
 export type { Request, Transport } from './client/transport';
 export type { AnalyticsEvent, AnalyticsKind } from './events/analyticsEvent';
 export { createEventBus, type EventBus } from './events/eventBus';
@@ -60,6 +63,7 @@ export {
   type RelatedProduct,
 } from './rules/cart';
 export { CART_CODES, type CartCode } from './rules/cartCodes';
+export type { CartCoupon, CartDetails, LineDetails } from './rules/cartDetails';
 export type { ChildLine } from './rules/childLine';
 export { CommerceError, type CommerceErrorKind } from './rules/commerceError';
 export { type ContextInput, createContext, type SiteVariables } from './rules/context';

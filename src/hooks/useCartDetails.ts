@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { toCartDetails } from '../core/client/toCartDetails';
 import type { Cart } from '../core/rules/cart';

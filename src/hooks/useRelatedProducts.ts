@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { relatedProducts } from '../core/client/toRelated';
 import type { Cart, RelatedProduct } from '../core/rules/cart';

@@ -13,6 +13,7 @@ export type CartMarks = {
   isCheckoutPosted: boolean;
 };
 
+/** What the shop has marked a cart with; nothing where it has said so in no shape that can be read. */
 export function cartMarks(cart: Cart | undefined): CartMarks {
   const marks = readExtra(CartMarksBody, cart && sentBody(cart)?.cartAttributes);
   return {

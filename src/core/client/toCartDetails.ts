@@ -40,7 +40,10 @@ function toCoupon(body: CouponBody, tongue: CartTongue): CartCoupon {
   return { code: body.code, reason: given(body.reason), saving: savingOf(body, tongue) };
 }
 
-/** What a cart page shows beyond the cart itself, from what the shop sent with it [CART-ENT-001, CART-ENT-005, CART-ENT-020]. */
+/**
+ * What a cart page shows beyond the cart itself, from what the shop sent with it: `toCartDetails(cart, storefront.site)`
+ * [CART-ENT-001, CART-ENT-005, CART-ENT-020].
+ */
 export function toCartDetails(cart: Cart, tongue: CartTongue): CartDetails {
   const body = sentBody(cart);
   if (!body) return NO_DETAILS;

@@ -16,7 +16,10 @@ export function toRelated(body: RelatedItemBody, tongue: CartTongue): RelatedPro
   };
 }
 
-/** What the shop offers beside that which was just added; one whose price can not be reckoned with is left out [CART-ENT-001]. */
+/**
+ * What the shop offers beside that which was just added: `relatedProducts(cart, storefront.site)`. One whose price can not be
+ * reckoned with is left out [CART-ENT-001].
+ */
 export function relatedProducts(cart: Cart, tongue: CartTongue): RelatedProduct[] {
   const bodies = readExtra(RelatedItemsBody, sentBody(cart)?.relatedItems) ?? [];
   return bodies.flatMap((body) => attempt(() => toRelated(body, tongue)) ?? []);
