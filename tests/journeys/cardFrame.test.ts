@@ -175,7 +175,8 @@ describe('a card form that does not come', () => {
 
   test('because its script was changed on the way is not there', async () => {
     const form = await cardForm({
-      timeoutMs: 1500,
+      // on a busy machine too the script has come by then, and is refused
+      timeoutMs: 6000,
       complaints: [/integrity/],
       meddle: (context) =>
         context.route(/card-frame-[\w-]+\.js$/, async (route) => {
