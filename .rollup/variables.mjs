@@ -29,7 +29,7 @@ export function variablesOf(tree) {
     },
     Identifier: (path) => {
       const here = scopeOf(path);
-      const binding = isVariable(path) && bindingOf(here, path.node.name);
+      const binding = isVariable(path) && here.getBinding(path.node.name);
       if (!binding) return;
       const variable = variableOf(binding);
       variable.places.push({ start: path.node.start, spell: spellingOf(path) });
@@ -50,12 +50,6 @@ export function variablesOf(tree) {
 /** Where a name is looked for: that of a function stands around it, where it may have a parameter of the same name. */
 function scopeOf({ key, parentPath, scope }) {
   return key === 'id' && parentPath.isFunctionDeclaration() ? scope.parent : scope;
-}
-
-/** What a name means in a scope; a class that is declared is one variable, inside as well. */
-function bindingOf(scope, name) {
-  const binding = scope.getBinding(name);
-  return binding?.path.isClassDeclaration() ? binding.path.parentPath.scope.getBinding(name) : binding;
 }
 
 /** Whether an identifier is the name of a variable, and not of a property, an export or a label. */

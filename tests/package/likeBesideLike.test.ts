@@ -3,7 +3,7 @@ import { type OutputChunk, rollup } from 'rollup';
 import { describe, expect, test } from 'vitest';
 import { likeBesideLike } from '../../.rollup/likeBesideLike.mjs';
 
-const NAMES = ['one two sum', 'left right all', 'first last whole'].map((names) => names.split(' '));
+const NAMES = ['one two sum Sum', 'left right all All', 'first last whole Whole'].map((names) => names.split(' '));
 
 /** What makes it hard to call variables otherwise: short forms, defaults, scopes in scopes, names of the page, labels. */
 const HARD_TO_NAME = `
@@ -18,13 +18,18 @@ function k(k) { return k + b }
 class L { static a = () => new L(); d = k(1) }
 const j = [g({ a: 1 }, 2, 4), h('!'), i('page'), new F().c, F.b, typeof m, place, k(2), L.a().d, k.name === L.name];
 d = 5;
-export { d as c, j, e as default };
-${Array.from({ length: 12 }, (_, at) => total(at)).join('\n')}`;
+export { d as c, j, e as default, totals };
+${Array.from({ length: 12 }, (_, at) => total(at)).join('\n')}
+const totals = [${Array.from({ length: 12 }, (_, at) => `total${at}({ price: 1 }, { price: 2 })`)}];`;
 
 /** The same again and again, under other names. */
 function total(at: number): string {
-  const [one, two, sum] = NAMES[at % NAMES.length] ?? [];
-  return `function total${at}(${one}, ${two}) { const ${sum} = ${one}.price + ${two}.price; return ${sum} * ${at} + ${one}.price }`;
+  const [one, two, sum, Sum] = NAMES[at % NAMES.length] ?? [];
+  return `function total${at}(${one}, ${two}) {
+    class ${Sum} { again() { return new ${Sum}() } }
+    const ${sum} = ${one}.price + ${two}.price;
+    return new ${Sum}().again() instanceof ${Sum} ? ${sum} * ${at} + ${one}.price : 0;
+  }`;
 }
 
 /** Functions of two kinds in turn, between statements that have to stay in their order. */
