@@ -9,6 +9,9 @@ import { variablesOf } from './variables.mjs';
 /** So many functions at most that stand one after another change their place together. */
 const LONGEST_RUN = 6;
 
+/** For so many tries at most there is one that is a change. */
+const TRIES_TO_STEPS = 10;
+
 /** In so many changes there is one of places; a change of names is found sooner that saves something. */
 const CHANGES_TO_MOVES = 6;
 
@@ -65,7 +68,8 @@ function inBestForm(code, steps) {
   const file = partsOf(code);
   const random = createRandom();
   let smallest = sizeOf(file);
-  for (let step = 0; step < steps; ) {
+  // in a file that has too little to change, most tries are of no change
+  for (let step = 0, tried = 0; step < steps && tried < TRIES_TO_STEPS * steps; tried++) {
     const undo = random(CHANGES_TO_MOVES) === 0 ? moveFunctions(file, random) : callOtherwise(file, random);
     if (!undo) continue;
     step++;
@@ -98,7 +102,8 @@ function partsOf(code) {
     texts.push(code.slice(done, end).replace(/;?$/, isFunction ? '' : ';'));
     return { isFunction, from, to: texts.length };
   });
-  return { variables, pageNames, texts, order, alike: alikeOf(variables, texts) };
+  const head = code.slice(0, tree.program.body[0].start);
+  return { variables, pageNames, texts, head, order, alike: alikeOf(variables, texts) };
 }
 
 /** The variables that stand between the same signs, by these. */
@@ -113,7 +118,7 @@ function alikeOf(variables, texts) {
   return alike;
 }
 
-const textOf = ({ texts, order }) => order.map(({ from, to }) => texts.slice(from, to).join('')).join('');
+const textOf = ({ texts, head, order }) => head + order.map(({ from, to }) => texts.slice(from, to).join('')).join('');
 
 /** As a page will download it: without the second names of what is given to others, which `namesOfHome` takes away. */
 const sizeOf = (file) => gzipSync(textOf(file).replace(/ as \w+/g, ''), { level: 9 }).length;
@@ -147,6 +152,7 @@ function moveFunctions(file, random) {
  * done, where one of them could not be told from others then.
  */
 function callOtherwise({ variables, pageNames, texts, alike }, random) {
+  if (variables.length === 0) return undefined;
   const oneOf = (list) => list[random(list.length)];
   const variable = oneOf(variables);
   const { name } = oneOf(random(4) ? alike.get(oneOf(variable.places).signs) : variables);

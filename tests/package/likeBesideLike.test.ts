@@ -65,6 +65,15 @@ describe('a file where like stands beside like', () => {
     expect(weight(renamed)).toBeLessThan(weight(plain));
   });
 
+  test.each([
+    ['no function', '/*! of somebody */console.debug(1);'],
+    ['no other name', "'use strict';const only=1;console.debug(only);"],
+  ])('stays as it is where it has %s', async (_, code) => {
+    const { renderChunk } = likeBesideLike('marked', { steps: 20 });
+    const { handler } = renderChunk as unknown as { handler(code: string, chunk: { name: string }): { code: string } };
+    expect(handler(code, { name: 'marked' }).code).toBe(code);
+  });
+
   test.each([IN_TURN, HARD_TO_NAME])('comes out the same each time', async (code) => {
     expect(await built('marked', code)).toBe(await built('marked', code));
   });

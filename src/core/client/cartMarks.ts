@@ -1,4 +1,4 @@
-import { CartMarksBody } from '../contract/cartMarks';
+import { Flag } from '../contract/scalar';
 import type { Cart } from '../rules/cart';
 import { readExtra, sentBody } from './sentCart';
 import { isSet } from './toCart';
@@ -13,12 +13,14 @@ export type CartMarks = {
   isCheckoutPosted: boolean;
 };
 
-/** What the shop has marked a cart with; nothing where it has said so in no shape that can be read. */
+/** What the shop has marked a cart with; a mark that can not be read is none. */
 export function cartMarks(cart: Cart | undefined): CartMarks {
-  const marks = readExtra(CartMarksBody, cart && sentBody(cart)?.cartAttributes);
+  const marks = cart && sentBody(cart)?.cartAttributes;
+  // each on its own: one that can not be read is no reason to go without the others
+  const isMarked = (mark: unknown) => isSet(readExtra(Flag, mark));
   return {
-    isWalletOffered: isSet(marks?.enablePaypal),
-    isAccountingMandatory: isSet(marks?.isMandatoryEnabled),
-    isCheckoutPosted: isSet(marks?.proceedCheckout),
+    isWalletOffered: isMarked(marks?.enablePaypal),
+    isAccountingMandatory: isMarked(marks?.isMandatoryEnabled),
+    isCheckoutPosted: isMarked(marks?.proceedCheckout),
   };
 }

@@ -127,6 +127,7 @@ describe('what the shop marks a cart with', () => {
   test('is nothing where the shop says nothing, or says it in another shape', () => {
     expect(marksOf({ enablePaypal: 'N' })).toEqual(UNMARKED);
     expect(marksOf({ enablePaypal: 7 })).toEqual(UNMARKED);
+    expect(marksOf({ enablePaypal: 7, isMandatoryEnabled: 'Y' }).isAccountingMandatory).toBe(true);
     expect(marksOf(null)).toEqual(UNMARKED);
     expect(cartMarks(undefined)).toEqual(UNMARKED);
   });

@@ -18,7 +18,7 @@ export function moneyFromDecimal(decimal: string | number, currency: string): Mo
   const [, whole, fraction = ''] = /^(-?\d+)(?:\.(?=\d)(\d*?)0*)?$/.exec(String(decimal)) ?? [];
   const digits = minorDigits(currency);
   if (whole === undefined || fraction.length > digits) {
-    throw new RangeError(`expected a plain decimal, with ${digits} decimals of ${currency}, received ${decimal}`);
+    throw new RangeError(`expected a decimal of at most ${digits} places, received ${decimal}`);
   }
   return money(Number(whole + fraction.padEnd(digits, '0')), currency);
 }
