@@ -162,7 +162,7 @@ function browser(dir, { wantsModules, keepsSizes, isQuick }) {
         loaderTable(manifest),
         minify({ module: false }),
         likeBesideLike('index', { steps: 10_000, isQuick }),
-        printSizes({ folder: dir, budgets, record: 'tests/package/sizes.json', isKept: keepsSizes }),
+        !isQuick && printSizes({ folder: dir, budgets, record: 'tests/package/sizes.json', isKept: keepsSizes }),
       ],
       onLog: refuseWarnings,
     },
