@@ -8,20 +8,13 @@ import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import dts from 'rollup-plugin-dts';
 import { cardFrameDocument } from './.rollup/cardFrame.mjs';
-import { checkedImports } from './.rollup/checkedImports.mjs';
-import { compiledAhead } from './.rollup/compiledAhead.mjs';
+import { chunkOf, importsByLoader, inputs } from './.rollup/chunks.mjs';
 import { emptyFolder } from './.rollup/emptyFolder.mjs';
 import { keepUseClient } from './.rollup/keepUseClient.mjs';
-import { isOfPreact, leanPreact } from './.rollup/leanPreact.mjs';
-import { letForConst } from './.rollup/letForConst.mjs';
-import { likeBesideLike } from './.rollup/likeBesideLike.mjs';
 import { collectChunks, createManifest, loaderTable } from './.rollup/manifest.mjs';
-import { namesOfHome } from './.rollup/namesOfHome.mjs';
-import { printModules } from './.rollup/printModules.mjs';
-import { sharedChunks } from './.rollup/sharedChunks.mjs';
-import { printSizes } from './.rollup/sizeTable.mjs';
+import { PREACT_FOR_REACT } from './.rollup/preactForReact.mjs';
+import { printSizes } from './.rollup/sizes.mjs';
 import { stylesAsFile, stylesAsText } from './.rollup/styles.mjs';
-import { chunkFileName } from './.rollup/widgets.mjs';
 import { budgets } from './tests/package/budgets.mjs';
 
 const { version, dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -29,31 +22,11 @@ const packages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)
 const isPackage = (id) => packages.some((name) => id === name || id.startsWith(`${name}/`));
 const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 
-/** Bytes before minification: what is smaller joins a file that its users ask for anyway, since a request costs more. */
-const SMALLEST_CHUNK = 2_000;
-
-/** What the search for a smaller first file may try, a minute long, and where it leaves what it has found. */
-const STEPS = 40_000;
-const KEPT = 'node_modules/.cache/quire-widgets';
-
-/**
- * Nothing in the script asks a function how many arguments it takes, makes an object by `new` from another one's method, or
- * makes text of an object that counts itself as a number.
- */
-const SHORTER = { passes: 4, hoist_vars: true, keep_fargs: false, unsafe_methods: true, unsafe: true };
-
 /**
  * Two builds of one source: `rollup -c` makes both, `--configOnly=npm` or `--configOnly=browser` one of them.
- * `--configModules` tells what the chunks of the script are made of, `--configSizes` keeps their sizes on record; with
- * `--configQuick` the first file of the script stays some hundred bytes larger, and the build is done a minute sooner.
  */
-export default ({ configOnly, configModules = false, configSizes = false, configQuick = false }) => {
-  const browserBuild = browser('dist/browser', {
-    wantsModules: configModules,
-    keepsSizes: configSizes,
-    isQuick: configQuick,
-  });
-  const builds = { npm: npm('dist/npm'), browser: browserBuild };
+export default ({ configOnly }) => {
+  const builds = { npm: npm('dist/npm'), browser: browser('dist/browser') };
   return configOnly ? builds[configOnly] : [...builds.npm, ...builds.browser];
 };
 
@@ -112,57 +85,48 @@ function npm(dir) {
 }
 
 /** The script tag: chunks with React as Preact inside, and then the loader, which knows the name and integrity of each. */
-function browser(dir, { wantsModules, keepsSizes, isQuick }) {
+function browser(dir) {
   const manifest = createManifest(version);
-  const minify = ({ module, ...shorter }) =>
-    terser({ ecma: 2021, module, compress: { passes: 3, pure_getters: true, unsafe_arrows: true, ...shorter } });
+  const minify = (module) =>
+    terser({ ecma: 2021, module, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } });
   const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } });
   return [
     {
-      input: { runtime: 'loader/runtime.tsx' },
+      input: inputs,
       preserveEntrySignatures: 'allow-extension',
       output: {
         dir,
         format: 'esm',
         entryFileNames: '[name]-[hash].js',
-        chunkFileNames: chunkFileName,
-        experimentalMinChunkSize: SMALLEST_CHUNK,
-        manualChunks: sharedChunks,
-        // what one chunk sees of another is nobody's but ours: it needs no lock and no name
-        generatedCode: { preset: 'es2015', symbols: false },
-        freeze: false,
+        chunkFileNames: '[name]-[hash].js',
+        manualChunks: chunkOf,
+        generatedCode: 'es2015',
       },
       plugins: [
         emptyFolder(dir),
-        lighterForScript(),
-        leanPreact(),
+        alias({ entries: PREACT_FOR_REACT }),
         stylesAsText(),
         resolve({ extensions, browser: true }),
         commonjs(),
-        compiledForScript({ target: 'ES2022', outDir: dir }),
+        compiled({ target: 'ES2022', outDir: dir }),
         production,
-        namesOfHome('runtime'),
-        checkedImports(),
-        minify({ module: true, ...SHORTER }),
-        likeBesideLike('runtime', { steps: STEPS, kept: KEPT, isQuick }),
-        compiledAhead('runtime'),
+        importsByLoader(),
+        minify(true),
         collectChunks(manifest),
-        wantsModules && printModules(),
       ],
       onLog: refuseWarnings,
     },
-    cardFrame(dir, manifest, production, minify({ module: false })),
+    cardFrame(dir, manifest, production, minify(false)),
     {
       input: 'loader/index.ts',
       output: { file: path.join(dir, manifest.loader), format: 'iife', inlineDynamicImports: true },
       plugins: [
         resolve({ extensions, browser: true }),
-        compiledForScript({ target: 'ES2021', outDir: dir }, 'tsconfig.classic.json'),
+        compiled({ target: 'ES2021', outDir: dir }, 'tsconfig.classic.json'),
         production,
         loaderTable(manifest),
-        minify({ module: false }),
-        likeBesideLike('index', { steps: 10_000, isQuick }),
-        !isQuick && printSizes({ folder: dir, budgets, record: 'tests/package/sizes.json', isKept: keepsSizes }),
+        minify(false),
+        printSizes(dir, budgets),
       ],
       onLog: refuseWarnings,
     },
@@ -176,7 +140,7 @@ function cardFrame(dir, manifest, production, minified) {
     output: { dir, format: 'iife', entryFileNames: 'card-frame-[hash].js', generatedCode: 'es2015' },
     plugins: [
       resolve({ extensions, browser: true }),
-      compiledForScript({ target: 'ES2021', outDir: dir }, 'tsconfig.classic.json'),
+      compiled({ target: 'ES2021', outDir: dir }, 'tsconfig.classic.json'),
       production,
       minified,
       cardFrameDocument(manifest, 'src/cardFrame/frame/cardFrame.css'),
@@ -186,37 +150,15 @@ function cardFrame(dir, manifest, production, minified) {
 }
 
 /** TypeScript to JavaScript. Types are checked by `npm run typecheck`, once, not by every build. */
-function compiled(options, rest = { tsconfig: 'tsconfig.build.json' }) {
+function compiled(options, tsconfig = 'tsconfig.build.json') {
   return typescript({
-    ...rest,
+    tsconfig,
     compilerOptions: { sourceMap: false, ...options, noCheck: true, declaration: false },
   });
 }
 
-function compiledForScript(options, tsconfig = 'tsconfig.build.json') {
-  return compiled(options, { tsconfig, transformers: { after: [letForConst] } });
-}
-
-const onPreact = (name) => path.resolve(`.rollup/preact/${name}.mjs`);
-
-/** React's names on Preact, and valibot's on what the script needs of it. */
-function lighterForScript() {
-  return alias({
-    entries: [
-      { find: /^react$/, replacement: onPreact('react') },
-      { find: /^react-dom\/client$/, replacement: onPreact('client') },
-      { find: /^react\/jsx-runtime$/, replacement: onPreact('jsx') },
-      { find: /^valibot$/, replacement: path.resolve('.rollup/valibot.mjs') },
-    ],
-  });
-}
-
-/**
- * A warning stops the build, but for the one about 'use client', which the script has no use for and keepUseClient keeps, and
- * those about circles among the sources of Preact.
- */
+/** A warning stops the build, but for the one about 'use client', which the script has no use for and keepUseClient keeps. */
 function refuseWarnings(level, log, handle) {
   if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
-  if (log.code === 'CIRCULAR_DEPENDENCY' && log.ids.every(isOfPreact)) return;
   handle(level === 'warn' ? 'error' : level, log);
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
-import { leanPreact } from './.rollup/leanPreact.mjs';
+import { PREACT_FOR_REACT } from './.rollup/preactForReact.mjs';
 
 /** How long a screen test waits for what it should see. tests/support/renderWidget.tsx has the same for its queries. */
 const PATIENCE_MS = 5000;
@@ -39,6 +39,11 @@ const packageAliases = Object.entries({
 }).map(([name, file]) => ({
   find: new RegExp(`^${name}$`),
   replacement: fileURLToPath(new URL(file, import.meta.url)),
+}));
+
+const preactAliases = Object.entries(PREACT_FOR_REACT).map(([name, replacement]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement,
 }));
 
 /**
@@ -112,10 +117,6 @@ export default defineConfig({
   },
 });
 
-function onPreact(name: string): string {
-  return fileURLToPath(new URL(`.rollup/preact/${name}.mjs`, import.meta.url));
-}
-
 /** Tests of the reference shop; they open databases and start servers, which takes its time on a busy machine. */
 function shopProject(
   name: string,
@@ -130,18 +131,8 @@ function shopProject(
 /** The same screen tests, drawn by React or by Preact in its place; or those of them that share their modules with nobody. */
 function screenProject(renderer: 'react' | 'preact', which: 'shared' | 'alone' = 'shared') {
   const isAlone = which === 'alone';
-  const onPreactInstead = () => ({
-    resolve: {
-      alias: [
-        { find: /^react$/, replacement: onPreact('react') },
-        { find: /^react-dom\/client$/, replacement: onPreact('client') },
-        { find: /^react\/jsx-(dev-)?runtime$/, replacement: onPreact('jsx') },
-      ],
-    },
-    plugins: [{ ...leanPreact(), enforce: 'pre' as const }],
-  });
   return {
-    ...(renderer === 'preact' ? onPreactInstead() : { resolve: { alias: packageAliases } }),
+    resolve: { alias: renderer === 'preact' ? preactAliases : packageAliases },
     test: {
       name: isAlone ? `${renderer}-alone` : renderer,
       environment: 'happy-dom',

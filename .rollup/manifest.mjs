@@ -1,6 +1,5 @@
 import { describeFile } from './integrity.mjs';
 import { scriptInventory } from './scriptInventory.mjs';
-import { widgetFiles, withImports } from './widgets.mjs';
 
 /**
  * The two builds of the script share one manifest: the chunks are collected by the first, and the loader of the second
@@ -8,8 +7,8 @@ import { widgetFiles, withImports } from './widgets.mjs';
  *
  * { version, loader, runtime,
  *   cardFrame: { document, script, sheet, files: { [file]: { bytes, gzip, brotli, integrity } } },
- *   files: { [file]: { bytes, gzip, brotli, integrity, imports, dynamicImports, packages } },
- *   widgets: { [slug]: files to fetch side by side } }
+ *   files: { [file]: { bytes, gzip, brotli, integrity, imports, dynamicImports, packages, widgets } },
+ *   widgets: { [slug]: files to load in parallel } }
  */
 export function createManifest(version) {
   return { version, loader: 'quire.js', runtime: '', cardFrame: { files: {} }, files: {}, widgets: {} };
@@ -27,12 +26,23 @@ export function collectChunks(manifest) {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        manifest.files = Object.fromEntries(chunks.map((chunk) => [chunk.fileName, describeChunk(chunk)]).sort(byFile));
-        manifest.runtime = chunks.find((chunk) => chunk.isEntry).fileName;
-        manifest.widgets = widgetFiles(chunks, manifest.runtime, manifest.files);
+        manifest.files = Object.fromEntries(
+          chunks.map((chunk) => [chunk.fileName, describeChunk(chunk, this)]).sort(byName),
+        );
+        manifest.runtime = chunks.find(({ name }) => name === 'runtime').fileName;
+        manifest.widgets = Object.fromEntries(
+          Object.entries(manifest.files)
+            .flatMap(([file, { widgets }]) => widgets.map((slug) => [slug, filesOf(file, manifest)]))
+            .sort(byName),
+        );
       },
     },
   };
+}
+
+/** A file and everything that has to be there before it can run, the runtime first. */
+function filesOf(file, { runtime, files }) {
+  return [...new Set([runtime, file, ...files[file].imports])];
 }
 
 /**
@@ -49,7 +59,7 @@ export function loaderTable(manifest) {
       order: 'post',
       handler(_options, bundle) {
         const [loader] = Object.values(bundle);
-        const files = { [loader.fileName]: describeChunk(loader), ...manifest.files };
+        const files = { [loader.fileName]: describeChunk(loader, this), ...manifest.files };
         const source = `${JSON.stringify({ ...manifest, files }, null, 2)}\n`;
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source });
         const inventory = scriptInventory(manifest, files[loader.fileName].integrity);
@@ -60,17 +70,35 @@ export function loaderTable(manifest) {
   };
 }
 
-/** What the loader knows: the chunk to begin with. Every chunk knows those that it asks for. */
+/** See loader/table.ts. */
 function tableOf({ version, files, runtime }) {
+  const names = [runtime, ...Object.keys(files).filter((file) => file !== runtime)];
   return {
     version,
-    files: Object.fromEntries(withImports(runtime, files).map((file) => [file, files[file].integrity])),
+    files: names.map((name) => {
+      const { integrity, imports, widgets } = files[name];
+      const places = imports.map((file) => names.indexOf(file));
+      return [name, integrity, places, ...(widgets.length > 0 ? [widgets.join(' ')] : [])];
+    }),
   };
 }
 
-function describeChunk(chunk) {
-  const { imports, dynamicImports, moduleIds } = chunk;
-  return { ...describeFile(chunk.code), imports, dynamicImports, packages: packagesOf(moduleIds) };
+/** `widgets` are those that an entry of the build imports: it exports them by these names. */
+function describeChunk({ code, imports, dynamicImports, moduleIds, facadeModuleId }, { getModuleInfo }) {
+  const entry = facadeModuleId && getModuleInfo(facadeModuleId);
+  return {
+    ...describeFile(code),
+    imports,
+    dynamicImports,
+    packages: packagesOf(moduleIds),
+    widgets: entry ? entry.importedIds.map(slugOf).filter(Boolean) : [],
+  };
+}
+
+/** `…/src/widgets/MiniCart/index.ts` is the entry of `mini-cart`; null for every other module. */
+export function slugOf(moduleId) {
+  const [, name] = /\/src\/widgets\/([A-Z]\w*)\/index\.tsx?$/.exec(moduleId.replaceAll('\\', '/')) ?? [];
+  return name ? name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase() : null;
 }
 
 function packagesOf(moduleIds) {
@@ -78,6 +106,6 @@ function packagesOf(moduleIds) {
   return [...new Set(names.filter(Boolean))].sort();
 }
 
-function byFile([one], [other]) {
-  return one < other ? -1 : 1;
+function byName([a], [b]) {
+  return a < b ? -1 : 1;
 }

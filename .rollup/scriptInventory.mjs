@@ -20,8 +20,8 @@ export function scriptInventory(manifest, loaderIntegrity) {
         file,
         integrity: files[file].integrity,
         runsIn: 'page',
-        reason: file === runtime ? 'Draws the widgets, and talks to the shop.' : reasonOf(file, widgets, files),
-        checkedBy: 'the script that asks for it',
+        reason: file === runtime ? 'Draws the widgets, and talks to the shop.' : reasonOf(file, widgets),
+        checkedBy: 'the script tag, which loads it',
       })),
       {
         file: cardFrame.script,
@@ -34,25 +34,8 @@ export function scriptInventory(manifest, loaderIntegrity) {
   };
 }
 
-function reasonOf(file, widgets, files) {
-  const slugs = Object.keys(widgets).filter((slug) => reaches(widgets[slug], file, files));
-  const own = slugs.filter((slug) => widgets[slug].includes(file));
-  const named = own.length > 0 ? own : slugs;
-  const all = Object.keys(widgets).length;
-  if (named.length === 0 || named.length === all) return 'A part of every widget that is fetched when it is needed.';
-  return `Part of ${named.join(', ')}.`;
-}
-
-/** Does what a widget begins with lead to the file, now or later? What every widget begins with does not count. */
-function reaches(begin, file, files) {
-  const seen = new Set();
-  const queue = [...begin.slice(1)];
-  while (queue.length > 0) {
-    const next = queue.pop();
-    if (next === file) return true;
-    if (seen.has(next) || !files[next]) continue;
-    seen.add(next);
-    queue.push(...files[next].imports, ...files[next].dynamicImports);
-  }
-  return false;
+function reasonOf(file, widgets) {
+  const users = Object.keys(widgets).filter((slug) => widgets[slug].includes(file));
+  if (users.length === 0) return 'A part that is loaded on demand: a language, a sanitizer, or tools for developers.';
+  return users.length > Object.keys(widgets).length / 2 ? 'A part that most widgets need.' : `Part of ${users.join(', ')}.`;
 }

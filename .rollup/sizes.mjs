@@ -1,66 +1,49 @@
-/**
- * The downloads that have a budget, as rows { what, gzip, brotli, limit, files }.
- * Throws when the manifest has none of the widgets that the first budget speaks of.
- */
-export function sizes(manifest, budgets) {
-  const { loader, widgets, files } = manifest;
-  const absent = budgets.first.widgets.filter((slug) => !widgets[slug]);
-  if (absent.length > 0)
-    throw new Error(
-      `the build has no widget ${absent.join(', ')}; it has ${Object.keys(widgets).join(', ') || 'none'}`,
-    );
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
-  const row = (what, names, limit) => ({ what, ...sumOf(names, publishedFiles(manifest)), limit, files: names });
-  const first = new Set([loader, ...budgets.first.widgets.flatMap((slug) => widgets[slug])]);
-  const further = Object.keys(widgets).filter((slug) => !budgets.first.widgets.includes(slug));
-  const query = Object.keys(files).filter((file) => files[file].packages.includes('@tanstack/query-core'));
-  const own = (slug) => {
-    const [entry] = widgets[slug].filter((file) => !first.has(file));
-    const inside = entry ? reach(entry, files, first) : new Set();
-    const isShared = (file) =>
-      Object.entries(files).some(
-        ([name, { imports, dynamicImports }]) =>
-          !inside.has(name) && (imports.includes(file) || (file !== entry && dynamicImports.includes(file))),
-      );
-    return widgets[slug].filter((file) => !first.has(file) && !query.includes(file) && !isShared(file));
-  };
-  const frame = [...Object.keys(manifest.cardFrame?.files ?? {}), ...Object.keys(files).filter(isFrameHost)];
-  const counted = new Set([...first, ...query, ...frame, ...further.flatMap(own)]);
-  const onDemand = Object.keys(files).filter((file) => !counted.has(file));
+/**
+ * What pages download, and each file of the build: rows { what, bytes, gzip, brotli, limit, files }, the limit only where
+ * there is a budget. Throws when the build lacks a widget of a page.
+ */
+export function sizes({ loader, widgets, files, cardFrame }, budgets) {
+  const published = { ...files, ...cardFrame.files };
+  const row = (what, names, limit) => ({ what, ...sumOf(names.map((name) => published[name])), limit, files: names });
+  const filesOf = (page) =>
+    budgets.pages[page].widgets.flatMap((slug) => {
+      if (widgets[slug]) return widgets[slug];
+      throw new Error(`the build has no widget ${slug}; it has ${Object.keys(widgets).join(', ') || 'none'}`);
+    });
   return [
-    row('loader', [loader], budgets.loader),
-    row(`loader, ${budgets.first.widgets.join(', ')}`, [...first], budgets.first.bytes),
-    ...further.map((slug) => row(`further: ${slug}`, own(slug), budgets.wide[slug] ?? budgets.further)),
-    ...onDemand.map((file) => row(`on demand: ${file}`, [file], budgets.shared?.[chunkName(file)] ?? budgets.further)),
-    ...(frame.length > 0 ? [row('card frame: its document, and its half in the page', frame, budgets.cardFrame)] : []),
-    row('TanStack Query, when a widget reads through it', query, budgets.query),
+    ...Object.keys(budgets.pages).map((page) =>
+      row(page, [...new Set([loader, ...filesOf(page)])], budgets.pages[page].bytes),
+    ),
+    row('card frame', Object.keys(cardFrame.files), budgets.cardFrame),
+    ...Object.keys(files).map((name) => row(name, [name], name === loader ? budgets.loader : undefined)),
   ];
 }
 
-/** Chunks of the script, and the files of the card frame. */
-export function publishedFiles({ files, cardFrame }) {
-  return { ...files, ...cardFrame?.files };
+function sumOf(files) {
+  const sum = (figure) => files.reduce((total, file) => total + file[figure], 0);
+  return { bytes: sum('bytes'), gzip: sum('gzip'), brotli: sum('brotli') };
 }
 
-/** `drawers-Bx4_9a0k.js` is `drawers`. */
-const chunkName = (file) => file.replace(/-[\w-]{8}\.js$/, '');
-
-const isFrameHost = (file) => file.startsWith('card-frame-host-');
-
-/** The file and whatever it leads to, now or on demand, but for the files in `known`. */
-function reach(file, files, known, seen = new Set()) {
-  if (known.has(file) || seen.has(file)) return seen;
-  seen.add(file);
-  for (const next of [...files[file].imports, ...files[file].dynamicImports]) reach(next, files, known, seen);
-  return seen;
-}
-
-function sumOf(names, files) {
-  const sum = { bytes: 0, gzip: 0, brotli: 0 };
-  for (const name of names) {
-    sum.bytes += files[name].bytes;
-    sum.gzip += files[name].gzip;
-    sum.brotli += files[name].brotli;
-  }
-  return sum;
+/**
+ * Prints the sizes once the build in `folder` is written.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export function printSizes(folder, budgets) {
+  return {
+    name: 'print-sizes',
+    writeBundle() {
+      const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
+      const line = (figures, what) => `${figures.map((figure) => String(figure).padStart(9)).join('')}  ${what}`;
+      console.log(line(['bytes', 'gzip -9', 'brotli', 'limit'], 'page or file'));
+      for (const { what, bytes, gzip, brotli, limit, files } of sizes(manifest, budgets)) {
+        const over = gzip > limit ? `: OVER by ${gzip - limit}` : '';
+        const count = files.length > 1 ? ` (${files.length} files)` : '';
+        console.log(line([bytes, gzip, brotli, limit ?? ''], what + count + over));
+      }
+    },
+  };
 }

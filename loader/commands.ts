@@ -4,13 +4,9 @@ import type { Storefront } from '../src/core/client/storefront';
 import type { PublishedEvent } from '../src/core/events/eventMap';
 import type { OverlayWish } from '../src/core/events/overlays';
 import type { AddItem } from '../src/core/rules/addRequest';
+import { diagnose } from './diagnose';
 import type { Diagnosis } from './diagnosis';
-import type { drawAgain as DrawAgain } from './drawAgain';
 import { storefrontOf } from './storefronts';
-
-/** Elements of which the page has changed the attributes. */
-export const drawAgain = async (...changed: Parameters<typeof DrawAgain>) =>
-  (await import('./drawAgain')).drawAgain(...changed);
 
 /** What a page's scripts can ask for, also before the loader has arrived: `Quire.push(['openMiniCart'])`. */
 const COMMANDS = {
@@ -99,8 +95,8 @@ export async function runCommand(command: unknown): Promise<Diagnosis | undefine
 }
 
 /** Needs no storefront: a page without a configuration is what it is asked about. */
-async function tellDiagnosis(tell?: unknown): Promise<Diagnosis> {
-  const found = (await import('./diagnose')).diagnose();
+function tellDiagnosis(tell?: unknown): Diagnosis {
+  const found = diagnose();
   try {
     (tell as ((diagnosis: Diagnosis) => void) | undefined)?.(found);
   } catch (error) {

@@ -1,9 +1,10 @@
 import { canStand, isSleeper, NEAR_PX, type Waker } from './coming';
 import type { Diagnosis } from './diagnosis';
-import { createFiles, type Load } from './fetchFiles';
+import type { Surface } from './entry';
+import { createFiles } from './files';
 import { listen, watchHands } from './hands';
 import type { Runtime } from './runtime';
-import type { FileTable } from './table';
+import type { FileRow, FileTable } from './table';
 import type { Watched } from './watched';
 
 /** A control of the server's HTML, and everything that may be pressed. */
@@ -13,8 +14,8 @@ export type Loader = Waker & {
   version: string;
   /** What became of each element, for whoever diagnoses the page. */
   watched: ReadonlyMap<Element, Watched>;
-  /** For chunks that ask for another one. */
-  load: Load;
+  /** For a chunk that imports another one on demand: `./drawers-x.js`. */
+  load(path: string): Promise<unknown>;
   /** What the page's scripts have of it. */
   page: {
     /** Commands for the runtime. */
@@ -30,28 +31,29 @@ export type Loader = Waker & {
  * can stand, the files are fetched once the page is idle, and run with the customer's first sign of life.
  */
 export function createLoader(table: FileTable, base: string, nonce: string): Loader {
-  const { load, fetchAll } = createFiles(nonce);
+  const files = createFiles(table, base, nonce);
+  const [[runtimeFile]] = table.files as [FileRow];
   const hands = watchHands();
   const watched = new Map<Element, Watched>();
-  let coming: Promise<Runtime> | undefined;
+  let isRuntimeUsed = false;
   let hasStanding: true | undefined;
 
-  /**
-   * One for all elements; one that did not come is asked for again. Not every browser does that for a module that has
-   * failed once on a page: the second time its folder is spelt in another way, where all that it asks for stands as well.
-   */
-  function runtime(): Promise<Runtime> {
-    coming ??= (load(base, table.files, base.replace(/e(?!.*e)/, '%65')) as Promise<Runtime>).catch((error) => {
-      coming = undefined;
-      throw error;
-    });
-    return coming;
+  const runtime = () => files.load(runtimeFile) as Promise<Runtime>;
+
+  /** The widgets of a file, and the runtime that mounts them, which opens the shop while the file is still on its way. */
+  async function fetchWidget({ slug }: Watched, configId: string | undefined): Promise<[Runtime, Surface]> {
+    const file = files.fileOf(slug) ?? runtimeFile;
+    files.prefetch(file).catch(() => {});
+    isRuntimeUsed = true;
+    const it = await runtime();
+    it.begin(configId);
+    return [it, ((await files.load(file)) as Runtime).widgets];
   }
 
-  /** Once. Whoever needs it asks again, and is told what went wrong. */
+  /** Once. The element that needs it loads it again, and reports what went wrong. */
   let fetchRuntime = (priority?: 'low') => {
     fetchRuntime = () => {};
-    fetchAll(base, table.files, priority).catch(() => {});
+    files.prefetch(runtimeFile, priority).catch(() => {});
   };
 
   // a browser may not have it
@@ -71,7 +73,8 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     near?.unobserve(element);
     element.setAttribute('aria-busy', 'true');
     try {
-      const mounted = await (await runtime()).mount(element as HTMLElement, one, hands.released);
+      const [runtime, widgets] = await fetchWidget(one, (element as HTMLElement).dataset.config);
+      const mounted = await runtime.mount(element as HTMLElement, one, widgets[one.slug], hands.released);
       if (watched.get(element) !== one) return mounted.unmount();
       one.mounted = mounted;
       one.isComing = false;
@@ -124,12 +127,14 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   function touch(event: Event) {
     const { element, control } = touched(event);
     if (element && control) mount(element);
-    else if (hasStanding && !coming)
+    else if (hasStanding && !isRuntimeUsed) {
+      isRuntimeUsed = true;
       whenIdle(() =>
         runtime()
           .then((it) => it.begin())
           .catch(() => {}),
       );
+    }
   }
 
   function enter(element: Element): Watched {
@@ -165,7 +170,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   const run = (command: unknown) => runtime().then((it) => it.command(command));
 
   return {
-    load,
+    load: (path) => files.load(path.slice(2)),
     watched,
     version: table.version,
     wake(wanted) {

@@ -4,20 +4,23 @@ import type { CartAdder } from '../src/core/client/cartAdder';
 import type { Storefront } from '../src/core/client/storefront';
 import type { AddFeedback } from '../src/core/rules/addFeedback';
 
-/** A widget as the runtime meets it: its attributes are checked before they become props. */
+/** A widget as the runtime mounts it: its attributes are checked before they become props. */
 export type Entry = Special<Record<string, unknown>> & {
   component: ComponentType<Record<string, unknown>>;
   attributes: GenericSchema;
   callbacks: readonly string[];
 };
 
+/** The widgets of one file, each by the name that a page writes in `data-quire`. */
+export type Surface = Readonly<Record<string, Entry>>;
+
 /** What only some widgets do. */
 type Special<Props> = {
-  /** The server's HTML in it has many controls, and none of the widget's stands for them: a press kept for one is its own. */
+  /** The server's HTML in it has many controls, and none of the widget's stands for them: a queued press is not replayed on it. */
   isWholePage?: true;
-  /** Does what the customer has pressed before the widget is drawn, which takes longer; the widget has it as `pressed`. */
+  /** Does what the customer has pressed before the widget is rendered, which takes longer; the widget has it as `pressed`. */
   pressAhead?: (props: Props, add: CartAdder['add']) => Promise<AddFeedback | undefined> | undefined;
-  /** Asks the shop for what the widget is drawn of, before it is drawn; resolves once it is here or can not be had. */
+  /** Requests the data of the first render before it; resolves once it has arrived or failed. */
   readAhead?: (props: Props, storefront: Storefront) => Promise<void> | undefined;
 };
 
@@ -37,9 +40,3 @@ export function widget<Props extends object>(
     ...(special as Special<Record<string, unknown>> | undefined),
   };
 }
-
-/** Lets a widget ask the shop ahead; rejects where it can not, and whoever draws the widget finds the same. */
-export type ReadAhead = (entry: Entry) => Promise<void>;
-
-/** By the name that a page writes in `data-quire`, each in a file of its own; told which element it is for. */
-export type Registry = Record<string, (element: Element, readAhead: ReadAhead) => Promise<Entry>>;

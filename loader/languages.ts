@@ -7,6 +7,8 @@ const CATALOGUES: Record<string, () => Promise<Messages>> = {
   es: () => import('../src/languages/es/index').then(({ es }) => es),
 };
 
+export const hasCatalogue = (locale: string): boolean => Object.hasOwn(CATALOGUES, languageOf(locale));
+
 /**
  * Gives a shop the words of its language [GEN-013]; what the page says itself stays. Without the file, and for a language
  * that we have none for, English stays. Never rejects: a widget without its words is better than none.

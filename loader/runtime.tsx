@@ -1,24 +1,40 @@
+import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Storefront } from '../src/core/client/storefront';
 import { hasFailedWholly } from '../src/core/rules/addFeedback';
 import { CommerceError } from '../src/core/rules/commerceError';
 import { StorefrontScope } from '../src/hooks/StorefrontProvider';
 import { StyleRoot } from '../src/ui/StyleRoot';
+import * as addToCartButton from '../src/widgets/AddToCartButton/index';
+import * as miniCart from '../src/widgets/MiniCart/index';
 import type { Diagnosis } from './diagnosis';
-import type { Entry } from './entry';
-import { further } from './furtherFile';
+import { type Entry, type Surface, widget } from './entry';
 import { readProps } from './readProps';
 import { storefrontOf, tell } from './storefronts';
-import type { Mount, Mounted, Refused, Watched } from './watched';
-import { entryOf } from './widgetEntries';
+import { createTurns } from './turns';
+import type { Mount, Mounted } from './watched';
 
 export type Runtime = {
+  widgets: Surface;
   mount: Mount;
   /** Carries out what a page asks for, and gives back what `diagnose` finds. Rejects when the code of it does not come. */
   command(command: unknown): Promise<Diagnosis | undefined>;
   /** Opens the page's shop before anybody has asked for it. */
   begin(configId?: string): void;
 };
+
+/** The widgets of every page of a shop: they come with the runtime. */
+export const widgets: Surface = {
+  'add-to-cart-button': widget(addToCartButton.AddToCartButton, addToCartButton.attributes, addToCartButton.callbacks, {
+    pressAhead: addToCartButton.pressAhead,
+  }),
+  'mini-cart': widget(miniCart.MiniCart, miniCart.attributes, miniCart.callbacks),
+};
+
+/** How long an element waits for the data of its first render, before it renders without. */
+export const AHEAD_MS = 1000;
+
+const turnOf = createTurns();
 
 function report(element: HTMLElement, error: unknown): CommerceError {
   const problem =
@@ -36,32 +52,23 @@ function listeners(element: HTMLElement, { callbacks }: Entry) {
   return Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
 }
 
-export async function mount(
-  element: HTMLElement,
-  one: Watched,
-  released: () => Promise<void>,
-): Promise<Mounted | Refused> {
-  const { slug } = one;
+/** Mounts a widget in its element; without an `entry` the page has named a widget that does not exist. */
+export const mount: Mount = async (element, one, entry, released) => {
   const start = Date.now();
-  // a file that does not arrive is the loader's matter: it keeps the page's HTML working, and tries again
-  const coming = entryOf(slug, element, async (it) =>
-    it.readAhead?.(readProps(element, it), storefrontOf(element.dataset.config)),
-  );
-  begin(element.dataset.config); // its words come meanwhile
-  const entry = await coming;
-  // what the page changes of an element is for the widget in it, and for one that was refused
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-/.test(attributeName as string)))
-      import('./commands')
-        .then(({ drawAgain }) => drawAgain(records, (...what) => mount(...what, released)))
+      import('./drawAgain')
+        .then(({ drawAgain }) => drawAgain(records, (...changed) => mount(...changed, entry, released)))
         .catch((error) => console.error('Quire:', error));
   });
   changes.observe(element, { attributes: true });
   try {
-    if (!entry) throw new CommerceError('integration', 'UNKNOWN_WIDGET', slug);
+    if (!entry) throw new CommerceError('integration', 'UNKNOWN_WIDGET', one.slug);
     const storefront = storefrontOf(element.dataset.config);
-    // before anything is drawn, so that nobody reads English first; without its words it is better in English than not at all
+    if (entry.readAhead) await settled(entry.readAhead(readProps(element, entry), storefront));
+    // in its own language from the first frame
     const lang = await storefront.speaking;
+    if (!one.press) await turnOf(element);
     await released();
     const props = { ...readProps(element, entry), ...listeners(element, entry) };
     const { press } = one;
@@ -75,11 +82,35 @@ export async function mount(
     pressed?.then((ended) => mounted.problem && hasFailedWholly(ended) && press?.click());
     return mounted;
   } catch (error) {
-    const told = await further().then(
+    const explained = await import('./problems').then(
       ({ explain }) => explain(error as Error, element),
       () => error,
     );
-    return { problem: report(element, told), unmount: () => changes.disconnect() };
+    return { problem: report(element, explained), unmount: () => changes.disconnect() };
+  }
+};
+
+/** However the data came, or once it has taken too long. */
+function settled(reading: Promise<void> | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, AHEAD_MS);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    Promise.resolve(reading).then(end, end);
+  });
+}
+
+/** Renders nothing once something inside has thrown. */
+class ErrorBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
   }
 }
 
@@ -98,13 +129,12 @@ function draw(
   const box = document.createElement('div');
   if (lang) box.lang = lang;
   shadow.replaceChildren(box);
-  const root = createRoot(box, {
-    onUncaughtError(error) {
-      mounted.problem = report(element, error);
-      void storefront.log('a widget broke', error, { widget: element.dataset.quire });
-      showFallback();
-    },
-  });
+  const root = createRoot(box);
+  const onError = (error: unknown) => {
+    mounted.problem = report(element, error);
+    void storefront.log('a widget broke', error, { widget: element.dataset.quire });
+    showFallback();
+  };
   // not where it is drawn anew already
   const showFallback = () => box.replaceWith(document.createElement('slot'));
   const mounted: Mounted = {
@@ -122,11 +152,13 @@ function draw(
     },
   };
   root.render(
-    <StorefrontScope surroundings={{ storefront }}>
-      <StyleRoot root={shadow}>
-        <Widget {...props} />
-      </StyleRoot>
-    </StorefrontScope>,
+    <ErrorBoundary onError={onError}>
+      <StorefrontScope surroundings={{ storefront }}>
+        <StyleRoot root={shadow}>
+          <Widget {...props} />
+        </StyleRoot>
+      </StorefrontScope>
+    </ErrorBoundary>,
   );
   // the server's button that had it is seen no more
   if (hasFocus) mounted.control()?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import type { StorefrontConfig } from '../src/core/client/settings';
 import { createStorefront, type Storefront } from '../src/core/client/storefront';
 import { CommerceError } from '../src/core/rules/commerceError';
 import type { Waker } from './coming';
-import { further } from './furtherFile';
+import { hasCatalogue, speak } from './languages';
 import { readJson } from './readProps';
 
 /** A shop on the page, with the locale that its widgets speak, once its words are there or do not come; none for English. */
@@ -53,13 +53,6 @@ export function storefrontOf(configId?: string): OpenShop {
   open.set(element, storefront);
   tellPage(storefront);
   storefront.connect();
-  // the keys of CATALOGUES in languages.ts once more: that file is for the pages which need it
-  if (/^(fr|es)\b/i.test(storefront.locale))
-    storefront.speaking = further()
-      .then(({ speak }) => speak(storefront))
-      .catch((error: unknown) => {
-        console.error(error);
-        return 'en';
-      });
+  if (hasCatalogue(storefront.locale)) storefront.speaking = speak(storefront);
   return storefront;
 }

@@ -1,8 +1,8 @@
-/** What the build tells the loader: the chunk to begin with. Every chunk knows those that it asks for itself. */
-export type FileTable = {
-  version: string;
-  /** file -> its integrity, as the attribute of a link takes it; the runtime first. */
-  files: Integrities;
-};
+/**
+ * A file of the build: its name, its integrity as the attribute of a link takes it, the places in the table of all files
+ * that it imports, and the names of the widgets in it, separated by spaces.
+ */
+export type FileRow = readonly [name: string, integrity: string, imports: readonly number[], widgets?: string];
 
-export type Integrities = Record<string, string>;
+/** What the build tells the loader: every file that a page may load, the runtime first. */
+export type FileTable = { version: string; files: readonly FileRow[] };

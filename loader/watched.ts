@@ -32,4 +32,9 @@ export type Watched = {
  * Brings a widget to its element, where that says all it has to. It is drawn when nobody has a
  * hand on the page: `released` is asked then. A press that is kept until then is taken over, where the widget can do that.
  */
-export type Mount = (element: HTMLElement, one: Watched, released: () => Promise<void>) => Promise<Mounted | Refused>;
+export type Mount = (
+  element: HTMLElement,
+  one: Watched,
+  entry: Entry | undefined,
+  released: () => Promise<void>,
+) => Promise<Mounted | Refused>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeShop } from '../../tests/support/fakeShop';
@@ -6,17 +6,24 @@ import { EffectsTwice, renderWidget } from '../../tests/support/renderWidget';
 import { CONTEXT } from '../../tests/support/storefront';
 import { StorefrontProvider, useStorefront } from './StorefrontProvider';
 
+class ErrorBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override componentDidCatch = (error: unknown) => this.props.onError(error);
+  override render = () => (this.state.isBroken ? null : this.props.children);
+}
+
 /** Draws on a bare page, and gives back what was thrown while drawing. */
 async function thrownBy(children: ReactNode): Promise<unknown> {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const box = document.body.appendChild(document.createElement('div'));
   return new Promise((resolve) => {
-    const root = createRoot(box, { onUncaughtError: resolve });
+    const root = createRoot(box);
     onTestFinished(() => {
       root.unmount();
       box.remove();
     });
-    root.render(children);
+    root.render(<ErrorBoundary onError={resolve}>{children}</ErrorBoundary>);
   });
 }
 

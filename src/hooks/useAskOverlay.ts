@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import { laterFile } from '../core/client/laterFile';
+import { askOverlay } from '../core/client/askOverlay';
 import type { OverlayOutcome, OverlayWish } from '../core/events/overlays';
 import { useStorefront } from './StorefrontProvider';
 
@@ -11,12 +11,5 @@ import { useStorefront } from './StorefrontProvider';
  */
 export function useAskOverlay(): (wish: OverlayWish) => Promise<OverlayOutcome> {
   const storefront = useStorefront();
-  return useCallback(
-    (wish) =>
-      laterFile(storefront.host, () => import('../core/client/askOverlay'))().then(
-        ({ askOverlay }) => askOverlay(storefront, wish),
-        () => 'not-here', // the one who asked knows another way
-      ),
-    [storefront],
-  );
+  return useCallback((wish) => askOverlay(storefront, wish), [storefront]);
 }

@@ -1,10 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CheckoutEnd, CheckoutWish } from '../core/client/checkout';
-import { laterFile } from '../core/client/laterFile';
+import { type CheckoutEnd, type CheckoutWish, checkOut } from '../core/client/checkout';
 import { blocksCheckout } from '../core/rules/checkoutBlock';
-import { checkoutUrl } from '../core/rules/checkoutUrl';
 import { useStorefront } from './StorefrontProvider';
 import { useCartState } from './useCart';
 
@@ -22,12 +20,11 @@ export const LEAVING_MS = 10_000;
 
 /**
  * Takes the customer from the cart to the checkout, by way of sign-in where that is needed; ignored while a cart request
- * is on the wire [CHK-001, CHK-006, CHK-009, CART-UPD-006]. Where the file for it can not be had, it leads to the dot-com
- * checkout [CHK-007].
+ * is on the wire [CHK-001, CHK-006, CHK-009, CART-UPD-006].
  */
 export function useCheckout(wish: Omit<CheckoutWish, 'onAsking'>): Checkout {
   const storefront = useStorefront();
-  const { host, settings } = storefront;
+  const { host } = storefront;
   const { cart } = useCartState();
   const [phase, setPhase] = useState<Checkout['phase']>('idle');
   const newest = useRef(wish);
@@ -55,17 +52,11 @@ export function useCheckout(wish: Omit<CheckoutWish, 'onAsking'>): Checkout {
     isUnderWay.current = true;
     setPhase('pending');
     const onAsking = (isAsking: boolean) => setPhase(isAsking ? 'asking' : 'pending');
-    const end = await laterFile(host, () => import('../core/client/checkout'))().then(
-      ({ checkOut }) => checkOut(storefront, { ...newest.current, onAsking }),
-      (): CheckoutEnd => {
-        host.location.assign(checkoutUrl(settings.urls, 'dotcomCheckout'));
-        return 'left';
-      },
-    );
+    const end = await checkOut(storefront, { ...newest.current, onAsking });
     if (end === 'left') leaving.current = host.setTimeout(rest, LEAVING_MS);
     else rest();
     return end;
-  }, [storefront, host, settings, rest]);
+  }, [storefront, host, rest]);
 
   return { phase, isBlocked: cart !== undefined && blocksCheckout(cart), start };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { saveForLater } from '../core/client/saveForLater';
+import { savedItemsOf } from '../core/client/savedItemsClient';
 import type { LineItem } from '../core/rules/cart';
 import { useStorefront } from './StorefrontProvider';
 
@@ -12,5 +12,9 @@ export { canSaveForLater } from '../core/rules/savedItems';
  */
 export function useSaveForLater(): (line: LineItem) => void {
   const storefront = useStorefront();
-  return (line) => saveForLater(storefront, line);
+  // the failure is published as `cart:change-failed`
+  return (line) =>
+    void savedItemsOf(storefront)
+      .save(line)
+      .catch(() => undefined);
 }

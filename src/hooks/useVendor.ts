@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { laterFile } from '../core/client/laterFile';
+import { walletClientToken } from '../core/client/paymentAuth';
 import type { PaymentSettings } from '../core/client/settings';
 import type { Vendor } from '../core/rules/checkoutPayment';
 import type { Money } from '../core/rules/money';
@@ -53,8 +53,7 @@ export function useVendor(wish: VendorWish): VendorState {
       if (isHere) setTold({ round, phase: next });
     };
     const isWallet = vendor.type === WALLET_TYPE;
-    const tokens = laterFile(storefront.host, () => import('../core/client/paymentAuth'));
-    const clientToken = async () => (await tokens()).walletClientToken(storefront, newest.current.offer);
+    const clientToken = () => walletClientToken(storefront, newest.current.offer);
     const loaded = isWallet
       ? createWallet(vendor.url, { clientToken, timeoutMs })
       : createVendorWindow(vendor.url, timeoutMs);

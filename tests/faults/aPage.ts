@@ -29,10 +29,11 @@ export const held = (shop: FakeShop) =>
   bySku(shop.cart.items.map(({ itemId, qty }) => ({ sku: itemId, quantity: qty })));
 
 /** Nothing is under way, nothing spins, and the next call may go at once. */
-export function expectAtRest(page: TestStorefront): void {
+export async function expectAtRest(page: TestStorefront): Promise<void> {
   const { phase, isPending, leaving } = page.cart.state();
-  const isBusy = page.cartParts.wire.tryNow(async () => {}) === undefined;
-  expect({ phase, isPending, leaving, isBusy }).toEqual({
+  const nothing = page.cartParts.wire.tryNow(async () => {});
+  await nothing;
+  expect({ phase, isPending, leaving, isBusy: nothing === undefined }).toEqual({
     phase: 'ready',
     isPending: false,
     leaving: [],

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ENDPOINTS, type EndpointName } from '../../src/core/client/endpoints';
 import { CommerceError } from '../../src/core/rules/commerceError';
-import './filesAhead';
 import { aPage, expectAtRest, held, shown } from './aPage';
 import { CALLS, type PageCall } from './calls';
 import { watchRejections } from './rejections';
@@ -36,7 +35,7 @@ async function spoiled(call: PageCall, spoil: (body: unknown) => unknown) {
   const before = shown(page);
   const end = await endOf(() => call.make(page), call.timeoutMs);
   await rest(40_000);
-  expectAtRest(page);
+  await expectAtRest(page);
   return { page, end, before };
 }
 

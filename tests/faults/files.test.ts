@@ -1,130 +1,102 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FILE_TIMEOUT_MS, laterFile } from '../../src/core/client/laterFile';
-import { memoryHost } from '../../src/core/client/memoryHost';
-import { saveForLater } from '../../src/core/client/saveForLater';
-import { CommerceError } from '../../src/core/rules/commerceError';
-import { aLine } from '../support/builders';
-import { aPage, expectAtRest, held, shown } from './aPage';
-import { CALLS } from './calls';
-import { watchRejections } from './rejections';
-import { endOf, rest } from './settle';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFiles, LOAD_TIMEOUT_MS } from '../../loader/files';
 
-watchRejections();
+/** A module that says what it is made of; the loader imports it by this address. */
+const moduleOf = (name: string) => `data:text/javascript,export const name="${name}"`;
+const RUNTIME = moduleOf('runtime');
+const SHARED = moduleOf('shared');
+const CART = moduleOf('cart');
 
-const delivery = vi.hoisted(() => {
-  const withheld = new Map<string, 'refused' | 'hanging'>();
-  /** The file itself, unless it is withheld; what was delivered once stays. */
-  const of = async (file: string, original: () => Promise<object>): Promise<object> => {
-    const how = withheld.get(file);
-    if (how === 'refused') throw new Error('404');
-    return how === 'hanging' ? new Promise((_, reject) => void hanging.push(reject)) : original();
-  };
-  const hanging: ((reason: Error) => void)[] = [];
-  /** Every file comes again; the mock of one that still hangs would count as asked for. */
-  const mend = () => {
-    withheld.clear();
-    for (const reject of hanging.splice(0)) reject(new Error('too late'));
-  };
-  return { withheld, of, mend };
+const table = {
+  version: '1.2.3',
+  files: [
+    [RUNTIME, 'sha256-runtime', [], 'add-to-cart-button mini-cart'],
+    [SHARED, 'sha256-shared', [0]],
+    [CART, 'sha256-cart', [0, 1], 'cart-page checkout-button'],
+  ],
+} as const;
+
+type Link = HTMLLinkElement & { onload(): void; onerror(): void };
+let links: Link[];
+/** What becomes of each link, by its address; it arrives unless this says otherwise. */
+let fate: (href: string) => 'arrives' | 'fails' | 'hangs';
+
+beforeEach(() => {
+  links = [];
+  fate = () => 'arrives';
+  vi.spyOn(document, 'createElement').mockImplementation(
+    () => ({ relList: { supports: () => true }, remove: () => {} }) as unknown as HTMLElement,
+  );
+  vi.spyOn(document.head, 'append').mockImplementation((...added) => {
+    const link = added[0] as unknown as Link;
+    links.push(link);
+    const end = fate(link.href);
+    if (end !== 'hangs') queueMicrotask(() => (end === 'arrives' ? link.onload() : link.onerror()));
+  });
 });
 
-vi.mock('../../src/core/client/cartChanger', (original) => delivery.of('cartChanger', original));
-vi.mock('../../src/core/client/codeEffects', (original) => delivery.of('codeEffects', original));
-vi.mock('../../src/core/client/signIn', (original) => delivery.of('signIn', original));
-vi.mock('../../src/core/client/savedItemsClient', (original) => delivery.of('savedItemsClient', original));
-vi.mock('../../src/core/client/paymentAuth', (original) => delivery.of('paymentAuth', original));
-vi.mock('../../src/core/client/sessionToken', (original) => delivery.of('sessionToken', original));
-
-const withhold = (file: string, how: 'refused' | 'hanging') => void delivery.withheld.set(file, how);
-
-beforeEach(delivery.mend);
-
-describe.each(['refused', 'hanging'] as const)('a file that is %s', (how) => {
-  test.each(['updateItems', 'deleteItem'] as const)(
-    'of changes (%s): it fails in time, the cart stays, and adds go on',
-    async (name) => {
-      withhold('cartChanger', how);
-      const page = await aPage();
-      const told = vi.fn();
-      page.events.subscribe('cart:change-failed', told);
-
-      const end = await endOf(() => CALLS[name].make(page), FILE_TIMEOUT_MS);
-      expect(end).toMatchObject({ error: { kind: 'network', code: 'NETWORK' } });
-      expect(end.afterMs).toBe(how === 'hanging' ? FILE_TIMEOUT_MS : 0);
-      expect(told).toHaveBeenCalledOnce();
-      expectAtRest(page);
-      expect(await endOf(() => CALLS.addItems.make(page), 1000)).toHaveProperty('value');
-      expect(shown(page)).toEqual(held(page.shop));
-    },
-  );
-
-  test('of saved items: a line that was to be saved stays, that is told, and adds go on', async () => {
-    withhold('savedItemsClient', how);
-    const page = await aPage();
-    const told = vi.fn();
-    page.events.subscribe('cart:change-failed', told);
-
-    saveForLater(page, page.cart.state().cart?.lines[0] ?? aLine());
-    await rest(FILE_TIMEOUT_MS);
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: expect.any(CommerceError) }));
-    expectAtRest(page);
-    expect(await endOf(() => CALLS.addItems.make(page), 1000)).toHaveProperty('value');
-    expect(shown(page)).toEqual(held(page.shop));
-  });
-
-  test('of sign-in: a 401 is told all the same, and leads to the plain sign-in page', async () => {
-    withhold('signIn', how);
-    const page = await aPage();
-    page.shop.refuseNext('MISSING_USER', { status: 401, of: 'add' });
-
-    const end = await endOf(() => CALLS.addItems.make(page), FILE_TIMEOUT_MS);
-    expect(end).toMatchObject({ error: { kind: 'refused', status: 401 } });
-    expect(page.host.assigned).toEqual(['https://shop.example/office/supplies/login']);
-    expectAtRest(page);
-  });
-
-  test('of sign-in: on the sign-in page itself a 401 does not lead round in circles', async () => {
-    withhold('signIn', how);
-    const page = await aPage();
-    page.host.location.assign('/office/supplies/login?jumpUrl=%2F');
-    page.shop.refuseNext('MISSING_USER', { status: 401, of: 'read' });
-
-    await endOf(() => CALLS.readCart.make(page), FILE_TIMEOUT_MS);
-    expect(page.host.assigned).toHaveLength(1);
-  });
-
-  test('of what codes lead to: the refusal is told, and the page comes to rest', async () => {
-    withhold('codeEffects', how);
-    const page = await aPage();
-    page.shop.refuseNext('CART_ID_NOT_FOUND', { of: 'add' });
-
-    expect(await endOf(() => CALLS.addItems.make(page), 1000)).toHaveProperty('error');
-    await rest(FILE_TIMEOUT_MS + 6000);
-    expectAtRest(page);
-    expect(await endOf(() => CALLS.addItems.make(page), 1000)).toHaveProperty('value');
-  });
-
-  test.each(['paymentAuth', 'sessionToken'] as const)(
-    'of what nobody waits for (%s): the cart is read',
-    async (file) => {
-      withhold(file, how);
-      const page = await aPage(CALLS.paymentAuth);
-      expect(
-        await endOf(() => CALLS[file === 'paymentAuth' ? file : 'updateSessionToken'].make(page), 1000),
-      ).toHaveProperty('value');
-      expectAtRest(page);
-    },
-  );
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-test('a file that comes at the second try is used from then on', async () => {
-  vi.useFakeTimers();
-  const load = vi.fn(async () => 'the part');
-  load.mockRejectedValueOnce(new Error('404'));
-  const file = laterFile(memoryHost(), load);
+const asked = () => links.map(({ href }) => href);
 
-  await expect(file()).rejects.toMatchObject({ kind: 'network', code: 'NETWORK' });
-  expect([await file(), await file()]).toEqual(['the part', 'the part']);
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(vi.getTimerCount()).toBe(0);
+describe('the files of a widget', () => {
+  test('are found by its name; a name that no widget has has none', () => {
+    const files = createFiles(table, 'http://shop.example/', '');
+    expect(['cart-page', 'mini-cart', 'cart', 'checkout'].map(files.fileOf)).toEqual([
+      CART,
+      RUNTIME,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('are requested together, each once, checked against its integrity and with the nonce of the script', async () => {
+    const files = createFiles(table, 'http://shop.example/', 'n0nce');
+    await Promise.all([files.prefetch(CART), files.prefetch(CART), files.load(CART)]);
+    expect(asked()).toEqual([CART, RUNTIME, SHARED]);
+    expect(links[0]).toMatchObject({ rel: 'modulepreload', integrity: 'sha256-cart', nonce: 'n0nce', crossOrigin: '' });
+  });
+
+  test('run once, however many elements need them', async () => {
+    const files = createFiles(table, 'http://shop.example/', '');
+    const [first, second] = await Promise.all([files.load(CART), files.load(CART)]);
+    expect(first).toBe(second);
+    expect(first).toMatchObject({ name: 'cart' });
+  });
+});
+
+describe.each(['fails', 'hangs'] as const)('a file that %s', (how) => {
+  test('is requested again under another address, since a browser remembers a module that has failed', async () => {
+    vi.useFakeTimers();
+    fate = (href) => (href === CART ? how : 'arrives');
+    const loading = createFiles(table, 'http://shop.example/', '').load(CART);
+    await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
+    expect(await loading).toMatchObject({ name: 'cart' });
+    expect(asked()).toContain(`${CART}?retry`);
+  });
+
+  test('twice is reported, and the next call tries again', async () => {
+    vi.useFakeTimers();
+    fate = (href) => (href.startsWith(CART) ? how : 'arrives');
+    const files = createFiles(table, 'http://shop.example/', '');
+    const rejected = expect(files.load(CART)).rejects.toThrow(how === 'fails' ? 'was not loaded' : 'time-out');
+    await vi.advanceTimersByTimeAsync(2 * LOAD_TIMEOUT_MS);
+    await rejected;
+
+    fate = () => 'arrives';
+    if (how === 'fails') expect(await files.load(CART)).toMatchObject({ name: 'cart' });
+  });
+});
+
+test('the runtime comes from its folder in another spelling, and all other files with it: one page has one runtime', async () => {
+  const base = 'http://shop.example/quire/';
+  fate = (href) => (href.startsWith(base) ? 'fails' : 'arrives');
+  const files = createFiles(table, base, '');
+  // there is no such server: that the second address was requested is all there is to see
+  await files.load(CART).catch(() => {});
+  expect(asked()).toEqual([base + RUNTIME, `http://shop.example/quir%65/${RUNTIME}`]);
 });

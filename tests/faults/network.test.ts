@@ -3,7 +3,6 @@ import { ENDPOINTS, type EndpointName } from '../../src/core/client/endpoints';
 import { CommerceError } from '../../src/core/rules/commerceError';
 import { fakeShop } from '../support/fakeShop';
 import { aStorefront, type TestStorefront } from '../support/storefront';
-import './filesAhead';
 import { aPage, expectAtRest, held, shown } from './aPage';
 import { CALLS, CART, type PageCall } from './calls';
 import { type Ending, FAULTS, type Fault } from './faults';
@@ -60,7 +59,7 @@ test.each(FAULTS)('the first read of a page ends in time, in words for it and a 
 
   page.shop.mend();
   expect(await endOf(() => page.cart.read(), SOON_MS)).toHaveProperty('value');
-  expectAtRest(page);
+  await expectAtRest(page);
   expect(shown(page)).toEqual(CART);
 });
 
@@ -88,13 +87,13 @@ describe.each(NAMES)('%s', (name) => {
     const leadsToSignIn = call.signsIn && fault.ending.status === 401;
     expect(host.assigned).toEqual(leadsToSignIn ? [expect.stringContaining('/office/supplies/login')] : []);
     expect(end.afterMs + (await rest(call.timeoutMs + TIDY_MS))).toBeLessThanOrEqual(call.timeoutMs + TIDY_MS);
-    expectAtRest(page);
+    await expectAtRest(page);
     expect(shown(page)).toEqual(before);
 
     shop.mend();
     expectDone(await endOf(() => call.make(page), call.timeoutMs), call);
     await rest(call.timeoutMs + TIDY_MS);
-    expectAtRest(page);
+    await expectAtRest(page);
     expect(held(shop)).toEqual(call.cart ?? before);
     expect(shown(page)).toEqual(held(shop));
   });

@@ -1,20 +1,14 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GENERIC_WORDS } from '../../src/core/rules/genericWords';
 import { PART_TIMEOUT_MS } from '../../src/ui/later';
-import { AddToCartButton } from '../../src/widgets/AddToCartButton';
-import { AtcDrawer } from '../../src/widgets/AtcDrawer';
-import { CartPage } from '../../src/widgets/CartPage';
 import { ContentBanner } from '../../src/widgets/ContentBanner';
 import { MiniCart } from '../../src/widgets/MiniCart';
-import { messages } from '../../src/widgets/MiniCart/messages';
-import { SavedView } from '../../src/widgets/MiniCart/SavedView';
 import { configHtml, openPage } from '../loader/openPage';
 import { fakeShop } from '../support/fakeShop';
 import { renderWidget } from '../support/renderWidget';
-import { held } from './aPage';
 import { CART } from './calls';
 import { watchRejections } from './rejections';
-import { expectCalm, isCalm, press, said, until, wayOn } from './screen';
+import { expectCalm, isCalm, press, until } from './screen';
 
 const delivery = vi.hoisted(() => {
   let how: 'refused' | 'hanging' = 'refused';
@@ -34,10 +28,6 @@ const delivery = vi.hoisted(() => {
 });
 
 vi.mock('../../src/widgets/MiniCart/MiniCartPanel', delivery.withhold);
-vi.mock('../../src/widgets/MiniCart/SavedPanel', delivery.withhold);
-vi.mock('../../src/widgets/AddToCartButton/QuantityPick', delivery.withhold);
-vi.mock('../../src/widgets/AtcDrawer/RecommendedProducts', delivery.withhold);
-vi.mock('../../src/widgets/CartPage/LineStore', delivery.withhold);
 
 watchRejections();
 
@@ -53,44 +43,6 @@ describe.each(['refused', 'hanging'] as const)('a part that is %s', (how) => {
     await press(page, /^Cart/);
     await until(() => assigned.length > 0, 'the way to the cart', PART_TIMEOUT_MS + 100);
     expect(assigned).toEqual(['https://shop.example/my-cart']);
-    await expectCalm(page);
-  });
-
-  test('of the saved items in the mini cart: that is said, and nothing spins', async () => {
-    const shop = fakeShop({ saved: { INK: 1 } });
-    const say = (key: keyof typeof messages) => messages[key];
-    const page = renderWidget(<SavedView say={say} />, { shop });
-
-    await until(() => said(page).includes(messages.failed), 'the words', PART_TIMEOUT_MS + 100);
-    await expectCalm(page);
-  });
-
-  test('of a button with a quantity: it adds all the same', async () => {
-    const page = renderWidget(<AddToCartButton sku="INK" qty={2} showQuantity />, { shop: fakeShop() });
-
-    await press(page, 'Add to cart');
-    await until(() => said(page).includes('Added to cart'), 'the words');
-    expect(held(page.storefront.shop)).toEqual({ INK: 2 });
-    await expectCalm(page);
-  });
-
-  test('of a line to be picked up: it tells the number of its store', async () => {
-    const shop = fakeShop();
-    const selectedDeliveryOption = { deliveryType: 'ISP', pickupStoreNumber: '0042' };
-    Object.assign(shop.products['INK'] ?? {}, { line: { selectedDeliveryOption } });
-    shop.cart.put('INK', 1);
-    const page = renderWidget(<CartPage showRecommendations={false} />, { shop });
-
-    await until(() => page.box.textContent.includes('Store 0042'), 'the number', PART_TIMEOUT_MS + 100);
-    await expectCalm(page);
-  });
-
-  test('of the drawer: it tells how the add ended, and leads on', async () => {
-    const page = renderWidget(<AtcDrawer />, { shop: fakeShop() });
-
-    void page.storefront.cart.add([{ sku: 'INK', quantity: 1 }]);
-    await until(() => page.title() === 'Added to cart', 'the drawer');
-    expect(wayOn(page, 'View cart')).toBeDefined();
     await expectCalm(page);
   });
 });
@@ -133,11 +85,32 @@ test('what makes content safe comes when it is asked for again, and the shop hea
 });
 
 test('the words for a wrong attribute: it is named all the same', async () => {
-  vi.doMock('../../loader/further', () => Promise.reject(new Error('404')));
-  onTestFinished(() => void vi.doUnmock('../../loader/further'));
+  vi.useRealTimers();
+  vi.doMock('../../loader/problems', () => Promise.reject(new Error('404')));
+  onTestFinished(() => void vi.doUnmock('../../loader/problems'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const html = `${configHtml()}<div data-quire="add-to-cart-button" data-sku="MUG" data-show-quantity="yes"></div>`;
   expect(await openPage().bringAll(html)).toMatchObject([
     { problem: { code: 'ATTRIBUTE_INVALID', message: 'showQuantity is wrong' } },
   ]);
+});
+
+test('the code that follows changed attributes: the widget stays, and the next change is followed', async () => {
+  vi.useRealTimers();
+  vi.doMock('../../loader/drawAgain', () => Promise.reject(new Error('404')));
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await openPage().bringAll(
+    `${configHtml()}<div data-quire="add-to-cart-button" data-sku="MUG" data-label="One"></div>`,
+  );
+  const element = document.querySelector('[data-quire]') as HTMLElement;
+  const label = () => element.shadowRoot?.querySelector('button')?.textContent;
+  await expect.poll(label).toBe('One');
+
+  element.dataset['label'] = 'Two';
+  await expect.poll(() => told.mock.calls.length).toBe(1);
+  expect(label()).toBe('One');
+
+  vi.doUnmock('../../loader/drawAgain');
+  element.dataset['label'] = 'Three';
+  await expect.poll(label).toBe('Three');
 });

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import type { FakeShop } from '../support/fakeShop';
 import type { TestStorefront } from '../support/storefront';
-import './filesAhead';
 import { expectAtRest, held, shown } from './aPage';
 import { type Act, LOSSES, NOTHING_LOST, type Outcome, perform, productOf, programs, run, START } from './program';
 import { watchRejections } from './rejections';
@@ -19,9 +18,9 @@ function expectAddsKept(program: Act[], outcomes: Outcome[], shop: FakeShop) {
 }
 
 /** All tabs are at rest, and show what the shop holds. */
-function expectSameCart(tabs: TestStorefront[], shop: FakeShop) {
+async function expectSameCart(tabs: TestStorefront[], shop: FakeShop) {
   for (const page of tabs) {
-    expectAtRest(page);
+    await expectAtRest(page);
     expect(shown(page)).toEqual(held(shop));
   }
 }
@@ -59,7 +58,7 @@ test('in one tab, however slow the answers, every act is done once and the page 
       expectAddsKept(program, outcomes, shop);
       expectOnlyAskedFor(program, outcomes, shop);
       expect(vanished).toEqual([]);
-      expectSameCart(tabs, shop);
+      await expectSameCart(tabs, shop);
       // what is ignored is not sent, and what is sent is not sent twice
       const sent = (kind: 'add' | 'update' | 'remove') =>
         program.filter((act, index) => act.do === kind && outcomes[index]?.kind !== 'ignored').length;
@@ -77,7 +76,7 @@ test('in two tabs, however slow the answers, both end with the cart of the shop'
       const { shop, tabs, outcomes } = await run(program, 2);
       expectAddsKept(program, outcomes, shop);
       expectOnlyAskedFor(program, outcomes, shop);
-      expectSameCart(tabs, shop);
+      await expectSameCart(tabs, shop);
     }),
     { numRuns: 80, examples: [[ADD_DURING_DELETE]] },
   );
@@ -105,7 +104,7 @@ test('with answers lost on the way, what failed is done once when it is asked ag
         await rest(60_000);
         await read;
       }
-      expectSameCart(tabs, shop);
+      await expectSameCart(tabs, shop);
     }),
     { numRuns: 80 },
   );

@@ -1,12 +1,5 @@
 import { describe, test, vi } from 'vitest';
-import '../../src/core/client/cartChanger';
-import '../../src/core/client/codeEffects';
-import '../../src/core/client/savedItemsClient';
-import '../../src/core/client/signIn';
-import '../../src/widgets/AtcDrawer/RecommendedProducts';
 import '../../src/widgets/MiniCart/MiniCartPanel';
-import '../../src/widgets/MiniCart/SavedPanel';
-import '../../src/widgets/ProductTile/FetchedTile';
 import { AddToCartButton } from '../../src/widgets/AddToCartButton';
 import { MiniCart } from '../../src/widgets/MiniCart';
 import { fakeShop } from '../support/fakeShop';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { registry } from '../../loader/widgetEntries';
 import { fakeShop } from '../support/fakeShop';
 import { configHtml, type LegacyPage, openPage, widgetElements } from './openPage';
 
@@ -51,25 +50,6 @@ describe('what a page changes of an element', () => {
       .toEqual(['Quire: data-qty: expected a whole number from 1 on, received "many"']);
     expect(buttons()).toEqual(['Add to cart']);
     expect(page.watched.get(element())?.mounted?.entry).toBeDefined();
-  });
-
-  test('leaves the widget where a file of it does not come, and is asked for again with the next change', async () => {
-    await bring('data-sku="MUG" data-label="Take it"');
-    await expect.poll(buttons).toEqual(['Take it']);
-    const load = registry['add-to-cart-button'] as (typeof registry)[string];
-    registry['add-to-cart-button'] = async () => {
-      throw new Error('a file was not loaded');
-    };
-
-    element().dataset['label'] = 'Take that';
-    await expect
-      .poll(() => vi.mocked(console.error).mock.calls.map(([, error]) => (error as Error)?.message))
-      .toEqual(['a file was not loaded']);
-    expect(buttons()).toEqual(['Take it']);
-
-    registry['add-to-cart-button'] = load;
-    element().dataset['label'] = 'Take those';
-    await expect.poll(buttons).toEqual(['Take those']);
   });
 
   test('leaves the widget alone where that does not read it', async () => {

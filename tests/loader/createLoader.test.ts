@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** What a page has of a loader whose runtime is this module. */
 function pageWith(module: string): Loader['page'] {
-  return createLoader({ version: '1.2.3', files: { [module]: '' } }, 'http://shop.example/quire/', '').page;
+  return createLoader({ version: '1.2.3', files: [[module, '', []]] }, 'http://shop.example/quire/', '').page;
 }
 
 const runtime = (command: string) => `data:text/javascript,export const command=${encodeURIComponent(command)}`;
@@ -71,7 +71,11 @@ describe("a page's widgets", () => {
       }),
     );
     document.body.innerHTML = html;
-    createLoader({ version: '1.2.3', files: { 'runtime.js': 'sha256-it' } }, 'http://shop.example/quire/', '').start();
+    createLoader(
+      { version: '1.2.3', files: [['runtime.js', 'sha256-it', []]] },
+      'http://shop.example/quire/',
+      '',
+    ).start();
     expect(append.mock.calls.flat()).toMatchObject(
       Array(links).fill({ href: 'http://shop.example/quire/runtime.js', integrity: 'sha256-it' }),
     );

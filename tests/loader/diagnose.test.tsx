@@ -5,7 +5,6 @@ import { runCommand } from '../../loader/commands';
 import { diagnose } from '../../loader/diagnose';
 import type { Diagnosis } from '../../loader/diagnosis';
 import { widget } from '../../loader/entry';
-import { registry } from '../../loader/widgetEntries';
 import { wholeNumber } from '../../src/attributes/attribute';
 import { configHtml as config, type LegacyPage, openPage, widgetElements } from './openPage';
 
@@ -17,7 +16,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const slug of ['breaks', 'slots', 'keeps']) Reflect.deleteProperty(registry, slug);
   vi.restoreAllMocks();
 });
 
@@ -61,8 +59,8 @@ describe('Quire.diagnose()', () => {
       if (isBroken) throw new Error('what is this');
       return <p>drawn</p>;
     };
-    registry['breaks'] = async () => widget(Breaking, v.object({}), []);
-    registry['slots'] = async () => widget(Slot, v.object({}), []);
+    page.entries['breaks'] = widget(Breaking, v.object({}), []);
+    page.entries['slots'] = widget(Slot, v.object({}), []);
     await page.bringAll(`${config()}<div data-quire="breaks"></div><div data-quire="slots"></div>`);
     await expect.poll(states).toEqual([
       ['breaks', 'broken', 'it broke while it was drawn: see the error above'],
@@ -79,7 +77,7 @@ describe('Quire.diagnose()', () => {
     ['data-nonce', 'nonce'],
     ['data-cookie', 'cookie'],
   ])('does not quote what stands in %s where that is wrong', async (attribute, prop) => {
-    registry['keeps'] = async () => widget(() => null, v.object({ [prop]: wholeNumber }), []);
+    page.entries['keeps'] = widget(() => null, v.object({ [prop]: wholeNumber }), []);
     await page.bringAll(`${config()}<div data-quire="keeps" ${attribute}="s3cret"></div>`);
     const words = `${attribute}: expected a whole number from 1 on, received what is not shown`;
     expect(states()).toEqual([['keeps', 'refused', words]]);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { configHtml, openPage, widgetElements } from './openPage';
 
 afterEach(() => {
-  vi.doUnmock('../../loader/further');
+  vi.doUnmock('../../src/languages/fr-CA/index');
   vi.restoreAllMocks();
 });
 
@@ -22,12 +22,12 @@ test.each([
 });
 
 test('words are asked for once, in a language that there are words of, also where they do not come [GEN-013]', async () => {
-  const speak = vi.fn().mockRejectedValue(new Error('lost'));
-  vi.doMock('../../loader/further', () => ({ speak, furtherWidgets: {} }));
+  const catalogue = vi.fn().mockRejectedValue(new Error('lost'));
+  vi.doMock('../../src/languages/fr-CA/index', catalogue);
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
   await boxesIn({ locale: 'de-DE' });
-  expect(speak).not.toHaveBeenCalled();
+  expect(catalogue).not.toHaveBeenCalled();
   expect((await boxesIn({ locale: 'fr-CA' })).map((box) => box?.lang)).toEqual(['en', 'en']);
-  expect(speak).toHaveBeenCalledOnce();
+  expect(catalogue).toHaveBeenCalledOnce();
   expect(complaint).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
-import { mount } from '../../loader/runtime';
+import type { Entry } from '../../loader/entry';
+import { mount, widgets } from '../../loader/runtime';
+import * as drawers from '../../loader/surfaces/drawers';
+import * as products from '../../loader/surfaces/products';
 import type { Mounted, Refused, Watched } from '../../loader/watched';
 import { type FakeShop, fakeShop } from '../support/fakeShop';
 import type { FakeCall, FakeRequest } from '../support/fakeShopRoutes';
@@ -17,6 +20,8 @@ export const widgetElements = () => [...document.querySelectorAll<HTMLElement>('
 export type LegacyPage = {
   shop: FakeShop;
   watched: Map<Element, Watched>;
+  /** The widgets of its files: those of every page, of drawers and of products; a test may add its own. */
+  entries: Record<string, Entry>;
   /** Writes the page, and brings all of its widgets; `more` is what the loader knows of each. */
   bringAll(html: string, more?: (element: HTMLElement) => Partial<Watched>): Promise<(Mounted | Refused)[]>;
   /** How many widgets were drawn when the shop was asked, call by call. */
@@ -26,6 +31,7 @@ export type LegacyPage = {
 /** For one test: what it has brought is taken away after it. */
 export function openPage(shop = fakeShop()): LegacyPage {
   const watched: LegacyPage['watched'] = new Map();
+  const entries = { ...widgets, ...drawers.widgets, ...products.widgets };
   const drawn = new Map<FakeRequest | undefined, number>();
   const global = window as unknown as Record<symbol, object>;
   global[QUIRE] = { version: '1.2.3', watched, wake: () => false };
@@ -44,12 +50,13 @@ export function openPage(shop = fakeShop()): LegacyPage {
   return {
     shop,
     watched,
+    entries,
     bringAll(html, more = () => ({})) {
       document.body.innerHTML = html;
       const bring = async (element: HTMLElement) => {
         const one: Watched = { slug: element.getAttribute('data-quire') as string, isComing: true, ...more(element) };
         watched.set(element, one);
-        one.mounted = await mount(element, one, async () => {});
+        one.mounted = await mount(element, one, entries[one.slug], async () => {});
         one.isComing = false;
         return one.mounted;
       };

@@ -26,7 +26,7 @@ test("the page's scripts have the two things of it that are promised, and nothin
   const heard: unknown[] = [];
   vi.stubGlobal('heard', heard);
   const runtime = 'data:text/javascript,export const command=async(it)=>{globalThis.heard.push(it)}';
-  vi.stubGlobal('__QUIRE_FILES__', { version: '1.2.3', files: { [runtime]: '' } });
+  vi.stubGlobal('__QUIRE_FILES__', { version: '1.2.3', files: [[runtime, '', []]] });
   page.Quire = [['openMiniCart'], ['refreshCart']];
 
   await runScript();

@@ -1,14 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { registry } from '../../loader/widgetEntries';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Entry } from '../../loader/entry';
 import { configHtml, type LegacyPage, openPage, widgetElements } from './openPage';
 
 let page: LegacyPage;
-
-const whole = registry['add-to-cart-button'];
-
-afterEach(() => {
-  if (whole) registry['add-to-cart-button'] = whole;
-});
 
 beforeEach(() => {
   page = openPage();
@@ -21,10 +15,7 @@ function Broken(): never {
 
 /** Two items in one button of the server's, pressed before its widget was there, which then can not be drawn. */
 async function pressedInVain() {
-  registry['add-to-cart-button'] = async (...asked) => {
-    const entry = await whole?.(...asked);
-    return { ...entry, component: Broken } as never;
-  };
+  page.entries['add-to-cart-button'] = { ...(page.entries['add-to-cart-button'] as Entry), component: Broken };
   page.shop.hold('add');
   const pressed = vi.fn();
   const items = JSON.stringify({ items: ['MUG', 'PEN'].map((sku) => ({ sku, quantity: 1 })) });

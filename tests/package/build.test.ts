@@ -4,12 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type OutputChunk, type Plugin, rollup } from 'rollup';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkedImports } from '../../.rollup/checkedImports.mjs';
+import { chunkOf, importsByLoader } from '../../.rollup/chunks.mjs';
 import { describeFile } from '../../.rollup/integrity.mjs';
 import { keepUseClient } from '../../.rollup/keepUseClient.mjs';
-import { sharedChunks } from '../../.rollup/sharedChunks.mjs';
+import { slugOf } from '../../.rollup/manifest.mjs';
 import { stylesAsFile, stylesAsText } from '../../.rollup/styles.mjs';
-import { slugOf, widgetFiles } from '../../.rollup/widgets.mjs';
 import configuration from '../../rollup.config.mjs';
 import { readManifest } from './manifest';
 
@@ -21,43 +20,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a lazy import', () => {
+test('an import on demand goes through the loader of the page, which checks the file', async () => {
   const files = {
-    'page.mjs': "import './both.mjs';\nexport const load = () => import('./panel.mjs');",
-    'panel.mjs': "import './both.mjs';\nimport './sheet.mjs';\nexport const panel = () => import('./later.mjs');",
-    'both.mjs': 'export const both = 1;\nconsole.debug(both);',
-    'sheet.mjs': 'export const sheet = 2;\nconsole.debug(sheet);',
-    'later.mjs': 'export const later = 3;',
+    'page.mjs': "export const load = () => import('./panel.mjs').then(({ panel }) => panel);",
+    'panel.mjs': 'export const panel = 1;',
   };
-
-  test('goes through the loader of the page, which is told the integrity of each file that the page does not have', async () => {
-    await build(files, 'page.mjs', checkedImports());
-    const asked: unknown[] = [];
-    Object.assign(globalThis, { [Symbol.for('quire')]: { load: async (...call: unknown[]) => asked.push(call) } });
-    try {
-      await (await built('page.js')).load();
-    } finally {
-      Reflect.deleteProperty(globalThis, Symbol.for('quire'));
-    }
-    const integrity = (name: string) => describeFile(readFileSync(path.join(folder, 'out', name), 'utf8')).integrity;
-    expect(asked).toEqual([
-      [
-        expect.stringMatching(/^file:.*\/page\.js/),
-        { 'panel.js': integrity('panel.js'), 'sheet.js': integrity('sheet.js') },
-      ],
-    ]);
-    expect(readFileSync(path.join(folder, 'out/panel.js'), 'utf8')).toContain(
-      `{"later.js":"${integrity('later.js')}"}`,
-    );
-  });
-
-  test('is refused where two files ask for each other, because neither can know the other', async () => {
-    const circle = {
-      'page.mjs': "export const load = () => import('./panel.mjs');",
-      'panel.mjs': "export const load = () => import('./page.mjs');",
-    };
-    await expect(build(circle, 'page.mjs', checkedImports())).rejects.toThrow('page.js -> panel.js -> page.js');
-  });
+  await build(files, 'page.mjs', importsByLoader());
+  const loader = { load: async (file: string) => ({ panel: `${file} was checked` }) };
+  Object.assign(globalThis, { [Symbol.for('quire')]: loader });
+  try {
+    expect(await (await built('page.js')).load()).toBe('./panel.js was checked');
+  } finally {
+    Reflect.deleteProperty(globalThis, Symbol.for('quire'));
+  }
 });
 
 describe('a sheet', () => {
@@ -109,91 +84,51 @@ test("'use client' stays where it was, and only there", async () => {
   expect(readFileSync(path.join(folder, 'out/page.js'), 'utf8')).not.toContain('use client');
 });
 
-describe('the files of a widget', () => {
-  test.each([
-    ['/quire/src/widgets/MiniCart/index.ts', 'mini-cart'],
-    ['/quire/src/widgets/AddToCartButton/index.tsx', 'add-to-cart-button'],
-    ['C:\\quire\\src\\widgets\\MiniCart\\index.ts', 'mini-cart'],
-    ['/quire/src/widgets/MiniCart/MiniCart.tsx', null],
-    ['/quire/src/ui/index.ts', null],
-    [null, null],
-  ])('%s is the entry of %s', (id, slug) => {
-    expect(slugOf(id)).toBe(slug);
-  });
-
-  test('are those of the runtime and its own, with all that they import, each once', () => {
-    const files = {
-      'runtime.js': { imports: ['preact.js'] },
-      'preact.js': { imports: [] },
-      'cart.js': { imports: ['price.js', 'runtime.js'] },
-      'price.js': { imports: ['preact.js'] },
-    };
-    const chunks = [
-      { fileName: 'runtime.js', facadeModuleId: '/loader/runtime.tsx', moduleIds: ['/loader/runtime.tsx'] },
-      { fileName: 'cart.js', facadeModuleId: '/src/widgets/MiniCart/index.ts', moduleIds: [] },
-    ];
-    expect(widgetFiles(chunks, 'runtime.js', files)).toEqual({
-      'mini-cart': ['runtime.js', 'preact.js', 'cart.js', 'price.js'],
-    });
-  });
+test.each([
+  ['/quire/src/widgets/MiniCart/index.ts', 'mini-cart'],
+  ['/quire/src/widgets/AddToCartButton/index.tsx', 'add-to-cart-button'],
+  ['C:\\quire\\src\\widgets\\MiniCart\\index.ts', 'mini-cart'],
+  ['/quire/src/widgets/MiniCart/MiniCart.tsx', null],
+  ['/quire/src/ui/index.ts', null],
+])('%s is the entry of %s', (id, slug) => {
+  expect(slugOf(id)).toBe(slug);
 });
 
-describe('a module is downloaded', () => {
-  const cart = '/src/widgets/MiniCart/index.ts';
-  const panel = '/src/widgets/MiniCart/MiniCartPanel.tsx';
-  const cartPage = '/src/widgets/CartPage/index.ts';
-  const tiles = '/src/widgets/Tiles/index.ts';
-  const lists = '/src/widgets/Lists/index.ts';
+describe('a module', () => {
+  const surface = (name: string) => `/loader/surfaces/${name}.ts`;
   const importers: Record<string, string[]> = {
-    [cart]: ['/loader/widgetEntries.ts'],
-    '/loader/widgetEntries.ts': ['/loader/runtime.tsx'],
-    '/src/ui/Price.tsx': [cart, '/src/ui/Tile.tsx'],
-    '/src/ui/Tile.tsx': [tiles, lists],
-    '/src/widgets/MiniCart/CartBadge.tsx': [cart],
-    '/src/ui/Drawer.tsx': [panel, '/src/widgets/AtcDrawer/index.ts', cartPage],
-    '/src/ui/QuantityStepper.tsx': [panel, '/src/widgets/AddToCartButton/QuantityPick.tsx', cartPage],
-    '/src/ui/UndoBar.tsx': [panel, cartPage],
+    '/src/core/money.ts': ['/loader/runtime.tsx', '/src/ui/Tile.tsx'],
+    '/src/ui/Tile.tsx': [surface('products'), surface('lists')],
+    '/src/ui/Line.tsx': [surface('cart'), '/src/widgets/MiniCart/MiniCartPanel.tsx'],
+    '/src/ui/Menu.tsx': [surface('header'), surface('content')],
+    '/src/ui/Field.tsx': [surface('checkout'), surface('cart')],
+    '/src/widgets/CartPage/FilledCart.tsx': [surface('cart')],
+    '/src/widgets/Odd/index.ts': [],
   };
   const graph = {
     getModuleInfo: (id: string) => ({
-      isEntry: false,
-      dynamicImporters: importers[id] ? [] : ['/loader/furtherWidgets.ts'],
+      isEntry: id.startsWith('/loader/'),
+      dynamicImporters: importers[id]?.length || id.startsWith('/loader/') ? [] : ['/src/a.ts'],
       importers: importers[id] ?? [],
     }),
   };
 
   test.each([
-    ['/loader/runtime.tsx', 'runtime'],
-    ['/src/ui/Price.tsx', 'runtime'],
-    ['/node_modules/@tanstack/query-core/build/modern/query.js', 'query'],
-    ['/src/ui/Tile.tsx', undefined],
-    ['/src/widgets/MiniCart/CartBadge.tsx', 'runtime'],
-    [cart, 'runtime'],
-    [tiles, undefined],
-    ['/src/core/client/signIn.ts', 'later'],
-    ['/src/ui/Drawer.tsx', 'drawers'],
-    ['/src/ui/QuantityStepper.tsx', 'quantities'],
-    ['/src/ui/UndoBar.tsx', 'lines'],
-    [panel, undefined],
-  ])('%s with the chunk %s', (id, chunk) => {
-    expect(sharedChunks(id, graph)).toBe(chunk);
+    ['that the runtime imports', '/src/core/money.ts', 'runtime'],
+    ['that one surface imports', '/src/widgets/CartPage/FilledCart.tsx', 'cart'],
+    ['that surfaces with products import', '/src/ui/Tile.tsx', 'products'],
+    ['that surfaces with a cart import', '/src/ui/Line.tsx', 'shopping'],
+    ['that header and content import', '/src/ui/Menu.tsx', 'header'],
+    ['that checkout and cart import', '/src/ui/Field.tsx', 'shared'],
+    ['that opens the mini cart', '/src/widgets/MiniCart/MiniCartPanel.tsx', 'drawers'],
+    ['with a language', '/src/languages/fr-CA/index.ts', 'words-fr-CA'],
+  ])('%s (%s) is in the file %s', (_, id, chunk) => {
+    expect(chunkOf(id, graph)).toBe(chunk);
   });
-});
 
-test('what the runtime gives to other files has one name, and another only where the loader asks for it', () => {
-  const { runtime, files } = readManifest();
-  const code = (file: string) => readFileSync(path.join('dist/browser', file), 'utf8');
-  const [, list = ''] = /export\{([^}]*)\}/.exec(code(runtime)) ?? [];
-  const given = list.split(',').map((pair) => pair.split(' as '));
-  expect(given.flatMap(([, second]) => second ?? []).sort()).toEqual(['begin', 'command', 'mount']);
-
-  const asked = Object.keys(files).flatMap((file) =>
-    [...code(file).matchAll(new RegExp(`import\\{([^}]*)\\}from"\\./${runtime}"`, 'g'))].flatMap(([, names = '']) =>
-      names.split(',').map((pair) => pair.split(' as ')[0]),
-    ),
-  );
-  expect(asked.length).toBeGreaterThan(0);
-  expect(given.map(([name]) => name)).toEqual(expect.arrayContaining(asked));
+  test('that is imported on demand has to have its file named', () => {
+    expect(() => chunkOf('/src/widgets/Odd/index.ts', graph)).toThrow('has to say in which chunk it is');
+  });
 });
 
 test('a second build of the script gives the same files', async () => {

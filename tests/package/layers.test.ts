@@ -36,8 +36,8 @@ describe('the layers of the house', () => {
     ],
     [
       'the loader enters widgets by their index',
-      'loader/furtherWidgets.ts',
-      "const a = () => import('../src/widgets/A/index')",
+      'loader/surfaces/a.ts',
+      "import * as a from '../../src/widgets/A/index'",
     ],
     ['the loader says where sheets go', 'loader/a.tsx', "import { StyleRoot } from '../src/ui/StyleRoot'"],
     ['a test may know everything', 'src/core/rules/a.test.ts', "import '../../../tests/support/shop'; import 'vitest'"],

@@ -8,10 +8,13 @@ export type Manifest = {
   version: string;
   loader: string;
   runtime: string;
-  files: Record<string, FileFacts & { imports: string[]; dynamicImports: string[]; packages: string[] }>;
+  files: Record<
+    string,
+    FileFacts & { imports: string[]; dynamicImports: string[]; packages: string[]; widgets: string[] }
+  >;
   widgets: Record<string, string[]>;
-  /** The document in which a card is typed; absent from the builds that tests make up. */
-  cardFrame?: { document: string; script: string; sheet: string; files: Record<string, FileFacts> };
+  /** The document in which a card is typed. */
+  cardFrame: { document: string; script: string; sheet: string; files: Record<string, FileFacts> };
 };
 
 /** Throws with what to do when nothing is built yet. */

@@ -1,12 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import { type OutputChunk, type RenderedModule, rollup } from 'rollup';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { budgets } from './budgets.mjs';
-import { readManifest } from './manifest';
 import { type PackedProject, packProject } from './packed';
-import { slugOfWidget, widgetNames } from './widgets';
+import { widgetNames } from './widgets';
 
 /** What apps import, each by itself, by the name of the app. */
 const PROGRAMS: Record<string, string> = {
@@ -48,14 +46,6 @@ describe('an app that imports one thing of the package', () => {
   test('an import for nothing brings nothing', () => {
     expect(broughtBy('nothing')).toEqual({ modules: [], code: '' });
   });
-});
-
-test('no file of the script holds the sheets of two widgets, but for the first, which stand on every page', () => {
-  const { files } = readManifest();
-  const first = budgets.first.widgets.join(' ');
-  const holders = Object.keys(files).map((file) => slugsOfSheetsIn(readFileSync(`dist/browser/${file}`, 'utf8')));
-  expect(holders.filter((slugs) => slugs.length > 1).map((slugs) => slugs.join(' '))).toEqual([first]);
-  expect(new Set(holders.flat()).size).toBeGreaterThan(budgets.first.widgets.length);
 });
 
 /**
@@ -104,8 +94,4 @@ function broughtBy(program: string): { modules: string[]; code: string } {
 
 function widgetsIn(modules: string[]): string[] {
   return [...new Set(modules.flatMap((file) => /^widgets\/(\w+)\//.exec(file)?.[1] ?? []))];
-}
-
-function slugsOfSheetsIn(code: string): string[] {
-  return widgetNames.map(slugOfWidget).filter((slug) => new RegExp(`\\.quire-${slug}(__|--|[^\\w-])`).test(code));
 }

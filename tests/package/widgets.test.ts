@@ -1,18 +1,22 @@
 // @vitest-environment happy-dom
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { entryOf } from '../../loader/widgetEntries';
+import type { Surface } from '../../loader/entry';
+import { widgets } from '../../loader/runtime';
 import * as quire from '../../src/index';
 import { hasStories, slugOfWidget, widgetNames } from './widgets';
+
+const surfaces: { widgets: Surface }[] = await Promise.all(
+  readdirSync('loader/surfaces').map((file) => import(/* @vite-ignore */ `../../loader/surfaces/${file}`)),
+);
+const entries: Surface = Object.assign({}, widgets, ...surfaces.map((surface) => surface.widgets));
 
 test('there are widgets', () => {
   expect(widgetNames).toEqual(expect.arrayContaining(['AddToCartButton', 'AtcDrawer', 'MiniCart']));
 });
 
-test.each(widgetNames)('%s can be imported in an app, named in a page, and looked at in a story', async (name) => {
-  const [entry, component] = [
-    await entryOf(slugOfWidget(name), document.body, async () => {}),
-    (quire as Record<string, unknown>)[name],
-  ];
+test.each(widgetNames)('%s can be imported in an app, named in a page, and looked at in a story', (name) => {
+  const [entry, component] = [entries[slugOfWidget(name)], (quire as Record<string, unknown>)[name]];
   expect({ inApp: typeof component, inStory: hasStories(name) }).toEqual({ inApp: 'function', inStory: true });
   expect(entry?.component).toBe(component);
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isValidElement } from 'react';
-import { slugOf } from '../../.rollup/widgets.mjs';
+import { slugOf } from '../../.rollup/manifest.mjs';
 
 /** A widget of the house, and what it is given in its stories, one entry for each different set of props. */
 export type WidgetInStories = { name: string; slug: string; props: Record<string, unknown>[] };

@@ -43,10 +43,10 @@ describe(`the screen tests that are called ${renderer}`, () => {
   });
 });
 
-/** Both leave their mark on the element of a root: React `__reactContainer$…`, Preact, as the script has it, one letter. */
+/** Both leave their mark on the element of a root: React `__reactContainer$…`, Preact `__k`. */
 function rendererOf(container: Element): string {
   const marks = Object.keys(container);
-  const isOfPreact = marks.some((mark) => mark.length === 1);
+  const isOfPreact = marks.includes('__k');
   if (marks.some((mark) => mark.startsWith('__react')) === isOfPreact) throw new Error('drawn by both, or by neither');
   return isOfPreact ? 'preact' : 'react';
 }

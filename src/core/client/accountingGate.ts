@@ -1,17 +1,39 @@
+import { missingAccounting } from '../rules/accounting';
+import { isCartPage } from '../rules/cartPage';
 import { hasAccounting } from '../rules/tenant';
-import { laterFile } from './laterFile';
+import { askOverlay } from './askOverlay';
 import type { Storefront } from './storefront';
+import { toAccounting } from './toAccounting';
 
 /**
  * The gate before a business's checkout: asks for what is required and missing, and says whether the customer may go on.
- * Undefined in a consumer shop, which has none [GEN-004]; open where its file can not be had, for the checkout asks itself.
+ * Undefined in a consumer shop, which has none [GEN-004].
  */
 export function accountingGate(storefront: Storefront): (() => Promise<boolean>) | undefined {
-  if (!hasAccounting(storefront.site)) return undefined;
-  const file = laterFile(storefront.host, () => import('./passAccounting'));
-  return () =>
-    file().then(
-      ({ passAccounting }) => passAccounting(storefront),
-      () => true,
-    );
+  return hasAccounting(storefront.site) ? () => passAccounting(storefront) : undefined;
+}
+
+/**
+ * May the cart go to the checkout, for all that a business asks of it? What is missing is asked for, one overlay after
+ * another: budget center, purchase order, release [SCR-002, SCR-003, SCR-004]. Where the page shows no such overlay, the
+ * customer is taken to the cart page, which does; from a page that should, the checkout itself asks. Never rejects.
+ */
+async function passAccounting(storefront: Storefront): Promise<boolean> {
+  const { cart, cartParts, host, session, settings } = storefront;
+  let asked: string | undefined;
+  for (;;) {
+    const known = cart.state().cart;
+    const [next] = known
+      ? missingAccounting(known, toAccounting(known, cartParts.tongue), session.accounting ?? {})
+      : [];
+    if (!next) return true;
+    if (next === asked) return false; // it was given, and another tab has taken it back since
+    asked = next;
+    const outcome = await askOverlay(storefront, { overlay: next, isRequired: true });
+    if (outcome === 'closed') return false;
+    if (outcome === 'done') continue;
+    if (isCartPage(new URL(host.location.href).pathname)) return true;
+    host.location.assign(settings.urls.cart);
+    return false;
+  }
 }

@@ -2,9 +2,9 @@ import { RecentItemsBody, type RecommendedTileBody, RecommendedTilesBody } from 
 import type { ProductTile } from '../rules/productTile';
 import { fbtScheme, RECOMMENDATION_COUNTS, type RecommendationType } from '../rules/recommendations';
 import type { HostSignal } from './host';
-import { laterFile } from './laterFile';
 import { productTilesOf } from './productTileClient';
 import { RECOMMENDATIONS_TIMEOUT_MS, type RecommendationAsk, recommendationRequest } from './recommendationRequest';
+import { savedItemsOf } from './savedItemsClient';
 import type { Storefront } from './storefront';
 import { toProductTile } from './toProductTile';
 import { knownZip } from './zipcode';
@@ -101,8 +101,7 @@ const recentItems: Source = async (storefront, wish, signal) => {
 
 /** What the customer keeps for later, as all widgets of the page know it. */
 const savedItems: Source = async (storefront, wish) => {
-  const file = laterFile(storefront.host, () => import('./savedItemsClient'));
-  const saved = (await file()).savedItemsOf(storefront);
+  const saved = savedItemsOf(storefront);
   await saved.read();
   return tilesOf(
     storefront,

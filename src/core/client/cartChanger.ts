@@ -6,8 +6,7 @@ import { type ItemField, itemFieldsOf } from '../rules/itemField';
 import { ownChanges } from '../rules/lineChange';
 import type { Departure } from './cartArrival';
 import { askForCart, type CartParts, whilePending } from './cartParts';
-import { ENDPOINTS, type EndpointName } from './endpoints';
-import { learnEndpoints } from './firstEndpoints';
+import type { EndpointName } from './endpoints';
 import { toCart } from './toCart';
 import type { Request } from './transport';
 import { whileTold } from './whileTold';
@@ -58,15 +57,16 @@ const IGNORED: ChangeResult = { kind: 'ignored' };
 
 export function createCartChanger(parts: CartParts): CartChanger {
   const { host, events, settings, site, state, record, wire, arrival, tongue } = parts;
-  // a change may be sent as the page is left, when there is no time to fetch anything
-  learnEndpoints(ENDPOINTS);
 
   function refuseUnnamed(): ChangeResult {
     host.console.error('Must provide cartItemId as prop of item');
     return IGNORED;
   }
 
-  function takeTurn<T>(turn: UpdateTurn | undefined, task: () => Promise<T>): Promise<T> | undefined {
+  function takeTurn<T>(
+    turn: UpdateTurn | undefined,
+    task: (release: () => void) => Promise<T>,
+  ): Promise<T> | undefined {
     if (!turn) return wire.tryNow(task);
     if (turn === 'last') record.forget();
     const taken = wire.enqueue(task);
@@ -87,12 +87,13 @@ export function createCartChanger(parts: CartParts): CartChanger {
   }: Change): Promise<ChangeResult> {
     const about = { lineIds, fields: fields ?? [] };
     try {
-      const answer = await takeTurn(turn, () =>
+      const answer = await takeTurn(turn, (release) =>
         whilePending(parts, () =>
           whileTold(parts, about, async () => {
             await first?.();
             const departure = arrival.departure();
             const body = await askForCart(parts, endpoint, { ...request, isKeptAlive: true });
+            release();
             const cart = toCart(body, tongue);
             arrival.keep(body, 'merge', departure);
             if (!notBefore) arrival.show(cart, origin, departure);

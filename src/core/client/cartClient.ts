@@ -1,13 +1,10 @@
 import type { Cart } from '../rules/cart';
-import type { CommerceError } from '../rules/commerceError';
-import type { CartAdder } from './cartAdder';
-import { createCartAdder } from './cartAdder';
-import type { CartChanger } from './cartChanger';
+import { type CartAdder, createCartAdder } from './cartAdder';
+import { type CartChanger, createCartChanger } from './cartChanger';
 import type { CartParts } from './cartParts';
 import { type CartReader, createCartReader } from './cartReader';
 import type { CartState } from './cartState';
 import { sharedConnection } from './connection';
-import { laterFile } from './laterFile';
 
 /** The customer's cart on this page: one for all widgets, in step with every other tab. */
 export type CartClient = CartReader &
@@ -25,16 +22,8 @@ export type CartClient = CartReader &
   };
 
 export function createCartClient(parts: CartParts, afterFetch: (cart: Cart) => void): CartClient {
-  const { host, events, state, record, wire, arrival } = parts;
+  const { host, state, record, wire, arrival } = parts;
   const reader = createCartReader(parts, afterFetch);
-  const changerFile = laterFile(host, () =>
-    import('./cartChanger').then(({ createCartChanger }) => createCartChanger(parts)),
-  );
-  const changer = () =>
-    changerFile().catch((error: CommerceError) => {
-      events.publish('cart:change-failed', { error, lineIds: [] });
-      throw error;
-    });
 
   /** A read that nobody waits for: its failure is in the state, and was published. */
   const refresh = () => void reader.read({ isRefresh: true }).catch(() => undefined);
@@ -65,8 +54,7 @@ export function createCartClient(parts: CartParts, afterFetch: (cart: Cart) => v
   return {
     ...reader,
     ...createCartAdder(parts),
-    update: async (...call) => (await changer()).update(...call),
-    remove: async (...call) => (await changer()).remove(...call),
+    ...createCartChanger(parts),
     state: state.get,
     subscribe: state.subscribe,
     connect: sharedConnection(subscribeToPage),

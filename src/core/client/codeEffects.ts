@@ -80,6 +80,8 @@ export function createCodeEffects(parts: CodeEffectParts): (event: PublishedEven
     }
     if (event.name === 'cart:changed') {
       const { cart, origin } = event.detail;
+      // its codes were followed when the shop answered with them
+      if (origin === 'stored' || origin === 'other-tab') return;
       const codes = (messages: CartMessage[]) => messages.map((message) => message.code);
       // an item that is for members only is refused alone, and the cart is as it was
       const join = cart.refused.flatMap(({ messages }) => codes(messages)).filter((code) => code === JOIN);

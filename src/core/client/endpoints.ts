@@ -1,8 +1,20 @@
-import { type Endpoint, FIRST_ENDPOINTS } from './firstEndpoints';
+/** Which base a path stands under [HTTP-001, HTTP-014]: /cc/api, {prefix}/api, or none because it is absolute. */
+export type EndpointBase = 'api' | 'prefix' | 'absolute';
+
+export type Endpoint = {
+  path: string;
+  base: EndpointBase;
+  method: 'GET' | 'POST' | 'PUT';
+  /** Sent as a header on the POST [HTTP-007]. */
+  override?: 'PUT' | 'DELETE';
+};
 
 /** Every call that the core makes. `{id}` and the like are filled in, URL-encoded, when the call is made. */
 export const ENDPOINTS = {
-  ...FIRST_ENDPOINTS,
+  /** [CART-FETCH-009] */
+  readCart: { path: '/checkout', base: 'api', method: 'GET' },
+  /** [CART-ADD-004] */
+  addItems: { path: '/checkout/default/item', base: 'api', method: 'POST' },
   /** [CART-UPD-013] */
   updateItems: { path: '/checkout/default/item', base: 'api', method: 'POST', override: 'PUT' },
   /** [CART-UPD-012] */

@@ -24,11 +24,11 @@ const underWay = new WeakMap<Host, Promise<void>>();
  * that fails or is empty is asked for once more [PAY-AUTH-004]. Two calls at a time are one. Rejects with CommerceError
  * when there is still no answer; the tokens are then as they were.
  */
-export function refreshPaymentAuth(cart: Cart, parts: PaymentAuthParts): Promise<void> {
+export async function refreshPaymentAuth(cart: Cart, parts: PaymentAuthParts): Promise<void> {
   const { host, settings } = parts;
   const isWalletEnabled = settings.given.payment?.walletEnabled === true && cartMarks(cart).isWalletOffered;
   const userType = cart.userType ?? '';
-  if (!isPayAuthNeeded(keptPayTokens(host), { isWalletEnabled, userType, at: host.now() })) return Promise.resolve();
+  if (!isPayAuthNeeded(keptPayTokens(host), { isWalletEnabled, userType, at: host.now() })) return;
   let running = underWay.get(host);
   if (!running) {
     const session = paySession(host);

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONTEXT } from '../../../tests/support/storefront';
-import { ENDPOINTS } from './endpoints';
-import { learnEndpoints } from './firstEndpoints';
 import { endpointOf, requestUrl } from './requestUrl';
 import { type StorefrontConfig, settingsOf } from './settings';
-
-learnEndpoints(ENDPOINTS);
 
 const urlOf = (
   config: Partial<StorefrontConfig> = {},

@@ -1,5 +1,4 @@
-import type { EndpointName } from './endpoints';
-import { type Endpoint, knownEndpoint } from './firstEndpoints';
+import { ENDPOINTS, type Endpoint, type EndpointName } from './endpoints';
 import type { Settings } from './settings';
 
 /** Values of a query; what is undefined is left out. */
@@ -16,7 +15,7 @@ function originFor(pageHref: string, { testHost, localHostnames }: Settings['htt
 
 /** Name, path, base and method of a call, as the page's settings have it. */
 export function endpointOf(name: EndpointName, settings: Settings): Endpoint {
-  return { ...(knownEndpoint(name) as Endpoint), ...settings.given.endpoints?.[name] };
+  return { ...ENDPOINTS[name], ...settings.given.endpoints?.[name] };
 }
 
 /**

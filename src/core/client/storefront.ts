@@ -9,12 +9,14 @@ import type { CartParts } from './cartParts';
 import { createCartRecord } from './cartRecord';
 import { createCartStateStore } from './cartState';
 import { type ClientLog, createClientLog } from './clientLog';
-import { createCodeWatch } from './codeWatch';
+import { createCodeEffects } from './codeEffects';
 import { createContextToken } from './contextToken';
 import type { Host } from './host';
-import { laterFile } from './laterFile';
+import { refreshPaymentAuth } from './paymentAuth';
 import { isSessionChanged } from './sessionMark';
+import { updateSessionToken } from './sessionToken';
 import { type Settings, type StorefrontConfig, settingsOf } from './settings';
+import { createSignIn } from './signIn';
 import { createSingleFlight } from './singleFlight';
 import { rememberedCartCount } from './storage';
 import { createTransport, type Transport } from './transport';
@@ -55,17 +57,7 @@ export function createStorefront(
   const settings = settingsOf(config, locale);
   const events = createEventBus((error, name) => host.console.error(`Quire: a listener of ${name} failed`, error));
   const contextToken = createContextToken(host);
-  const signIn = laterFile(host, () =>
-    import('./signIn').then(({ createSignIn }) => createSignIn({ host, events, settings, site, contextToken })),
-  );
-  const onUnauthorized = (isRetry: boolean) =>
-    signIn().then(
-      (it) => it.onUnauthorized(isRetry),
-      () => {
-        goToPlainSignIn(host, settings);
-        return 'give-up' as const; // a 401 is a refusal still
-      },
-    );
+  const { goToSignIn, onUnauthorized } = createSignIn({ host, events, settings, site, contextToken });
   const send = createTransport({ host, settings, routePrefix: session.routePrefix, contextToken, onUnauthorized });
 
   const state = createCartStateStore(() => rememberedCartCount(host));
@@ -89,23 +81,18 @@ export function createStorefront(
   const log = createClientLog(send);
   const cart = createCartClient(cartParts, (fetched) => {
     if (!settings.given.payment?.walletEnabled) return;
-    import('./paymentAuth')
-      .then(({ refreshPaymentAuth }) => refreshPaymentAuth(fetched, { host, settings, send, log }))
-      .catch((error: unknown) => log('the payment token was not refreshed', error));
+    refreshPaymentAuth(fetched, { host, settings, send, log }).catch((error: unknown) =>
+      log('the payment token was not refreshed', error),
+    );
   });
   const readAgain = () => cart.read({ isRefresh: true }).catch(() => undefined);
-  const goToSignIn = () =>
-    void signIn().then(
-      (it) => it.goToSignIn(),
-      () => goToPlainSignIn(host, settings),
-    );
-  events.subscribeAll(createCodeWatch({ host, events, record, log, readAgain, goToSignIn }));
+  events.subscribeAll(createCodeEffects({ host, events, record, log, readAgain, goToSignIn }));
   if (isSessionChanged({ host, session })) {
     // before any answer brings the new token home, and the cart of the session before would pass for this one's
     record.forgetOtherSession();
-    import('./sessionToken')
-      .then(({ updateSessionToken }) => updateSessionToken({ session, site, send }))
-      .catch((error: unknown) => log('the session token was not renewed', error));
+    updateSessionToken({ session, site, send }).catch((error: unknown) =>
+      log('the session token was not renewed', error),
+    );
   }
   return { site, session, locale, settings, events, cart, log, host, send, cartParts, connect: cart.connect };
 }
@@ -116,9 +103,4 @@ function leaveToNative({ location, postToNative }: Host): void {
   location.assign = (route) => {
     if (!postToNative({ message: 'navigate', route })) assign(route);
   };
-}
-
-/** Where the file that knows the way back can not be had; not from that page itself, which would go round in circles. */
-function goToPlainSignIn({ location }: Host, { urls }: Settings): void {
-  if (!location.href.includes(urls.login)) location.assign(urls.login);
 }

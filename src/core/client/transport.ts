@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { RefusalBody } from '../contract/message';
 import { CommerceError } from '../rules/commerceError';
 import type { EndpointName } from './endpoints';
-import { knownEndpoint, learnEndpoints } from './firstEndpoints';
 import type { Host, HostSignal } from './host';
 import { jsonText } from './jsonText';
-import { laterFile } from './laterFile';
+import { createRequestCache } from './requestCache';
 import { endpointOf, type Query, requestUrl } from './requestUrl';
 import type { Settings } from './settings';
 
@@ -167,19 +166,13 @@ export function createTransport({
     return body;
   }
 
-  const cache = laterFile(host, () =>
-    import('./requestCache').then((file) => file.createRequestCache(host, http.cacheMs)),
-  );
+  const cache = createRequestCache(host, http.cacheMs);
 
-  const endpoints = laterFile(host, () => import('./endpoints').then((file) => learnEndpoints(file.ENDPOINTS)));
-
-  /** A call with a cache id goes through the cache, which comes when the first one does. */
-  async function answer(name: EndpointName, request: Request): Promise<unknown> {
+  function answer(name: EndpointName, request: Request): Promise<unknown> {
     const { cacheId } = request;
-    if (!knownEndpoint(name)) await endpoints();
     const call = () => send(name, request);
     if (cacheId === undefined) return call();
-    return (await cache())({ id: cacheId, name, isRead: endpointOf(name, settings).method === 'GET' }, call);
+    return cache({ id: cacheId, name, isRead: endpointOf(name, settings).method === 'GET' }, call);
   }
 
   return async (schema, name, request = {}) => parseAnswer(schema, await answer(name, request), name);

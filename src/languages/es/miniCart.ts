@@ -35,7 +35,6 @@ export const miniCart: Words<typeof english> = {
     tabs: 'Carrito y artículos guardados',
     tabCart: 'Carrito',
     tabSaved: 'Guardados para después',
-    loadingSaved: 'Cargando sus artículos guardados',
     removedTogether: 'Se quitaron {n} artículos de su carrito.',
     updating: 'Actualizando su carrito',
     was: 'Antes',

@@ -35,7 +35,6 @@ export const miniCart: Words<typeof english> = {
     tabs: 'Panier et articles gardés',
     tabCart: 'Panier',
     tabSaved: 'Gardés pour plus tard',
-    loadingSaved: 'Chargement de vos articles gardés',
     removedTogether: '{n} articles ont été retirés de votre panier.',
     updating: 'Mise à jour de votre panier',
     was: 'Avant',

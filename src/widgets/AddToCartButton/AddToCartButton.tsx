@@ -8,13 +8,13 @@ import { useStorefront } from '../../hooks/StorefrontProvider';
 import { type AddOptions, type AddToCart, useAddToCart } from '../../hooks/useAddToCart';
 import { useMessages } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';
-import { later } from '../../ui/later';
 import { useStyles } from '../../ui/StyleRoot';
 import { Widget } from '../../ui/Widget';
 import styles from './AddToCartButton.css';
 import { itemsToAdd, type PressedItems } from './itemsToAdd';
 import { messages } from './messages';
 import { lookOf, type ProductState } from './productState';
+import { QuantityPick } from './QuantityPick';
 import { Tick, useTick } from './Tick';
 
 export type AddToCartButtonProps = PressedItems &
@@ -34,8 +34,6 @@ export type AddToCartButtonProps = PressedItems &
     onSuccess?: (feedback: AddFeedback) => void;
     onFailure?: (feedback: AddFeedback) => void;
   };
-
-const QuantityPick = later(() => import('./QuantityPick').then((file) => file.QuantityPick));
 
 type Adding = ReturnType<AddToCart['add']>;
 

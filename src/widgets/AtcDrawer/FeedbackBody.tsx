@@ -9,7 +9,6 @@ import { useStorefront } from '../../hooks/StorefrontProvider';
 import { useCartState } from '../../hooks/useCart';
 import type { Say } from '../../hooks/useMessages';
 import { useRelatedProducts } from '../../hooks/useRelatedProducts';
-import { later } from '../../ui/later';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { useStyles } from '../../ui/StyleRoot';
@@ -17,8 +16,7 @@ import styles from './AtcDrawer.css';
 import { FeedbackItems } from './FeedbackItems';
 import type { AtcWord } from './messages';
 import { OfferedProducts } from './OfferedProducts';
-
-const RecommendedProducts = later(() => import('./RecommendedProducts').then((module) => module.RecommendedProducts));
+import { RecommendedProducts } from './RecommendedProducts';
 
 export type FeedbackBodyProps = {
   feedback: AddFeedback;

@@ -4,13 +4,11 @@ import { itemWords } from '../../core/rules/lineWords';
 import { safeUrl } from '../../core/rules/safeUrl';
 import { useStorefront } from '../../hooks/StorefrontProvider';
 import type { Say } from '../../hooks/useMessages';
-import { later } from '../../ui/later';
 import { Price } from '../../ui/Price';
 import { ProductPicture } from '../../ui/ProductPicture';
 import type { AtcWord } from './messages';
-
-const PickupStore = later(() => import('./PickupStore').then((module) => module.PickupStore));
-const LineWays = later(() => import('./Ways').then((module) => module.LineWays));
+import { PickupStore } from './PickupStore';
+import { LineWays } from './Ways';
 
 export type FeedbackItemProps = {
   item: LineItem;

@@ -1,11 +1,9 @@
 import type { AnsweredAdd } from '../../core/rules/addFeedback';
 import { activeLines, type Cart } from '../../core/rules/cart';
 import type { Say } from '../../hooks/useMessages';
-import { later } from '../../ui/later';
 import { FeedbackItem } from './FeedbackItem';
 import type { AtcWord } from './messages';
-
-const DelegateWay = later(() => import('./Ways').then((module) => module.DelegateWay));
+import { DelegateWay } from './Ways';
 
 export type FeedbackItemsProps = { feedback: AnsweredAdd; cart: Cart; hasLists: boolean; say: Say<AtcWord> };
 

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useAskOverlay } from '../../hooks/useAskOverlay';
 import { useCartFact } from '../../hooks/useCart';
 import { useMessages } from '../../hooks/useMessages';
-import { later } from '../../ui/later';
+import { ClearCartDialog } from './ClearCartDialog';
 import { messages } from './messages';
-
-const ClearCartDialog = later(() => import('./ClearCartDialog').then((module) => module.ClearCartDialog));
 
 /** The way to an empty cart: asked for once more, by the page's own overlay where it has one [SCR-008]. */
 export function ClearCart() {
@@ -28,7 +26,7 @@ export function ClearCart() {
       >
         {say('clear')}
       </button>
-      {isOpen && <ClearCartDialog onClose={() => setOpen(false)} onMissing={() => setOpen(false)} />}
+      {isOpen && <ClearCartDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

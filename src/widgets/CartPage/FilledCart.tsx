@@ -15,7 +15,6 @@ import { useUndo } from '../../hooks/useUndo';
 import { useUndoWords } from '../../hooks/useUndoWords';
 import { useVendorMessages } from '../../hooks/useVendorMessages';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { later } from '../../ui/later';
 import { Notice } from '../../ui/Notice';
 import { NoticeList } from '../../ui/NoticeList';
 import { UndoBar } from '../../ui/UndoBar';
@@ -25,8 +24,7 @@ import { FreeItems } from './FreeItems';
 import { Lines } from './Lines';
 import { messages } from './messages';
 import { Place } from './Place';
-
-const Recommendations = later(() => import('./Recommendations').then((module) => module.Recommendations));
+import { Recommendations } from './Recommendations';
 
 export type FilledCartProps = CartPageProps & { cart: Cart; isEmpty: boolean };
 

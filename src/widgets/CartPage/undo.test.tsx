@@ -99,6 +99,7 @@ describe('what was taken out', () => {
     const page = onCartPage({ cart: { CHAIR: 1, MUG: 1 }, lines: { CHAIR: { furnSvcInfo } } });
     await choose(page, 'Furniture service', 'none');
     await expect.poll(() => page.shop.requestsOf('update')).toHaveLength(1);
+    await expect.poll(() => page.storefront.cart.state().isPending).toBe(false);
     Object.assign(page.shop.products['CHAIR'] ?? {}, { line: { furnSvcInfo: [{ level: 'BASC', qty: 0 }] } });
     await page.click('Remove Office chair');
     await page.click('Undo: Office chair');

@@ -5,16 +5,14 @@ import { COMPARE_MAX } from '../../core/rules/compareList';
 import { useCompareList } from '../../hooks/useCompareList';
 import { useFocusKept } from '../../hooks/useFocusKept';
 import { useMessages } from '../../hooks/useMessages';
-import { later } from '../../ui/later';
 import { Widget } from '../../ui/Widget';
 import { messages } from './messages';
+import { TrayBar } from './TrayBar';
 
 export type CompareTrayProps = {
   /** The page with the compare list. */
   compareUrl?: string;
 };
-
-const TrayBar = later(() => import('./TrayBar').then((file) => file.TrayBar));
 
 /** What the customer has set aside to compare, four products at most; nothing is there while nothing is [CMP-001, CMP-002]. */
 export function CompareTray({ compareUrl = '/compare' }: CompareTrayProps) {

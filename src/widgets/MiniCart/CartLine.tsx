@@ -14,13 +14,11 @@ import { useLineQuantity } from '../../hooks/useLineQuantity';
 import type { Say } from '../../hooks/useMessages';
 import { useRemoveLine } from '../../hooks/useRemoveLine';
 import { canSaveForLater, useSaveForLater } from '../../hooks/useSaveForLater';
-import { later } from '../../ui/later';
 import { Price } from '../../ui/Price';
 import { ProductPicture } from '../../ui/ProductPicture';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import type { MiniCartWord } from './messages';
-
-const LineWays = later(() => import('./Ways').then((module) => module.LineWays));
+import { LineWays } from './Ways';
 
 export type CartLineProps = {
   line: LineItem;

@@ -8,7 +8,6 @@ import { useRemovedLine } from '../../hooks/useRemovedLine';
 import { useSavedLine } from '../../hooks/useSavedLine';
 import { useUndo } from '../../hooks/useUndo';
 import { useUndoWords } from '../../hooks/useUndoWords';
-import { later } from '../../ui/later';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { UndoBar } from '../../ui/UndoBar';
@@ -16,8 +15,7 @@ import { CartLine } from './CartLine';
 import { CartNotes } from './CartNotes';
 import { EmptyPanel } from './EmptyPanel';
 import type { MiniCartWord } from './messages';
-
-const DelegateWay = later(() => import('./Ways').then((module) => module.DelegateWay));
+import { DelegateWay } from './Ways';
 
 export type CartViewProps = { hasSaved: boolean; hasLists: boolean; say: Say<MiniCartWord> };
 

@@ -60,7 +60,7 @@ export function MiniCartPanel(props: MiniCartPanelProps) {
     >
       {hasSaved ? (
         <Tabs label={say('tabs')} tabs={tabs} selected={view} onSelect={setView}>
-          {isSaved ? <SavedView say={say} /> : cartView}
+          {isSaved ? <SavedView /> : cartView}
         </Tabs>
       ) : (
         cartView

@@ -33,7 +33,6 @@ export const messages = {
   tabs: 'Cart and saved items',
   tabCart: 'Cart',
   tabSaved: 'Saved for later',
-  loadingSaved: 'Loading your saved items',
   removedTogether: '{n} items were removed from your cart.',
   updating: 'Updating your cart',
   was: 'Was',

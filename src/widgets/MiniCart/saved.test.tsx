@@ -8,7 +8,6 @@ import { SavedForLater } from '../SavedForLater/index';
 import { MiniCart } from './index';
 // parts that come later are there from the start: on a busy machine they take longer than a test waits
 import './MiniCartPanel';
-import './SavedPanel';
 
 const savedNames = (page: { box: HTMLElement }) =>
   [...page.box.querySelectorAll('.quire-saved__name')].map((name) => name.textContent);

@@ -3,14 +3,12 @@ import type { Payment } from '../../core/rules/payment';
 import { useFocusKept } from '../../hooks/useFocusKept';
 import { Button } from '../../ui/Button';
 import { Choices } from '../../ui/Choices';
-import { later } from '../../ui/later';
 import { Notice } from '../../ui/Notice';
+import { CardDrawer } from './CardDrawer';
 import { CardMarks, statusOf } from './CardMarks';
 import type { PaymentDesk } from './paymentDesk';
 import { paymentName } from './paymentName';
 import type { PaymentTabsProps } from './paymentTabsProps';
-
-const CardDrawer = later(() => import('./CardDrawer').then((it) => it.CardDrawer));
 
 const AMEX = {
   success: { kind: 'good', word: 'amexSuccess' },
@@ -86,18 +84,7 @@ export function CreditCardTab({ desk, amexStatus }: { desk: PaymentDesk; amexSta
           {say('addCard')}
         </Button>
       </div>
-      {drawer && (
-        <CardDrawer
-          desk={desk}
-          kind="CREDIT_CARD"
-          {...drawer}
-          onClose={() => open(undefined)}
-          onMissing={() => {
-            open(undefined);
-            desk.tell('FILE_MISSING');
-          }}
-        />
-      )}
+      {drawer && <CardDrawer desk={desk} kind="CREDIT_CARD" {...drawer} onClose={() => open(undefined)} />}
     </div>
   );
 }

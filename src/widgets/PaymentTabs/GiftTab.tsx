@@ -1,23 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { later } from '../../ui/later';
+import { CardDrawer } from './CardDrawer';
+import { GiftCardDrawer } from './GiftCardDrawer';
 import type { PaymentDesk } from './paymentDesk';
-
-const CardDrawer = later(() => import('./CardDrawer').then((it) => it.CardDrawer));
-const GiftCardDrawer = later(() => import('./GiftCardDrawer').then((it) => it.GiftCardDrawer));
 
 /** Gift cards, which pay first, and prepaid cards. */
 export function GiftTab({ desk, allowsPrepaid }: { desk: PaymentDesk; allowsPrepaid: boolean }) {
   const { say } = desk;
   const [drawer, open] = useState<'gift' | 'prepaid'>();
-  const parts = {
-    desk,
-    onClose: () => open(undefined),
-    onMissing: () => {
-      open(undefined);
-      desk.tell('FILE_MISSING');
-    },
-  };
+  const parts = { desk, onClose: () => open(undefined) };
 
   return (
     <div className="quire-payment-tabs__view">

@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mount } from '../../../loader/runtime';
+import { widgets } from '../../../loader/surfaces/checkout';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { asBusiness } from '../../../tests/support/fakeShopAccounting';
 import { onPaymentTabs, type PaymentPlace } from '../../../tests/support/onPaymentTabs';
@@ -65,16 +66,18 @@ describe('a form of the server that wears the payment step', () => {
     asBusiness(shop.cart);
     shop.payment.account = { name: 'Doherty & Hughsby' };
     vi.stubGlobal('fetch', shop.pageFetch);
+    Object.assign(globalThis, { [Symbol.for('quire')]: { wake: () => false } });
     const config = JSON.stringify({ ...BUSINESS_CONTEXT, session: session('required') });
     document.body.innerHTML = `<script type="application/json" data-quire-config>${config}</script>
       <form><div data-quire="payment-tabs" data-tabs="other"><input name="poNumber" value="${written}"></div></form>`;
     const element = document.querySelector<HTMLElement>('[data-quire]')!;
     element.querySelector('input')!.value = typed;
-    const { unmount } = await mount(element, { slug: 'payment-tabs' }, async () => {});
+    const { unmount } = await mount(element, { slug: 'payment-tabs' }, widgets['payment-tabs'], async () => {});
     onTestFinished(() => {
       unmount?.();
       document.body.innerHTML = '';
       vi.unstubAllGlobals();
+      Reflect.deleteProperty(globalThis, Symbol.for('quire'));
     });
     const page = within(element.shadowRoot!.firstElementChild as HTMLElement);
     const field = (await page.findByRole('textbox', { name: NUMBER })) as HTMLInputElement;

@@ -1,11 +1,9 @@
 import type { ProductTile } from '../../core/rules/productTile';
 import type { Say } from '../../hooks/useMessages';
 import { type TileCardOptions, useTileCard } from '../../hooks/useTileCard';
-import { later } from '../../ui/later';
 import { TileCard } from '../../ui/TileCard';
 import type { ProductTileWord } from './messages';
-
-const Swatches = later(() => import('./Swatches').then((file) => file.Swatches));
+import { Swatches } from './Swatches';
 
 export type TileRest = { options: TileCardOptions; say: Say<ProductTileWord> };
 

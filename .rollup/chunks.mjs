@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+
+/** The entries of the build: the runtime, which is on every page, and one for each surface of the shop. */
+export const inputs = {
+  runtime: 'loader/runtime.tsx',
+  ...Object.fromEntries(
+    readdirSync('loader/surfaces').map((file) => [file.replace('.ts', ''), `loader/surfaces/${file}`]),
+  ),
+};
+
+/**
+ * Where modules stand that several surfaces use: in the first of these files whose list has all of them, else in `shared`,
+ * which nearly every page needs. Rollup itself would make a file for each combination of surfaces.
+ */
+const COMMON = {
+  header: ['header', 'content', 'account', 'landing'],
+  lists: ['lists', 'business'],
+  products: ['products', 'business', 'landing', 'lists', 'quickLooks', 'stores'],
+  shopping: [
+    'account',
+    'business',
+    'cart',
+    'drawers',
+    'landing',
+    'lists',
+    'overlays',
+    'products',
+    'quickLooks',
+    'stores',
+  ],
+};
+
+/** What a page loads on demand, and the chunk it is in. The mini cart opens with the file of the drawers. */
+const ON_DEMAND = [
+  [/\/loader\/(commands|drawAgain|problems)\.ts$/, 'tools'],
+  [/\/ui\/purify\.ts$/, 'purify'],
+  [/\/MiniCartPanel\.tsx$/, 'drawers'],
+  [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'words-$1'],
+];
+
+/** The file of a module, by the entries that import it. */
+export function chunkOf(id, { getModuleInfo }) {
+  const users = [...new Set(entriesOf(id, getModuleInfo).map(chunkOfEntry))];
+  if (users.includes('runtime')) return 'runtime';
+  if (users.length === 1) return users[0];
+  return Object.keys(COMMON).find((file) => users.every((user) => COMMON[file].includes(user))) ?? 'shared';
+}
+
+function chunkOfEntry(id) {
+  const demanded = ON_DEMAND.find(([path]) => path.test(id));
+  if (demanded) return demanded[0].exec(id)[0].replace(...demanded);
+  const name = Object.keys(inputs).find((each) => id.endsWith(`/${inputs[each]}`));
+  if (name) return name;
+  throw new Error(`${id} is imported on demand: .rollup/chunks.mjs has to say in which chunk it is`);
+}
+
+/** The entries, and the modules imported on demand, from which static imports lead to a module. */
+function entriesOf(id, getModuleInfo, seen = new Set()) {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const { isEntry, dynamicImporters, importers } = getModuleInfo(id);
+  const own = isEntry || dynamicImporters.length > 0 ? [id] : [];
+  return [...own, ...importers.flatMap((importer) => entriesOf(importer, getModuleInfo, seen))];
+}
+
+/**
+ * Sends every dynamic `import()` of a chunk through the loader, which checks the integrity of the file before it runs.
+ *
+ * @returns {import('rollup').Plugin}
+ */
+export function importsByLoader() {
+  return {
+    name: 'imports-by-loader',
+    renderDynamicImport: ({ targetChunk }) =>
+      targetChunk ? { left: 'globalThis[Symbol.for("quire")].load(', right: ')' } : null,
+  };
+}

@@ -1,0 +1,93 @@
+import type { FileTable } from './table';
+
+/** How long the files of a module may take before the page's own HTML stays. */
+export const LOAD_TIMEOUT_MS = 10_000;
+
+export type Files = {
+  /** The file with the widget of that name; undefined when no file has it. */
+  fileOf(slug: string): string | undefined;
+  /** Downloads a file and all that it imports, and runs none of them; `low` puts them behind what the page itself needs. */
+  prefetch(name: string, priority?: 'low'): Promise<unknown>;
+  /**
+   * Downloads a file and all that it imports in parallel, each checked against its integrity, then runs it. Rejects when one
+   * does not arrive in time, or is not what it should be; the next call tries again.
+   */
+  load(name: string): Promise<unknown>;
+};
+
+export function createFiles({ files }: FileTable, base: string, nonce: string): Files {
+  const [[runtime]] = files as [(typeof files)[number]];
+  /** One link for each file, however many widgets need it. */
+  const links = new Map<string, Promise<void>>();
+  const modules = new Map<string, Promise<unknown>>();
+
+  const addressOf = (name: string) => new URL(name, base).href;
+
+  /** A browser that can not check the integrity of modules runs them unchecked, as it does with any import. */
+  function addLink(href: string, integrity: string, fetchPriority?: 'low'): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const link = document.createElement('link');
+      if (!link.relList.supports('modulepreload')) return resolve();
+      link.onload = () => resolve();
+      link.onerror = () => {
+        link.remove();
+        links.delete(href);
+        reject(new Error(`${href} was not loaded`));
+      };
+      document.head.append(
+        Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority, integrity, nonce, href }),
+      );
+    });
+  }
+
+  function prefetch(name: string, priority?: 'low', query = ''): Promise<unknown> {
+    const row = files.find(([file]) => file === name);
+    const download = ([file, integrity]: (typeof files)[number]) => {
+      const href = addressOf(file + (file === name ? query : ''));
+      const link = links.get(href) ?? addLink(href, integrity, priority);
+      links.set(href, link);
+      return link;
+    };
+    return Promise.all(row ? [row, ...row[2].map((place) => files[place] as typeof row)].map(download) : []);
+  }
+
+  function attempt(name: string, query = ''): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('time-out')), LOAD_TIMEOUT_MS);
+      prefetch(name, undefined, query)
+        .then(() => import(addressOf(name + query)))
+        .finally(() => clearTimeout(late))
+        .then(resolve, reject);
+    });
+  }
+
+  /**
+   * Not every browser asks again for a module that has failed on a page, unless its address is another one. The runtime is
+   * imported by all other files, so its folder is spelt differently, for all files; any other file gets a query.
+   */
+  async function loadTwice(name: string): Promise<unknown> {
+    if (name !== runtime) await load(runtime);
+    return attempt(name).catch(() => {
+      if (name !== runtime) return attempt(name, '?retry');
+      base = base.replace(/e(?!.*e)/, '%65');
+      return attempt(name);
+    });
+  }
+
+  function load(name: string): Promise<unknown> {
+    const known = modules.get(name);
+    if (known) return known;
+    const loading = loadTwice(name).catch((error) => {
+      modules.delete(name);
+      throw error;
+    });
+    modules.set(name, loading);
+    return loading;
+  }
+
+  return {
+    fileOf: (slug) => files.find(([, , , widgets]) => widgets?.split(' ').includes(slug))?.[0],
+    prefetch: (name, priority) => prefetch(name, priority),
+    load,
+  };
+}

@@ -1,2 +1,0 @@
-/** What not every page needs. */
-export const further = () => import('./further');

@@ -1,0 +1,11 @@
+import * as analytics from '../../src/widgets/Analytics/index';
+import * as chatLauncher from '../../src/widgets/ChatLauncher/index';
+import * as feedbackSurvey from '../../src/widgets/FeedbackSurvey/index';
+import { type Surface, widget } from '../entry';
+
+/** What runs beside a page: measurement, chat and surveys. */
+export const widgets: Surface = {
+  analytics: widget(analytics.Analytics, analytics.attributes, analytics.callbacks),
+  'chat-launcher': widget(chatLauncher.ChatLauncher, chatLauncher.attributes, chatLauncher.callbacks),
+  'feedback-survey': widget(feedbackSurvey.FeedbackSurvey, feedbackSurvey.attributes, feedbackSurvey.callbacks),
+};

@@ -1,0 +1,21 @@
+import * as giftCardBalance from '../../src/widgets/GiftCardBalance/index';
+import * as orderConfirmation from '../../src/widgets/OrderConfirmation/index';
+import * as paymentTabs from '../../src/widgets/PaymentTabs/index';
+import * as vendorPaymentReturn from '../../src/widgets/VendorPaymentReturn/index';
+import { type Surface, widget } from '../entry';
+
+/** Paying, and the confirmed order. */
+export const widgets: Surface = {
+  'gift-card-balance': widget(giftCardBalance.GiftCardBalance, giftCardBalance.attributes, giftCardBalance.callbacks),
+  'order-confirmation': widget(
+    orderConfirmation.OrderConfirmation,
+    orderConfirmation.attributes,
+    orderConfirmation.callbacks,
+  ),
+  'payment-tabs': widget(paymentTabs.PaymentTabs, paymentTabs.attributes, paymentTabs.callbacks),
+  'vendor-payment-return': widget(
+    vendorPaymentReturn.VendorPaymentReturn,
+    vendorPaymentReturn.attributes,
+    vendorPaymentReturn.callbacks,
+  ),
+};

@@ -1,0 +1,19 @@
+import * as addToList from '../../src/widgets/AddToList/index';
+import * as createListDrawer from '../../src/widgets/CreateListDrawer/index';
+import * as listDetails from '../../src/widgets/ListDetails/index';
+import * as listsDrawer from '../../src/widgets/ListsDrawer/index';
+import * as listsPage from '../../src/widgets/ListsPage/index';
+import { type Surface, widget } from '../entry';
+
+/** Shopping lists. */
+export const widgets: Surface = {
+  'add-to-list': widget(addToList.AddToList, addToList.attributes, addToList.callbacks),
+  'create-list-drawer': widget(
+    createListDrawer.CreateListDrawer,
+    createListDrawer.attributes,
+    createListDrawer.callbacks,
+  ),
+  'list-details': widget(listDetails.ListDetails, listDetails.attributes, listDetails.callbacks),
+  'lists-drawer': widget(listsDrawer.ListsDrawer, listsDrawer.attributes, listsDrawer.callbacks),
+  'lists-page': widget(listsPage.ListsPage, listsPage.attributes, listsPage.callbacks),
+};

@@ -1,0 +1,31 @@
+import * as compareList from '../../src/widgets/CompareList/index';
+import * as compareTray from '../../src/widgets/CompareTray/index';
+import * as compatibleCartridges from '../../src/widgets/CompatibleCartridges/index';
+import * as compatiblePrinters from '../../src/widgets/CompatiblePrinters/index';
+import * as expertSuggest from '../../src/widgets/ExpertSuggest/index';
+import * as productTile from '../../src/widgets/ProductTile/index';
+import * as recsCarousel from '../../src/widgets/RecsCarousel/index';
+import { type Surface, widget } from '../entry';
+
+/** Products: tiles, carousels and comparison. */
+export const widgets: Surface = {
+  'compare-list': widget(compareList.CompareList, compareList.attributes, compareList.callbacks),
+  'compare-tray': widget(compareTray.CompareTray, compareTray.attributes, compareTray.callbacks),
+  'compatible-cartridges': widget(
+    compatibleCartridges.CompatibleCartridges,
+    compatibleCartridges.attributes,
+    compatibleCartridges.callbacks,
+  ),
+  'compatible-printers': widget(
+    compatiblePrinters.CompatiblePrinters,
+    compatiblePrinters.attributes,
+    compatiblePrinters.callbacks,
+  ),
+  'expert-suggest': widget(expertSuggest.ExpertSuggest, expertSuggest.attributes, expertSuggest.callbacks),
+  'product-tile': widget(productTile.ProductTile, productTile.attributes, productTile.callbacks, {
+    readAhead: productTile.readAhead,
+  }),
+  'recs-carousel': widget(recsCarousel.RecsCarousel, recsCarousel.attributes, recsCarousel.callbacks, {
+    isWholePage: true,
+  }),
+};
