@@ -12,7 +12,6 @@ import { chunkOf, importsByLoader, inputs } from './.rollup/chunks.mjs';
 import { emptyFolder } from './.rollup/emptyFolder.mjs';
 import { keepUseClient } from './.rollup/keepUseClient.mjs';
 import { collectChunks, createManifest, loaderTable } from './.rollup/manifest.mjs';
-import { PREACT_FOR_REACT } from './.rollup/preactForReact.mjs';
 import { printSizes } from './.rollup/sizes.mjs';
 import { stylesAsFile, stylesAsText } from './.rollup/styles.mjs';
 import { budgets } from './tests/package/budgets.mjs';
@@ -84,11 +83,18 @@ function npm(dir) {
   ];
 }
 
+const preactAsReact = path.resolve('.rollup/preactAsReact.mjs');
+const preactForReact = {
+  'react-dom/client': preactAsReact,
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: preactAsReact,
+};
+
 /** The script tag: chunks with React as Preact inside, and then the loader, which knows the name and integrity of each. */
 function browser(dir) {
   const manifest = createManifest(version);
   const minify = (module) =>
-    terser({ ecma: 2021, module, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } });
+    terser({ ecma: 2021, module, compress: { passes: 3 } });
   const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } });
   return [
     {
@@ -104,7 +110,7 @@ function browser(dir) {
       },
       plugins: [
         emptyFolder(dir),
-        alias({ entries: PREACT_FOR_REACT }),
+        alias({ entries: preactForReact }),
         stylesAsText(),
         resolve({ extensions, browser: true }),
         commonjs(),

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
-import { PREACT_FOR_REACT } from './.rollup/preactForReact.mjs';
 
 /** How long a screen test waits for what it should see. tests/support/renderWidget.tsx has the same for its queries. */
 const PATIENCE_MS = 5000;
@@ -41,10 +40,12 @@ const packageAliases = Object.entries({
   replacement: fileURLToPath(new URL(file, import.meta.url)),
 }));
 
-const preactAliases = Object.entries(PREACT_FOR_REACT).map(([name, replacement]) => ({
-  find: new RegExp(`^${name}$`),
-  replacement,
-}));
+/** As in the script build. */
+const preactAsReact = fileURLToPath(new URL('.rollup/preactAsReact.mjs', import.meta.url));
+const preactAliases = [
+  { find: /^react(-dom\/client)?$/, replacement: preactAsReact },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+];
 
 /**
  * Files of the core, of the screens and of the shop share the modules that a worker has loaded, which halves their time. A

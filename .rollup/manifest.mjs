@@ -8,10 +8,11 @@ import { scriptInventory } from './scriptInventory.mjs';
  * { version, loader, runtime,
  *   cardFrame: { document, script, sheet, files: { [file]: { bytes, gzip, brotli, integrity } } },
  *   files: { [file]: { bytes, gzip, brotli, integrity, imports, dynamicImports, packages, widgets } },
- *   widgets: { [slug]: files to load in parallel } }
+ *   widgets: { [slug]: files to load in parallel },
+ *   preloads: { [slug]: lines for the head of a page, with the files in the folder /quire/ } }
  */
 export function createManifest(version) {
-  return { version, loader: 'quire.js', runtime: '', cardFrame: { files: {} }, files: {}, widgets: {} };
+  return { version, loader: 'quire.js', runtime: '', cardFrame: { files: {} }, files: {}, widgets: {}, preloads: {} };
 }
 
 /**
@@ -34,6 +35,11 @@ export function collectChunks(manifest) {
           Object.entries(manifest.files)
             .flatMap(([file, { widgets }]) => widgets.map((slug) => [slug, filesOf(file, manifest)]))
             .sort(byName),
+        );
+        const line = (file) =>
+          `<link rel="modulepreload" crossorigin href="/quire/${file}" integrity="${manifest.files[file].integrity}">`;
+        manifest.preloads = Object.fromEntries(
+          Object.entries(manifest.widgets).map(([slug, files]) => [slug, files.map(line)]),
         );
       },
     },
@@ -72,13 +78,14 @@ export function loaderTable(manifest) {
 
 /** See loader/table.ts. */
 function tableOf({ version, files, runtime }) {
-  const names = [runtime, ...Object.keys(files).filter((file) => file !== runtime)];
+  const users = (name) => Object.values(files).filter(({ imports }) => imports.includes(name)).length;
+  const names = Object.keys(files).sort((a, b) => users(b) - users(a));
   return {
     version,
     files: names.map((name) => {
       const { integrity, imports, widgets } = files[name];
-      const places = imports.map((file) => names.indexOf(file));
-      return [name, integrity, places, ...(widgets.length > 0 ? [widgets.join(' ')] : [])];
+      const places = imports.filter((file) => file !== runtime).map((file) => names.indexOf(file));
+      return [name, integrity, places.sort(), ...(widgets.length > 0 ? [widgets.join(' ')] : [])];
     }),
   };
 }

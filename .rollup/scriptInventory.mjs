@@ -37,5 +37,7 @@ export function scriptInventory(manifest, loaderIntegrity) {
 function reasonOf(file, widgets) {
   const users = Object.keys(widgets).filter((slug) => widgets[slug].includes(file));
   if (users.length === 0) return 'A part that is loaded on demand: a language, a sanitizer, or tools for developers.';
-  return users.length > Object.keys(widgets).length / 2 ? 'A part that most widgets need.' : `Part of ${users.join(', ')}.`;
+  return users.length > Object.keys(widgets).length / 2
+    ? 'A part that most widgets need.'
+    : `Part of ${users.join(', ')}.`;
 }

@@ -1,9 +1,22 @@
 import { fileURLToPath } from 'node:url';
-import { PREACT_FOR_REACT } from '../.rollup/preactForReact.mjs';
 
-const replacements: Record<string, string> = { ...PREACT_FOR_REACT, 'react-dom/test-utils': 'preact/test-utils' };
+const replacements: Record<string, string> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/test-utils': 'preact/test-utils',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+};
 
-const own = ['preact', 'preact/hooks', ...Object.values(replacements)];
+const own = [
+  'preact',
+  'preact/hooks',
+  'preact/compat',
+  'preact/compat/client',
+  'preact/jsx-runtime',
+  'preact/test-utils',
+];
 
 /**
  * Puts Preact in the place of React, for Storybook's renderer as well. An alias would do nothing and say nothing: Storybook

@@ -4,7 +4,7 @@ import type { Surface } from './entry';
 import { createFiles } from './files';
 import { listen, watchHands } from './hands';
 import type { Runtime } from './runtime';
-import type { FileRow, FileTable } from './table';
+import type { FileTable } from './table';
 import type { Watched } from './watched';
 
 /** A control of the server's HTML, and everything that may be pressed. */
@@ -32,17 +32,16 @@ export type Loader = Waker & {
  */
 export function createLoader(table: FileTable, base: string, nonce: string): Loader {
   const files = createFiles(table, base, nonce);
-  const [[runtimeFile]] = table.files as [FileRow];
   const hands = watchHands();
   const watched = new Map<Element, Watched>();
   let isRuntimeUsed = false;
   let hasStanding: true | undefined;
 
-  const runtime = () => files.load(runtimeFile) as Promise<Runtime>;
+  const runtime = () => files.load() as Promise<Runtime>;
 
   /** The widgets of a file, and the runtime that mounts them, which opens the shop while the file is still on its way. */
   async function fetchWidget({ slug }: Watched, configId: string | undefined): Promise<[Runtime, Surface]> {
-    const file = files.fileOf(slug) ?? runtimeFile;
+    const file = files.fileOf(slug);
     files.prefetch(file).catch(() => {});
     isRuntimeUsed = true;
     const it = await runtime();
@@ -53,7 +52,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   /** Once. The element that needs it loads it again, and reports what went wrong. */
   let fetchRuntime = (priority?: 'low') => {
     fetchRuntime = () => {};
-    files.prefetch(runtimeFile, priority).catch(() => {});
+    files.prefetch(undefined, priority).catch(() => {});
   };
 
   // a browser may not have it

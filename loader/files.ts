@@ -6,13 +6,16 @@ export const LOAD_TIMEOUT_MS = 10_000;
 export type Files = {
   /** The file with the widget of that name; undefined when no file has it. */
   fileOf(slug: string): string | undefined;
-  /** Downloads a file and all that it imports, and runs none of them; `low` puts them behind what the page itself needs. */
-  prefetch(name: string, priority?: 'low'): Promise<unknown>;
   /**
-   * Downloads a file and all that it imports in parallel, each checked against its integrity, then runs it. Rejects when one
+   * Downloads a file, the runtime without a name, and all that it imports, and runs none of them; `low` puts them behind what
+   * the page itself needs.
+   */
+  prefetch(name?: string, priority?: 'low'): Promise<unknown>;
+  /**
+   * Downloads a file, the runtime without a name, and all that it imports in parallel, each checked against its integrity, then runs it. Rejects when one
    * does not arrive in time, or is not what it should be; the next call tries again.
    */
-  load(name: string): Promise<unknown>;
+  load(name?: string): Promise<unknown>;
 };
 
 export function createFiles({ files }: FileTable, base: string, nonce: string): Files {
@@ -40,7 +43,7 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
     });
   }
 
-  function prefetch(name: string, priority?: 'low', query = ''): Promise<unknown> {
+  function prefetch(name = runtime, priority?: 'low', query = ''): Promise<unknown> {
     const row = files.find(([file]) => file === name);
     const download = ([file, integrity]: (typeof files)[number]) => {
       const href = addressOf(file + (file === name ? query : ''));
@@ -48,7 +51,7 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
       links.set(href, link);
       return link;
     };
-    return Promise.all(row ? [row, ...row[2].map((place) => files[place] as typeof row)].map(download) : []);
+    return Promise.all(row ? [row, ...[0, ...row[2]].map((place) => files[place] as typeof row)].map(download) : []);
   }
 
   function attempt(name: string, query = ''): Promise<unknown> {
@@ -66,7 +69,7 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
    * imported by all other files, so its folder is spelt differently, for all files; any other file gets a query.
    */
   async function loadTwice(name: string): Promise<unknown> {
-    if (name !== runtime) await load(runtime);
+    if (name !== runtime) await load();
     return attempt(name).catch(() => {
       if (name !== runtime) return attempt(name, '?retry');
       base = base.replace(/e(?!.*e)/, '%65');
@@ -74,7 +77,7 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
     });
   }
 
-  function load(name: string): Promise<unknown> {
+  function load(name = runtime): Promise<unknown> {
     const known = modules.get(name);
     if (known) return known;
     const loading = loadTwice(name).catch((error) => {
@@ -87,7 +90,7 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
 
   return {
     fileOf: (slug) => files.find(([, , , widgets]) => widgets?.split(' ').includes(slug))?.[0],
-    prefetch: (name, priority) => prefetch(name, priority),
+    prefetch,
     load,
   };
 }

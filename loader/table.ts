@@ -1,6 +1,6 @@
 /**
- * A file of the build: its name, its integrity as the attribute of a link takes it, the places in the table of all files
- * that it imports, and the names of the widgets in it, separated by spaces.
+ * A file of the build: its name, its integrity as the attribute of a link takes it, the places in the table of the files that
+ * it imports besides the runtime, and the names of the widgets in it, separated by spaces.
  */
 export type FileRow = readonly [name: string, integrity: string, imports: readonly number[], widgets?: string];
 

@@ -44,6 +44,7 @@ import { listForms } from './pages/listForms';
 import { listPages } from './pages/listPages';
 import { loginPages } from './pages/loginPages';
 import { orderPages } from './pages/orderPage';
+import { readPreloads } from './pages/preloads';
 import { productPages } from './pages/productPage';
 import { quickOrderPages } from './pages/quickOrderPage';
 import { savedForms } from './pages/savedForms';
@@ -89,6 +90,7 @@ export function createShop({
   shop.route('/', bannerPictures());
   shop.route('/', suggestApi(database));
   shop.use(knowVisitor(database));
+  shop.use(readPreloads(browserFiles));
   shop.route('/', headerApi());
   shop.notFound((c) => notFound(c));
   for (const pages of [

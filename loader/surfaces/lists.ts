@@ -1,4 +1,3 @@
-import * as addToList from '../../src/widgets/AddToList/index';
 import * as createListDrawer from '../../src/widgets/CreateListDrawer/index';
 import * as listDetails from '../../src/widgets/ListDetails/index';
 import * as listsDrawer from '../../src/widgets/ListsDrawer/index';
@@ -7,7 +6,6 @@ import { type Surface, widget } from '../entry';
 
 /** Shopping lists. */
 export const widgets: Surface = {
-  'add-to-list': widget(addToList.AddToList, addToList.attributes, addToList.callbacks),
   'create-list-drawer': widget(
     createListDrawer.CreateListDrawer,
     createListDrawer.attributes,

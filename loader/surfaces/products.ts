@@ -1,3 +1,4 @@
+import * as addToList from '../../src/widgets/AddToList/index';
 import * as compareList from '../../src/widgets/CompareList/index';
 import * as compareTray from '../../src/widgets/CompareTray/index';
 import * as compatibleCartridges from '../../src/widgets/CompatibleCartridges/index';
@@ -9,6 +10,7 @@ import { type Surface, widget } from '../entry';
 
 /** Products: tiles, carousels and comparison. */
 export const widgets: Surface = {
+  'add-to-list': widget(addToList.AddToList, addToList.attributes, addToList.callbacks),
   'compare-list': widget(compareList.CompareList, compareList.attributes, compareList.callbacks),
   'compare-tray': widget(compareTray.CompareTray, compareTray.attributes, compareTray.callbacks),
   'compatible-cartridges': widget(

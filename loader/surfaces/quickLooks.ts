@@ -3,6 +3,7 @@ import * as customizeDrawer from '../../src/widgets/CustomizeDrawer/index';
 import * as furnitureTable from '../../src/widgets/FurnitureTable/index';
 import * as membershipDrawer from '../../src/widgets/MembershipDrawer/index';
 import * as outOfStockOverlay from '../../src/widgets/OutOfStockOverlay/index';
+import * as pickUpToday from '../../src/widgets/PickUpToday/index';
 import * as quickBuy from '../../src/widgets/QuickBuy/index';
 import * as quickView from '../../src/widgets/QuickView/index';
 import * as replacementDrawer from '../../src/widgets/ReplacementDrawer/index';
@@ -27,6 +28,7 @@ export const widgets: Surface = {
     outOfStockOverlay.attributes,
     outOfStockOverlay.callbacks,
   ),
+  'pick-up-today': widget(pickUpToday.PickUpToday, pickUpToday.attributes, pickUpToday.callbacks),
   'quick-buy': widget(quickBuy.QuickBuy, quickBuy.attributes, quickBuy.callbacks),
   'quick-view': widget(quickView.QuickView, quickView.attributes, quickView.callbacks),
   'replacement-drawer': widget(

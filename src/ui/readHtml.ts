@@ -25,6 +25,12 @@ type Purify = (html: string) => DocumentFragment | null;
 
 const fetchPurify = () => import('./purify').then(({ purify }): Purify => purify);
 
+/** Downloads what readHtml needs in this browser, while the HTML itself is still on its way. */
+export function prefetchSanitizer(): void {
+  const { Document } = globalThis as { Document?: Cleaning };
+  if (Document && !Document.parseHTML) void fetchPurify().catch(() => {});
+}
+
 /**
  * Reads HTML of the shop, without anything in it that runs, sends, or looks as it likes: by the browser's sanitizer, or by
  * DOMPurify where there is none [CONT-006, DEC-147]. It never fails: what went wrong is in the answer.

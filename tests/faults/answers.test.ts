@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ENDPOINTS, type EndpointName } from '../../src/core/client/endpoints';
+import { ENDPOINTS, type EndpointName } from '../../src/core/client/endpoints/index';
 import { CommerceError } from '../../src/core/rules/commerceError';
 import { aPage, expectAtRest, held, shown } from './aPage';
 import { CALLS, type PageCall } from './calls';

@@ -4,7 +4,8 @@ import { CAROUSEL_SOURCES } from '../../src/core/client/carouselSources';
 import { createCartExtras } from '../../src/core/client/cartExtras';
 import { LOG_TIMEOUT_MS } from '../../src/core/client/clientLog';
 import { readBanners, readHtmlContent } from '../../src/core/client/contentClient';
-import type { EndpointName } from '../../src/core/client/endpoints';
+import type { EndpointName } from '../../src/core/client/endpoints/index';
+import { ENDPOINTS } from '../../src/core/client/endpoints/index';
 import { sendForm, subscribeToOffers } from '../../src/core/client/formClient';
 import { readPrintServices } from '../../src/core/client/headerClient';
 import { readLanding } from '../../src/core/client/landingClient';
@@ -271,7 +272,8 @@ export const CALLS: Record<EndpointName, PageCall> = {
   readHeader: {
     ...ofPage,
     of: 'header',
-    make: ({ send }) => send(HeaderAnswerBody, 'readHeader', { ids: { consumer: 'web', path: '/' }, on401: 'reject' }),
+    make: ({ send }) =>
+      send(HeaderAnswerBody, ENDPOINTS.readHeader, { ids: { consumer: 'web', path: '/' }, on401: 'reject' }),
     signsIn: false,
     toleratesJson: true,
   },
@@ -343,14 +345,14 @@ export const CALLS: Record<EndpointName, PageCall> = {
   rewardsInfo: {
     ...ofPage,
     of: 'rewards-info',
-    make: ({ send }) => send(RewardsInfoBody, 'rewardsInfo', { on401: 'reject' }),
+    make: ({ send }) => send(RewardsInfoBody, ENDPOINTS.rewardsInfo, { on401: 'reject' }),
     signsIn: false,
     toleratesJson: true,
   },
   availableRewards: {
     ...ofPage,
     of: 'rewards-available',
-    make: ({ send }) => send(AvailableRewardsBody, 'availableRewards', { on401: 'reject' }),
+    make: ({ send }) => send(AvailableRewardsBody, ENDPOINTS.availableRewards, { on401: 'reject' }),
     signsIn: false,
     toleratesJson: true,
   },

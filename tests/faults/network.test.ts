@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ENDPOINTS, type EndpointName } from '../../src/core/client/endpoints';
+import { ENDPOINTS, type EndpointName } from '../../src/core/client/endpoints/index';
 import { CommerceError } from '../../src/core/rules/commerceError';
 import { fakeShop } from '../support/fakeShop';
 import { aStorefront, type TestStorefront } from '../support/storefront';

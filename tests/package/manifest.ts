@@ -13,6 +13,7 @@ export type Manifest = {
     FileFacts & { imports: string[]; dynamicImports: string[]; packages: string[]; widgets: string[] }
   >;
   widgets: Record<string, string[]>;
+  preloads: Record<string, string[]>;
   /** The document in which a card is typed. */
   cardFrame: { document: string; script: string; sheet: string; files: Record<string, FileFacts> };
 };

@@ -71,6 +71,7 @@ describe('the size of a page', () => {
     runtime: 'runtime.js',
     files: { 'quire.js': script(1_000), 'runtime.js': script(10_000), 'tiles.js': script(400) },
     widgets: { 'mini-cart': ['runtime.js'], tiles: ['runtime.js', 'tiles.js'] },
+    preloads: {},
     cardFrame: { document: 'a.html', script: 'a.js', sheet: 'a.css', files: { 'a.html': file(7) } },
   };
   const pageOf = (...widgets: string[]) => ({

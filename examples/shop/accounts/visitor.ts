@@ -1,10 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Database } from '../database/open';
+import type { Preloads } from '../pages/preloads';
 import { sessionSecret, setContextToken, setVisitorCookies } from './cookies';
 import { findVisitor, startSession, type Visitor } from './session';
 
-export type ShopEnv = { Variables: { visitor: Visitor; database: Database } };
+export type ShopEnv = { Variables: { visitor: Visitor; database: Database; preloads: Preloads } };
 export type ShopContext = Context<ShopEnv>;
 
 /**

@@ -99,6 +99,7 @@ async function checkoutPage(
   const { approvalOver } = buying.company;
   return respondPage(c, {
     title: 'Checkout',
+    first: { widgets: ['payment-tabs'], calls: ['/cc/api/checkout/default/payment?tenantId=10051'] },
     status: problem ? 400 : 200,
     body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
       <form class="sheet" method="post" action="${path}">

@@ -36,6 +36,7 @@ async function cartPage(c: ShopContext, title: string, variant: Variant, look = 
   const [before, inside] = accounting === nothing ? [nothing, heading] : [html`${heading}${accounting}`, nothing];
   return respondPage(c, {
     title,
+    first: { widgets: ['cart-page', 'saved-for-later'], calls: [] },
     body: html`<div class="${look}">${before}
       <div data-quire="cart-page" data-variant="${variant}" data-show-add-to-list="true">${inside}${view}</div>
       <div data-quire="saved-for-later">${await savedView(c.get('database'), c.get('visitor'), formPlace(c))}</div></div>

@@ -83,6 +83,7 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
   const signIn = '/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout';
   return respondPage(c, {
     title: 'Checkout',
+    first: { widgets: ['payment-tabs'], calls: ['/cc/api/checkout/default/payment'] },
     status: problem ? 400 : 200,
     body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
       <form class="sheet" method="post" action="/webapp/checkout">

@@ -10,15 +10,22 @@ import { businessOverlays } from './businessParts';
 import { type Html, html, nothing } from './html';
 import { inLanguage, languageOf } from './language';
 import { takeNotices } from './notices';
-import { pageConfig } from './pageConfig';
+import { consumers, pageConfig } from './pageConfig';
 import { pageOverlays } from './pageOverlays';
 import { tenantOf } from './place';
+import { type FirstPaint, preloadLines } from './preloads';
 import { siteFooter, siteHeader } from './siteHeader';
 
-export type Page = { title: string; body: Html; status?: 200 | 400 | 403 | 404 | 413 | 500 };
+export type Page = {
+  title: string;
+  body: Html;
+  status?: 200 | 400 | 403 | 404 | 413 | 500;
+  /** What it shows first besides the header. */
+  first?: FirstPaint;
+};
 
 /** Answers a whole page: header with search and mini cart, notices, body, the drawer and the one script tag. */
-export async function respondPage(c: ShopContext, { title, body, status = 200 }: Page): Promise<Response> {
+export async function respondPage(c: ShopContext, { title, body, status = 200, first }: Page): Promise<Response> {
   const visitor = c.get('visitor');
   const tenant = tenantOf(c);
   const buying = await buyingOf(c.get('database'), visitor.account);
@@ -35,7 +42,7 @@ export async function respondPage(c: ShopContext, { title, body, status = 200 }:
 <link rel="stylesheet" href="/shop.css">
 <link rel="icon" href="/pictures/paper.svg?size=180" type="image/svg+xml">
 <script type="application/json" data-quire-config>${raw(scriptSafe(config))}</script>
-${isScriptOff(c) ? nothing : html`<script async src="/quire/quire.js"></script>`}
+${isScriptOff(c) ? nothing : html`${raw(preloadLines(c, withHeader(c, first)))}<script async src="/quire/quire.js"></script>`}
 ${watchedVisit(c) ? html`<script src="/webapp/analytics/adapter.js"></script>` : nothing}
 </head>
 <body>
@@ -54,6 +61,12 @@ ${siteFooter(isScriptOff(c))}
 </body>
 </html>`;
   return c.html(page, status);
+}
+
+/** Every page has the header, which asks for what it is made of. */
+function withHeader(c: ShopContext, { widgets, calls }: FirstPaint = { widgets: [], calls: [] }): FirstPaint {
+  const header = `/_next/api/hf/${consumers[tenantOf(c)]}${encodeURI(c.req.path)}`;
+  return { widgets: ['site-header', ...widgets], calls: [header, ...calls] };
 }
 
 /** `?script=off` leaves the script out until `?script=on`, to see that the shop sells without it. */

@@ -47,6 +47,7 @@ async function listPage(c: ShopContext, draw: Draw): Promise<Response> {
   const { title, widget, body } = page;
   return respondPage(c, {
     title,
+    first: { widgets: widget ? [widget] : [], calls: [] },
     body: html`<p class="crumbs"><a href="${listPaths[place.tenant].all}">Your lists</a> · <a href="/webapp/quick-order">Quick order</a></p>
       <div class="lists-place"${widget ? html` data-quire="${widget}"` : nothing}>${body}</div>
       ${addToListOverlay}`,

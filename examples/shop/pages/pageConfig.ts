@@ -8,6 +8,9 @@ import { listPaths } from './listPaths';
 /** Tenant of a page: business pages and business customers are SBA. */
 export type Tenant = 'COM' | 'SBA';
 
+/** Who asks for the header of a page. */
+export const consumers: Record<Tenant, string> = { COM: 'sdc', SBA: 'sba' };
+
 /** The page configuration that the script reads: the context, the customer, and where things are. */
 export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Company): StorefrontConfig {
   const codes = account?.permissions ?? [];
@@ -26,7 +29,7 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
     env: 'demo',
     session: {
       isLoggedIn: account !== null,
-      consumer: tenant === 'SBA' ? 'sba' : 'sdc',
+      consumer: consumers[tenant],
       routePrefix: '/ele-lpd',
       enableQuickOrderDrawer: tenant === 'SBA',
       userType: userTypeOf(account?.userType),

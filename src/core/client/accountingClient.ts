@@ -1,11 +1,11 @@
 import type { AccountingBody, ShipToBody } from '../contract/accounting';
-
 import { CommerceError } from '../rules/commerceError';
 import type { ItemField } from '../rules/itemField';
 import type { NewLocation } from '../rules/shipTo';
 import { hasAccounting } from '../rules/tenant';
 import type { ChangeResult } from './cartChanger';
 import { askForCart, type CartParts, whilePending } from './cartParts';
+import { cartEndpoints } from './endpoints/cart';
 import { whileTold } from './whileTold';
 
 /** What is changed; what is left out stays as it is, and '' takes it back. A line is named with its own budget center. */
@@ -39,7 +39,11 @@ export function createAccountingClient(parts: CartParts): AccountingClient {
         whilePending(parts, () =>
           whileTold(parts, { lineIds, fields }, async () => {
             const departure = arrival.departure();
-            const answer = await askForCart(parts, 'updateCart', { query: { actionType }, body, isKeptAlive: true });
+            const answer = await askForCart(parts, cartEndpoints.updateCart, {
+              query: { actionType },
+              body,
+              isKeptAlive: true,
+            });
             return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
           }),
         ),

@@ -6,6 +6,7 @@ import {
   DecisionsBody,
 } from '../contract/approvals';
 import { APPROVAL_VERBS, type ApprovalAction, type ApprovalOrder, type ApprovalOutcome } from '../rules/approvals';
+import { approvalsEndpoints } from './endpoints/approvals';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
 import { given } from './toCart';
@@ -17,7 +18,7 @@ import { toMoney } from './toMoney';
  */
 export async function readApprovalOrders({ send, site }: Storefront, signal?: HostSignal): Promise<ApprovalOrder[]> {
   const body = { serviceContext: {}, query: {} } satisfies ApprovalOrdersRequest;
-  const answer = await send(ApprovalOrdersBody, 'approvalOrders', { body, ...(signal && { signal }) });
+  const answer = await send(ApprovalOrdersBody, approvalsEndpoints.approvalOrders, { body, ...(signal && { signal }) });
   return answer.approvalOrders.map((order) => toApprovalOrder(order, site.currency));
 }
 
@@ -55,7 +56,10 @@ export async function decideOrders(
   );
   const tell = (done: number) => events.publish('approvals:decided', { action, asked: orders.length, done });
   try {
-    const answer = await send(DecisionsBody, 'decideOrders', { query: { action: APPROVAL_VERBS[action] }, body });
+    const answer = await send(DecisionsBody, approvalsEndpoints.decideOrders, {
+      query: { action: APPROVAL_VERBS[action] },
+      body,
+    });
     const outcomes = orders.map(({ number }) => outcomeOf(number, answer));
     tell(outcomes.filter(({ kind }) => kind === 'done').length);
     return outcomes;

@@ -1,5 +1,6 @@
 import { AdItemsBody, MBoxBody } from '../contract/recommendedTile';
 import { CAROUSEL_SOURCES, type CarouselWish, type RecommendedTile, recommended } from './carouselSources';
+import { productsEndpoints } from './endpoints/products';
 import { firstFilled } from './firstFilled';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
@@ -36,9 +37,10 @@ async function offerOf(
   mboxName: string,
   signal: HostSignal | undefined,
 ): Promise<{ classId?: string; analyticsPayload?: unknown }> {
-  const answer = await send(MBoxBody, 'mbox', { body: { mboxName }, ...patience({ settings }, signal) }).catch(
-    () => undefined,
-  );
+  const answer = await send(MBoxBody, productsEndpoints.mbox, {
+    body: { mboxName },
+    ...patience({ settings }, signal),
+  }).catch(() => undefined);
   const { offerDetails, analyticsPayload } = answer?.adobeResponse ?? {};
   const classId = (offerDetails ?? []).flatMap(({ classes }) => classes ?? []).find((name) => name !== '');
   return { ...(classId !== undefined && { classId }), ...(analyticsPayload != null && { analyticsPayload }) };
@@ -53,7 +55,7 @@ async function withBeacons(
 ): Promise<RecommendedTile[]> {
   const skus = products.map(({ tile }) => tile.sku);
   const criteoData = { locale: site.hyphenatedLocale, channel: site.channelId };
-  const answer = await send(AdItemsBody, 'adBeacons', {
+  const answer = await send(AdItemsBody, productsEndpoints.adBeacons, {
     body: { mboxName, skus, criteoData },
     ...patience({ settings }, signal),
   }).catch(() => undefined);
@@ -85,7 +87,12 @@ export async function readCarousel(
   const other =
     fallback === 'none'
       ? undefined
-      : () => recommended(fallback === 'at' ? 'atRecommend' : 'recommend')(storefront, asked, signal);
+      : () =>
+          recommended(fallback === 'at' ? productsEndpoints.atRecommend : productsEndpoints.recommend)(
+            storefront,
+            asked,
+            signal,
+          );
 
   const isOver = () => signal?.aborted ?? false;
   const found = await firstFilled([first, first, other], isOver).catch((error: unknown) => {

@@ -1,6 +1,8 @@
 import { RecentItemsBody, type RecommendedTileBody, RecommendedTilesBody } from '../contract/recommendedTile';
 import type { ProductTile } from '../rules/productTile';
 import { fbtScheme, RECOMMENDATION_COUNTS, type RecommendationType } from '../rules/recommendations';
+import type { NamedEndpoint } from './endpoints/endpoint';
+import { productsEndpoints } from './endpoints/products';
 import type { HostSignal } from './host';
 import { productTilesOf } from './productTileClient';
 import { RECOMMENDATIONS_TIMEOUT_MS, type RecommendationAsk, recommendationRequest } from './recommendationRequest';
@@ -21,8 +23,6 @@ export type CarouselWish = RecommendationAsk & {
   isOfAccount?: boolean | undefined;
 };
 
-type Call = 'recommend' | 'atRecommend' | 'frequentlyPurchased';
-
 type Source = (
   storefront: Storefront,
   wish: CarouselWish,
@@ -31,12 +31,12 @@ type Source = (
 
 async function ask(
   storefront: Storefront,
-  call: Call,
+  endpoint: NamedEndpoint,
   body: Record<string, unknown>,
   signal: HostSignal | undefined,
 ): Promise<RecommendedTile[]> {
   const { send, settings, site } = storefront;
-  const { data } = await send(RecommendedTilesBody, call, {
+  const { data } = await send(RecommendedTilesBody, endpoint, {
     body,
     timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, settings.http.timeoutMs),
     on401: 'reject',
@@ -50,7 +50,7 @@ async function ask(
 
 /** One of the two recommendation calls. */
 export const recommended =
-  (call: 'recommend' | 'atRecommend'): Source =>
+  (endpoint: NamedEndpoint): Source =>
   (storefront, { type, baseCategory, isOfAccount: _, ...wish }, signal) => {
     const { settings, site } = storefront;
     const scheme = wish.scheme ?? (baseCategory && fbtScheme(baseCategory, settings.given.recommendations?.fbtSchemes));
@@ -62,14 +62,19 @@ export const recommended =
       zip: wish.zip || knownZip(storefront),
       count: wish.count ?? RECOMMENDATION_COUNTS.carousel,
     };
-    return ask(storefront, call, recommendationRequest(asked, settings, site), signal);
+    return ask(storefront, endpoint, recommendationRequest(asked, settings, site), signal);
   };
 
 /** What the customer buys again and again [REC-017]. */
 const frequentlyPurchased: Source = (storefront, _wish, signal) => {
   const { isLoggedIn, userType = 'GUEST', customerNumber = '', zipcode = '' } = storefront.session;
   const userVariables = { isLoggedIn, userType, customerNumber, zipcode };
-  return ask(storefront, 'frequentlyPurchased', { siteVariables: storefront.site, userVariables }, signal);
+  return ask(
+    storefront,
+    productsEndpoints.frequentlyPurchased,
+    { siteVariables: storefront.site, userVariables },
+    signal,
+  );
 };
 
 /** Products of which only the SKUs are known. */
@@ -83,7 +88,7 @@ async function tilesOf(storefront: Storefront, skus: string[], wish: CarouselWis
 
 /** What the customer looked at, or the account ordered, the newest first [REC-016]. */
 const recentItems: Source = async (storefront, wish, signal) => {
-  const { itemDetails } = await storefront.send(RecentItemsBody, 'recentItems', {
+  const { itemDetails } = await storefront.send(RecentItemsBody, productsEndpoints.recentItems, {
     query: {
       tenantId: storefront.site.tenant.legacyNumber,
       orderedByUserId: wish.isOfAccount ? 'ALL' : undefined,
@@ -112,10 +117,10 @@ const savedItems: Source = async (storefront, wish) => {
 
 /** Who is asked for each type of carousel [REC-012, DEC-Q140]. */
 export const CAROUSEL_SOURCES: Record<RecommendationType, Source> = {
-  customersAlsoBought: recommended('recommend'),
+  customersAlsoBought: recommended(productsEndpoints.recommend),
   frequentlyPurchased,
-  yourLists: recommended('atRecommend'),
+  yourLists: recommended(productsEndpoints.atRecommend),
   savedItems,
   recentlyViewed: recentItems,
-  trendingNow: recommended('atRecommend'),
+  trendingNow: recommended(productsEndpoints.atRecommend),
 };

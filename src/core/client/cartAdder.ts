@@ -8,6 +8,7 @@ import { feedbackSurface } from '../rules/feedbackSurface';
 import { addedItems } from '../rules/lineChange';
 import { type AddOptions, addBody, addQuery } from './addCall';
 import { askForCart, type CartParts, whilePending } from './cartParts';
+import { cartEndpoints } from './endpoints/cart';
 import { areHardAlternatesHidden } from './hardAlternates';
 import { knownStoreNumber } from './knownStore';
 import { withQuery } from './pageAddress';
@@ -63,7 +64,7 @@ export function createCartAdder(parts: CartParts): CartAdder {
   async function sendAdd({ call, key }: Act): Promise<CartBody> {
     const until = host.now() + settings.http.timeoutMs;
     const request = { ...call, headers: { [settings.http.idempotencyHeader]: key }, isKeptAlive: true };
-    const send = () => askForCart(parts, 'addItems', { ...request, timeoutMs: until - host.now() });
+    const send = () => askForCart(parts, cartEndpoints.addItems, { ...request, timeoutMs: until - host.now() });
     for (const delayMs of settings.cart.retryDelaysMs) {
       try {
         return await send();

@@ -6,7 +6,8 @@ import { type ItemField, itemFieldsOf } from '../rules/itemField';
 import { ownChanges } from '../rules/lineChange';
 import type { Departure } from './cartArrival';
 import { askForCart, type CartParts, whilePending } from './cartParts';
-import type { EndpointName } from './endpoints';
+import { cartEndpoints } from './endpoints/cart';
+import type { NamedEndpoint } from './endpoints/endpoint';
 import { toCart } from './toCart';
 import type { Request } from './transport';
 import { whileTold } from './whileTold';
@@ -42,7 +43,7 @@ export type CartChanger = {
 export const DELETE_ANIMATION_MS = 1000;
 
 type Change = {
-  endpoint: EndpointName;
+  endpoint: NamedEndpoint;
   request: Request;
   origin: 'update' | 'delete';
   lineIds: string[];
@@ -142,8 +143,12 @@ export function createCartChanger(parts: CartParts): CartChanger {
         turn,
       };
       return site.isSBA
-        ? change({ ...told, endpoint: 'updateCart', request: { query: { actionType: 'UPDATE_ITEMS' }, body } })
-        : change({ ...told, endpoint: 'updateItems', request: { body } });
+        ? change({
+            ...told,
+            endpoint: cartEndpoints.updateCart,
+            request: { query: { actionType: 'UPDATE_ITEMS' }, body },
+          })
+        : change({ ...told, endpoint: cartEndpoints.updateItems, request: { body } });
     },
 
     async remove(target, first) {
@@ -158,7 +163,14 @@ export function createCartChanger(parts: CartParts): CartChanger {
       );
       try {
         const request = { ids: { id: lineId } };
-        return await change({ endpoint: 'deleteItem', request, origin: 'delete', lineIds: [lineId], notBefore, first });
+        return await change({
+          endpoint: cartEndpoints.deleteItem,
+          request,
+          origin: 'delete',
+          lineIds: [lineId],
+          notBefore,
+          first,
+        });
       } finally {
         state.set({ leaving: state.get().leaving.filter((id) => id !== lineId) });
       }

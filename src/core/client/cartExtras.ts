@@ -5,6 +5,8 @@ import type { CartCoupon } from '../rules/cartDetails';
 import type { CommerceError } from '../rules/commerceError';
 import { askForCart, type CartParts, whilePending } from './cartParts';
 import { clearCart } from './clearCart';
+import { cartEndpoints } from './endpoints/cart';
+import { cartPageEndpoints } from './endpoints/cartPage';
 import { hideHardAlternates } from './hardAlternates';
 import { toCartDetails } from './toCartDetails';
 
@@ -43,7 +45,7 @@ export function createCartExtras(parts: CartParts): CartExtras {
   const update = (actionType: string, body: CouponsBody | FreeItemsBody) =>
     change(async () => {
       const departure = arrival.departure();
-      const answer = await askForCart(parts, 'updateCart', { query: { actionType }, body });
+      const answer = await askForCart(parts, cartEndpoints.updateCart, { query: { actionType }, body });
       return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
     });
 
@@ -57,7 +59,7 @@ export function createCartExtras(parts: CartParts): CartExtras {
     async hideHardAlternates(isHidden) {
       const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
       const query = { ...tenant, type: 'HARD_ALT_OPT_OUT', value: isHidden ? 'Y' : 'N' };
-      await send(v.unknown(), 'doNotShow', { query });
+      await send(v.unknown(), cartPageEndpoints.doNotShow, { query });
       hideHardAlternates(host, isHidden);
     },
   };

@@ -7,7 +7,7 @@ import type { Session } from '../rules/session';
 import type { CartArrival } from './cartArrival';
 import type { CartRecord } from './cartRecord';
 import type { CartStateStore } from './cartState';
-import type { EndpointName } from './endpoints';
+import type { NamedEndpoint } from './endpoints/endpoint';
 import type { Host } from './host';
 import type { Settings } from './settings';
 import type { SingleFlight } from './singleFlight';
@@ -34,14 +34,14 @@ export type CartParts = {
 /** Sends one cart call and gives back its cart. An answer without a cart in it counts as missing [CART-STORE-006]. */
 export async function askForCart(
   { send, site }: CartParts,
-  endpoint: EndpointName,
+  endpoint: NamedEndpoint,
   request: Request,
 ): Promise<CartBody> {
   // a business shop decides by its tenant who may have a cart at all [CART-FETCH-009]
   const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
   const { cartInfo } = await send(ReadCartAnswerBody, endpoint, { ...request, query: { ...tenant, ...request.query } });
   if (cartInfo) return cartInfo;
-  throw new CommerceError('contract', 'CART_MISSING', `${endpoint}: cartInfo: expected a cart, received none`);
+  throw new CommerceError('contract', 'CART_MISSING', `${endpoint.name}: cartInfo: expected a cart, received none`);
 }
 
 /**

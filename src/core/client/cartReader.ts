@@ -2,6 +2,7 @@ import { activeLines, type Cart } from '../rules/cart';
 import type { CommerceError } from '../rules/commerceError';
 import { checkStoredCart } from '../rules/storedCart';
 import { askForCart, type CartParts, orForget } from './cartParts';
+import { cartEndpoints } from './endpoints/cart';
 import { queryParameter, withoutQueryParameter } from './pageAddress';
 
 export type CartReader = {
@@ -41,7 +42,7 @@ export function createCartReader(parts: CartParts, afterFetch: (cart: Cart) => v
   async function ask(): Promise<Cart> {
     const departure = arrival.departure();
     const query = { ...settings.cart.fetchParams, tenantId: site.tenant.legacyNumber };
-    const body = await askForCart(parts, 'readCart', { query });
+    const body = await askForCart(parts, cartEndpoints.readCart, { query });
     // another tab has changed the cart meanwhile, so this answer may be older than what it wrote
     if (record.mark() !== departure.mark) return ask();
     underWay = undefined; // who sees this answer may ask for the next one

@@ -9,6 +9,7 @@ import { accountingGate } from './accountingGate';
 import { askOverlay } from './askOverlay';
 import { cartMarks } from './cartMarks';
 import { askForCart, whilePending } from './cartParts';
+import { cartEndpoints } from './endpoints/cart';
 import type { Storefront } from './storefront';
 
 export type CheckoutWish = {
@@ -108,7 +109,7 @@ async function postStatus({ cartParts, host, settings, site }: Storefront, goal:
       whilePending(cartParts, async () => {
         const departure = arrival.departure();
         const request = { query: { buyNow: true }, body: { proceedCheckout: true }, isKeptAlive: true };
-        const body = await askForCart(cartParts, 'updateCart', request);
+        const body = await askForCart(cartParts, cartEndpoints.updateCart, request);
         return arrival.land(body, { origin: 'update', kind: 'merge', departure });
       }),
     );

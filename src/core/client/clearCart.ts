@@ -2,6 +2,7 @@ import { activeLines, type Cart } from '../rules/cart';
 import { CommerceError } from '../rules/commerceError';
 import { lineFamilies } from '../rules/lineFamilies';
 import { askForCart, type CartParts } from './cartParts';
+import { cartEndpoints } from './endpoints/cart';
 
 /** A line that another tab, or its parent, has taken out meanwhile. */
 const isGone = (error: unknown) => error instanceof CommerceError && error.code === 'CART_ITEM_ID_NOT_FOUND';
@@ -19,7 +20,7 @@ export async function clearCart(parts: CartParts): Promise<Cart | undefined> {
   for (const { line } of lineFamilies(lines).filter((family) => family.line.id !== '')) {
     const departure = arrival.departure();
     const request = { ids: { id: line.id }, isKeptAlive: true };
-    const body = await askForCart(parts, 'deleteItem', request).catch((error: unknown) => {
+    const body = await askForCart(parts, cartEndpoints.deleteItem, request).catch((error: unknown) => {
       if (!isGone(error)) throw error;
       missed = error;
     });

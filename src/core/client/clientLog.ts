@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sessionEndpoints } from './endpoints/session';
 import type { Transport } from './transport';
 
 /** How long a log call may take [HTTP-013]. */
@@ -17,7 +18,7 @@ const describe = (error: unknown) =>
 
 export function createClientLog(send: Transport): ClientLog {
   return (msg, error, info) =>
-    send(v.unknown(), 'log', {
+    send(v.unknown(), sessionEndpoints.log, {
       body: { msg, error: describe(error) ?? null, info: info ?? {} },
       timeoutMs: LOG_TIMEOUT_MS,
       on401: 'reject',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { EcommContentBody, HtmlContentBody, PlaceBody } from '../contract/content';
 import type { Banner } from '../rules/banner';
 import type { SiteVariables } from '../rules/context';
+import { contentEndpoints } from './endpoints/content';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
 import { toBanner } from './toBanner';
@@ -21,7 +22,7 @@ export async function readBanners(
   place: ContentPlace,
   signal?: HostSignal,
 ): Promise<Banner[]> {
-  const { banners } = await send(EcommContentBody, 'ecommContent', {
+  const { banners } = await send(EcommContentBody, contentEndpoints.ecommContent, {
     body: { ...place, siteVariables: told(site) },
     on401: 'reject',
     ...(signal && { signal }),
@@ -47,7 +48,7 @@ export async function readHtmlContent(
   place: ContentPlace,
   signal?: HostSignal,
 ): Promise<string[]> {
-  const { htmlContent } = await send(HtmlContentBody, 'htmlContent', {
+  const { htmlContent } = await send(HtmlContentBody, contentEndpoints.htmlContent, {
     body: { banners: [{ ...place }], siteVariables: told(site) },
     on401: 'reject',
     ...(signal && { signal }),

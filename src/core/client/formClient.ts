@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OffersSubscription } from '../rules/offersSubscription';
+import { contentEndpoints } from './endpoints/content';
 import type { Storefront } from './storefront';
 
 /** Sends the form of a drawer, by the drawer's name [OVR-001 to OVR-011]. Rejects with CommerceError. */
@@ -8,7 +9,7 @@ export async function sendForm(
   id: string,
   body: Record<string, string | readonly string[]>,
 ): Promise<void> {
-  await send(v.unknown(), 'sendForm', { ids: { id }, body });
+  await send(v.unknown(), contentEndpoints.sendForm, { ids: { id }, body });
 }
 
 /** Subscribes to offers; the shop's answer is given back as it is, and what goes wrong is thrown on [CONT-007, CONT-008]. */
@@ -18,5 +19,5 @@ export function subscribeToOffers(
   landingPages: readonly string[],
 ): Promise<unknown> {
   const body = { emailID: email, phoneNumber: phone, landingPages: [...landingPages] };
-  return send(v.unknown(), 'subscribeOffers', { body });
+  return send(v.unknown(), contentEndpoints.subscribeOffers, { body });
 }

@@ -4,6 +4,7 @@ import { CommerceError } from '../rules/commerceError';
 import { type HeaderVerdict, headerVerdict } from '../rules/headerLoad';
 import { safeUrl } from '../rules/safeUrl';
 import type { SiteHeader } from '../rules/siteHeader';
+import { headerEndpoints } from './endpoints/header';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
 import { given } from './toCart';
@@ -39,7 +40,7 @@ export async function readSiteHeader(storefront: Storefront, signal?: HostSignal
 function askHeader({ send, session, host }: Storefront, signal: HostSignal | undefined) {
   const { pathname } = new URL(host.location.href);
   const ids = { consumer: session.consumer || 'web', path: pathname };
-  return send(HeaderAnswerBody, 'readHeader', { ids, on401: 'reject', ...(signal && { signal }) });
+  return send(HeaderAnswerBody, headerEndpoints.readHeader, { ids, on401: 'reject', ...(signal && { signal }) });
 }
 
 function act({ host, settings }: Storefront, answer: Parameters<typeof headerVerdict>[0]): HeaderRead {
@@ -78,7 +79,7 @@ export async function readPrintServices({ send }: Storefront, signal?: HostSigna
     xmpie,
     static: fixed,
     navink,
-  } = await send(PrintServicesBody, 'printServices', {
+  } = await send(PrintServicesBody, headerEndpoints.printServices, {
     query: { printServices: true, minimal: true, serviceName: 'all' },
     on401: 'reject',
     ...(signal && { signal }),

@@ -2,6 +2,7 @@ import { LandingBody, type LandingChoiceBody, LandingComponentBody, type Landing
 import { CommerceError } from '../rules/commerceError';
 import type { Landing, LandingChoice, LandingComponent } from '../rules/landing';
 import type { LandingFilters } from '../rules/landingFilters';
+import { contentEndpoints } from './endpoints/content';
 import { givenTile } from './givenTile';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
@@ -21,7 +22,11 @@ export async function readLanding(
   signal?: HostSignal,
 ): Promise<Landing> {
   const body = { filters: { brands, categories, bopis, promo } } satisfies LandingRequest;
-  const answer = await send(LandingBody, 'landing', { body, on401: 'reject', ...(signal && { signal }) });
+  const answer = await send(LandingBody, contentEndpoints.landing, {
+    body,
+    on401: 'reject',
+    ...(signal && { signal }),
+  });
 
   function readable<Item>(items: readonly unknown[], place: string, read: (item: unknown, name: string) => Item) {
     const failures: { error: unknown; part: string }[] = [];

@@ -13,7 +13,9 @@ import { CommerceError } from '../rules/commerceError';
 import type { ListContent, ListsAnswer, RequestStatus } from '../rules/listAnswers';
 import type { ListedItem, ShoppingList } from '../rules/lists';
 import { type ListsQuery, listsQuery } from '../rules/listsForm';
-import type { EndpointName } from './endpoints';
+import type { NamedEndpoint } from './endpoints/endpoint';
+import type { EndpointName } from './endpoints/index';
+import { listsEndpoints } from './endpoints/lists';
 import type { HostSignal } from './host';
 import { createListsRecord } from './listsRecord';
 import { createStateStore } from './stateStore';
@@ -81,14 +83,14 @@ function createListsClient(storefront: Storefront): ListsClient {
   const keys = new Map<string, string>();
   let pending = 0;
 
-  function track(endpoint: EndpointName, status: RequestStatus) {
+  function track(endpoint: NamedEndpoint, status: RequestStatus) {
     pending += status === 'pending' ? 1 : -1;
-    tracker.set({ requests: { ...tracker.get().requests, [endpoint]: status }, requestPending: pending > 0 });
+    tracker.set({ requests: { ...tracker.get().requests, [endpoint.name]: status }, requestPending: pending > 0 });
   }
 
   async function ask<Schema extends v.GenericSchema>(
     schema: Schema,
-    endpoint: EndpointName,
+    endpoint: NamedEndpoint,
     { query, ...request }: Request = {},
   ): Promise<v.InferOutput<Schema>> {
     const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
@@ -109,7 +111,7 @@ function createListsClient(storefront: Storefront): ListsClient {
     query: ListsQuery,
     signal?: HostSignal,
   ): Promise<v.InferOutput<Schema>> {
-    const paths = ['searchLists', 'searchListsByProxy'] as const;
+    const paths = [listsEndpoints.searchLists, listsEndpoints.searchListsByProxy] as const;
     const [first, second] = site.isSBA ? [paths[1], paths[0]] : paths;
     const request = { query, ...(signal && { signal }) };
     return ask(schema, first, request).catch((error: unknown) => {
@@ -118,7 +120,7 @@ function createListsClient(storefront: Storefront): ListsClient {
     });
   }
 
-  async function change(endpoint: EndpointName, id: string | undefined, request: Request): Promise<ListContent> {
+  async function change(endpoint: NamedEndpoint, id: string | undefined, request: Request): Promise<ListContent> {
     const answer = toListContent(
       await ask(ListAnswerBody, endpoint, { ...request, ...(id !== undefined && { ids: { id, ...request.ids } }) }),
     );
@@ -128,8 +130,8 @@ function createListsClient(storefront: Storefront): ListsClient {
   }
 
   /** One act, one key, however often it is pressed until the shop has answered. */
-  async function once(endpoint: EndpointName, id: string | undefined, body: Record<string, unknown>) {
-    const act = `${endpoint} ${id} ${JSON.stringify(body)}`;
+  async function once(endpoint: NamedEndpoint, id: string | undefined, body: Record<string, unknown>) {
+    const act = `${endpoint.name} ${id} ${JSON.stringify(body)}`;
     const key = keys.get(act) ?? host.randomId();
     keys.set(act, key);
     const answer = await change(endpoint, id, { body, headers: { [settings.http.idempotencyHeader]: key } });
@@ -145,36 +147,45 @@ function createListsClient(storefront: Storefront): ListsClient {
       if (kept) return toListsAnswer(kept);
       const departure = record.mark();
       const request = { query, ...(signal && { signal }) };
-      const answer = query.search ? await search(ListsBody, query, signal) : await ask(ListsBody, 'readLists', request);
+      const answer = query.search
+        ? await search(ListsBody, query, signal)
+        : await ask(ListsBody, listsEndpoints.readLists, request);
       // what was changed meanwhile may not be in it
       if (isKept && record.mark() === departure) record.save(name, answer);
       return toListsAnswer(answer);
     },
     async cards() {
-      const { listsData } = await ask(ListCardsBody, 'listCards', { body: {} });
+      const { listsData } = await ask(ListCardsBody, listsEndpoints.listCards, { body: {} });
       return (listsData.lists ?? []).map(toList);
     },
     async itemsOf(skus) {
-      const { listItems } = await ask(AllListItemsBody, 'readListItems', { query: { search: skus.join(',') } });
+      const { listItems } = await ask(AllListItemsBody, listsEndpoints.readListItems, {
+        query: { search: skus.join(',') },
+      });
       return listItems.items.map(toListedItem);
     },
     readOne: async (id, query, signal) =>
       toListContent(
-        await ask(ListAnswerBody, 'readList', { ids: { id }, query: { ...query }, ...(signal && { signal }) }),
+        await ask(ListAnswerBody, listsEndpoints.readList, {
+          ids: { id },
+          query: { ...query },
+          ...(signal && { signal }),
+        }),
       ),
     async suggest(term, signal) {
       const { items } = await search(ListSuggestionsBody, { search: term, responseType: 'ITEMS', size: 8 }, signal);
       return items.map(({ itemId, title }) => ({ sku: itemId, name: title ?? itemId }));
     },
     create: ({ name, accessLevel, items = [] }) =>
-      once('createList', undefined, {
+      once(listsEndpoints.createList, undefined, {
         name,
         accessLevel,
         ...(items.length > 0 && { items: toNewItems(items) }),
       } satisfies CreateListBody),
-    addItems: (id, items) => once('addListItems', id, { items: toNewItems(items) } satisfies AddListItemsBody),
+    addItems: (id, items) =>
+      once(listsEndpoints.addListItems, id, { items: toNewItems(items) } satisfies AddListItemsBody),
     update: (id, { items, ...rest }) =>
-      change('updateList', id, {
+      change(listsEndpoints.updateList, id, {
         body: {
           ...rest,
           ...(items && {
@@ -183,10 +194,10 @@ function createListsClient(storefront: Storefront): ListsClient {
         } satisfies UpdateListBody,
       }),
     setFavorite: (id, isFavorite) =>
-      change('updateList', id, { query: { action: isFavorite ? 'FAVORITE' : 'UNFAVORITE' }, body: {} }),
-    removeItem: (id, itemId) => change('deleteListItem', id, { ids: { itemId } }),
+      change(listsEndpoints.updateList, id, { query: { action: isFavorite ? 'FAVORITE' : 'UNFAVORITE' }, body: {} }),
+    removeItem: (id, itemId) => change(listsEndpoints.deleteListItem, id, { ids: { itemId } }),
     async remove(id) {
-      await change('deleteList', id, {});
+      await change(listsEndpoints.deleteList, id, {});
     },
     state: tracker.get,
     subscribe: tracker.subscribe,

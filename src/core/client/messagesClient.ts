@@ -1,5 +1,6 @@
 import { CustomMessagesBody } from '../contract/customMessages';
 import { safeUrl } from '../rules/safeUrl';
+import { accountEndpoints } from './endpoints/account';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
 import { given, isSet } from './toCart';
@@ -16,7 +17,10 @@ export type CustomMessage = {
 
 /** The messages of this customer, as the shop orders them [HDR-008]. Rejects with CommerceError. */
 export async function readMessages({ send }: Storefront, signal?: HostSignal): Promise<CustomMessage[]> {
-  const { messages } = await send(CustomMessagesBody, 'readMessages', { on401: 'reject', ...(signal && { signal }) });
+  const { messages } = await send(CustomMessagesBody, accountEndpoints.readMessages, {
+    on401: 'reject',
+    ...(signal && { signal }),
+  });
   return (messages ?? []).map(({ id, title, text, date, url, isRead }) => ({
     id,
     title,

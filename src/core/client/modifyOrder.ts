@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Cart } from '../rules/cart';
 import { askForCart, type CartParts, whilePending } from './cartParts';
+import { cartPageEndpoints } from './endpoints/cartPage';
 
 /**
  * Puts an order back into the cart for changing: a real PUT, which waits its turn [CART-UPD-016]. Undefined when the
@@ -19,10 +20,10 @@ export function modifyOrder(parts: CartParts, orderNumber: string, returnsCart =
     whilePending(parts, async () => {
       const departure = arrival.departure();
       if (returnsCart) {
-        const body = await askForCart(parts, 'modifyOrder', { query });
+        const body = await askForCart(parts, cartPageEndpoints.modifyOrder, { query });
         return arrival.land(body, { origin: 'update', kind: 'set', departure });
       }
-      await send(v.unknown(), 'modifyOrder', { query });
+      await send(v.unknown(), cartPageEndpoints.modifyOrder, { query });
       record.forget(); // it is another cart now
       return undefined;
     }),

@@ -1,6 +1,7 @@
 import { OrderAnswerBody, type OrderBody } from '../contract/order';
 import { CommerceError } from '../rules/commerceError';
 import type { Order, OrderPayment } from '../rules/order';
+import { paymentEndpoints } from './endpoints/payment';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
 import { given, isSet, toSummary } from './toCart';
@@ -18,7 +19,10 @@ export async function readOrder(
   signal?: HostSignal,
 ): Promise<Order | undefined> {
   try {
-    const { order } = await send(OrderAnswerBody, 'readOrder', { ids: { id: number }, ...(signal && { signal }) });
+    const { order } = await send(OrderAnswerBody, paymentEndpoints.readOrder, {
+      ids: { id: number },
+      ...(signal && { signal }),
+    });
     return toOrder(order, site.currency);
   } catch (error) {
     if (error instanceof CommerceError && error.status === 404) return undefined;

@@ -4,6 +4,7 @@ import { CommerceError } from '../rules/commerceError';
 import { goodCheckoutId, isPayAuthNeeded, payAuthType } from '../rules/payAuth';
 import { cartMarks } from './cartMarks';
 import type { ClientLog } from './clientLog';
+import { sessionEndpoints } from './endpoints/session';
 import type { Host } from './host';
 import { keepPayTokens, keptPayTokens, paySession } from './payTokens';
 import type { PaymentSettings, Settings } from './settings';
@@ -82,7 +83,7 @@ async function ask({ host, settings, send, log }: PaymentAuthParts): Promise<Pay
     vendorPayment: { ...(checkoutId && { checkoutId }), requestType, consumerType: 'CNC' },
   };
   try {
-    const answer = await send(PaymentAuthBody, 'paymentAuth', {
+    const answer = await send(PaymentAuthBody, sessionEndpoints.paymentAuth, {
       ids: { token: kept.payAuth ?? 'new' },
       query: { type: requestType, 'ctx-token': host.cookies.get('ctx-token') },
       body,

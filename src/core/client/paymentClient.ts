@@ -21,7 +21,8 @@ import type { CardKind } from '../rules/card/securityCode';
 import type { AddressVerdict, Captcha, CheckoutPayment, PaymentSession } from '../rules/checkoutPayment';
 import type { Money } from '../rules/money';
 import { type Address, KEYED_SOURCE, PAYMENT_CURRENCY } from '../rules/payment';
-import type { EndpointName } from './endpoints';
+import type { NamedEndpoint } from './endpoints/endpoint';
+import { paymentEndpoints } from './endpoints/payment';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
 import { isSet } from './toCart';
@@ -83,7 +84,7 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
   const keys = new Map<string, string>();
   const pending = pendingOrder(host);
 
-  async function ask(endpoint: EndpointName, request: Request = {}): Promise<CheckoutPayment> {
+  async function ask(endpoint: NamedEndpoint, request: Request = {}): Promise<CheckoutPayment> {
     return toCheckoutPayment(await send(CheckoutPaymentBody, endpoint, request), site.currency);
   }
 
@@ -102,25 +103,25 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
   }
 
   return {
-    read: (signal) => ask('readPayment', signal ? { signal } : {}),
+    read: (signal) => ask(paymentEndpoints.readPayment, signal ? { signal } : {}),
     async openSession(paymentType, captcha) {
       const body: PaymentSessionRequestBody = { paymentType, ...(captcha && { captchaData: captcha }) };
-      const { session } = await send(PaymentSessionBody, 'paymentSession', { body });
+      const { session } = await send(PaymentSessionBody, paymentEndpoints.paymentSession, { body });
       const validUntil = Number(session.validUntil ?? Number.NaN);
       return { id: session.id, ...(Number.isFinite(validUntil) && { validUntil }) };
     },
     async askCaptcha(paymentType) {
       const body: CaptchaRequestBody = { paymentType };
-      return (await send(CaptchaBody, 'paymentCaptcha', { body })).captchaData;
+      return (await send(CaptchaBody, paymentEndpoints.paymentCaptcha, { body })).captchaData;
     },
     apply: (payment) => {
       const body = paymentRequest(payment);
-      return once(`apply ${JSON.stringify(body)}`, (headers) => ask('applyPayment', { body, headers }));
+      return once(`apply ${JSON.stringify(body)}`, (headers) => ask(paymentEndpoints.applyPayment, { body, headers }));
     },
-    remove: (id) => ask('removePayment', { ids: { id } }),
+    remove: (id) => ask(paymentEndpoints.removePayment, { ids: { id } }),
     keepCard: (card) => {
       const body: PaymentRequestBody = { cardPayment: cardBody(card) };
-      return once(`keep ${card.token}`, (headers) => ask('keepCard', { body, headers }));
+      return once(`keep ${card.token}`, (headers) => ask(paymentEndpoints.keepCard, { body, headers }));
     },
     changeCard: (id, { nickname, isDefault, billingAddress }) => {
       const body: CardChangeBody = {
@@ -130,12 +131,12 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
           ...(billingAddress && { billingAddress: addressBody(billingAddress) }),
         },
       };
-      return ask('changeCard', { ids: { id }, body });
+      return ask(paymentEndpoints.changeCard, { ids: { id }, body });
     },
-    removeCard: (id) => ask('removeCard', { ids: { id } }),
+    removeCard: (id) => ask(paymentEndpoints.removeCard, { ids: { id } }),
     async saveAddress(address, { isConfirmed } = {}) {
       const body: AddressesRequestBody = { addresses: [addressBody(address)], ...(isConfirmed && { isConfirmed }) };
-      const answer = await send(CheckoutPaymentBody, 'saveAddress', { body });
+      const answer = await send(CheckoutPaymentBody, paymentEndpoints.saveAddress, { body });
       return answer.suggestedAddress
         ? { ok: false, suggested: toAddress(answer.suggestedAddress), entered: address }
         : { ok: true, payment: toCheckoutPayment(answer, site.currency) };
@@ -144,7 +145,7 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
       const body: GiftCardRequestBody = {
         cardPayment: { paymentType: 'GIFT_CARD', accountNumber: token, currencyCode: PAYMENT_CURRENCY },
       };
-      const answer = await send(GiftCardBalanceBody, 'giftCardBalance', { body });
+      const answer = await send(GiftCardBalanceBody, paymentEndpoints.giftCardBalance, { body });
       const balance = toMoney(answer.balance, 'gift card: balance', site.currency) as Money;
       return { balance, ...(answer.accountNumber && { lastFour: answer.accountNumber.slice(-4) }) };
     },
@@ -157,10 +158,12 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
       if (kept !== undefined) keys.set('order', kept);
       return once('order', async (headers) => {
         pending.keep(keys.get('order'));
-        const { order } = await send(PlacedOrderBody, 'placeOrder', { body, headers }).catch((error: unknown) => {
-          if (isAnswered(error)) pending.keep(undefined);
-          throw error;
-        });
+        const { order } = await send(PlacedOrderBody, paymentEndpoints.placeOrder, { body, headers }).catch(
+          (error: unknown) => {
+            if (isAnswered(error)) pending.keep(undefined);
+            throw error;
+          },
+        );
         pending.keep(undefined);
         // what was ordered has left the cart; a read that fails is told by the cart itself
         void cart.read({ isRefresh: true }).catch(() => undefined);

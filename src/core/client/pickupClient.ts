@@ -3,6 +3,7 @@ import type { CartMessage } from '../rules/cart';
 import { CommerceError } from '../rules/commerceError';
 import type { Store } from '../rules/store';
 import { checkStoreSearch, type SearchPlace } from '../rules/storeSearch';
+import { storesEndpoints } from './endpoints/stores';
 import type { HostSignal } from './host';
 import { knownPlace } from './preferredStore';
 import type { Storefront } from './storefront';
@@ -43,7 +44,7 @@ export function createPickupClient(
   return {
     async find({ term, skus = [], signal }) {
       const body = requestFor(term);
-      const answer = await send(PickupStoresBody, 'pickupStores', {
+      const answer = await send(PickupStoresBody, storesEndpoints.pickupStores, {
         body,
         query: { itemIds: skus.join(',') || undefined },
         ...(signal && { signal }),

@@ -4,6 +4,7 @@ import { PickupAddressBody } from '../contract/pickupDelegate';
 import type { Cart } from '../rules/cart';
 import type { PickupDelegate } from '../rules/pickupDelegate';
 import { askForCart, type CartParts, whilePending } from './cartParts';
+import { cartEndpoints } from './endpoints/cart';
 import { readExtra, sentBody } from './sentCart';
 
 /** Who picks up the cart in the customer's place: its address of type ST [ADDR-001]. */
@@ -32,7 +33,7 @@ export async function nameDelegate(parts: CartParts, delegate: PickupDelegate | 
       const departure = parts.arrival.departure();
       const body: DelegateBody = { pickupDelegate: delegate ?? null };
       const query = { actionType: 'UPDATE_PICKUP_DELEGATE' };
-      const answer = await askForCart(parts, 'updateCart', { query, body });
+      const answer = await askForCart(parts, cartEndpoints.updateCart, { query, body });
       return parts.arrival.land(answer, { origin: 'update', kind: 'merge', departure });
     }),
   );

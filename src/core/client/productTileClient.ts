@@ -1,6 +1,7 @@
 import { type ProductTileBody, ProductTilesBody, type ProductTilesRequest } from '../contract/productTile';
 import type { CommerceError } from '../rules/commerceError';
 import type { ProductTile } from '../rules/productTile';
+import { productsEndpoints } from './endpoints/products';
 import type { TileInputs } from './settings';
 import type { Storefront } from './storefront';
 import { toProductTile } from './toProductTile';
@@ -43,7 +44,7 @@ export function createProductTileClient({
     const query = { skus: wanted.map(({ sku }) => sku), inputs };
     const body = { serviceContext: {}, query } satisfies ProductTilesRequest;
     try {
-      const answer = await send(ProductTilesBody, 'productTiles', { body });
+      const answer = await send(ProductTilesBody, productsEndpoints.productTiles, { body });
       for (const { sku, settle } of wanted) {
         const typed = sku.toUpperCase();
         settle(

@@ -1,6 +1,7 @@
 import { type RecommendationBody, RecommendationsBody } from '../contract/recommendation';
 import type { SiteVariables } from '../rules/context';
 import type { Money } from '../rules/money';
+import { productsEndpoints } from './endpoints/products';
 import type { HostSignal } from './host';
 import { RECOMMENDATIONS_TIMEOUT_MS, recommendationRequest } from './recommendationRequest';
 import type { Settings } from './settings';
@@ -52,12 +53,16 @@ export function createRecommendationClient(
 ): RecommendationClient {
   return {
     async forSkus(skus, { signal, isFallback, ...asked } = {}) {
-      const { data } = await send(RecommendationsBody, isFallback ? 'atRecommend' : 'recommend', {
-        body: recommendationRequest({ skus, ...asked }, settings, site),
-        timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, settings.http.timeoutMs),
-        on401: 'reject',
-        ...(signal && { signal }),
-      });
+      const { data } = await send(
+        RecommendationsBody,
+        isFallback ? productsEndpoints.atRecommend : productsEndpoints.recommend,
+        {
+          body: recommendationRequest({ skus, ...asked }, settings, site),
+          timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, settings.http.timeoutMs),
+          on401: 'reject',
+          ...(signal && { signal }),
+        },
+      );
       return (data ?? []).map(toRecommendation(site.currency));
     },
   };

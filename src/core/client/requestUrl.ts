@@ -1,4 +1,5 @@
-import { ENDPOINTS, type Endpoint, type EndpointName } from './endpoints';
+import type { Endpoint, NamedEndpoint } from './endpoints/endpoint';
+import type { EndpointName } from './endpoints/index';
 import type { Settings } from './settings';
 
 /** Values of a query; what is undefined is left out. */
@@ -13,9 +14,9 @@ function originFor(pageHref: string, { testHost, localHostnames }: Settings['htt
   return ALWAYS_LOCAL.test(hostname) || localHostnames?.includes(hostname) ? testHost : '';
 }
 
-/** Name, path, base and method of a call, as the page's settings have it. */
-export function endpointOf(name: EndpointName, settings: Settings): Endpoint {
-  return { ...ENDPOINTS[name], ...settings.given.endpoints?.[name] };
+/** An endpoint as the page's settings have it. */
+export function endpointOf(endpoint: NamedEndpoint, settings: Settings): NamedEndpoint {
+  return { ...endpoint, ...settings.given.endpoints?.[endpoint.name as EndpointName] };
 }
 
 /**

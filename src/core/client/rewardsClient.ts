@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AvailableRewardsBody, RewardsInfoBody } from '../contract/rewards';
 import { isRewardsFresh, REWARDS_CACHE_MS, type RewardsInfo, rewardsKey } from '../rules/rewards';
+import { accountEndpoints } from './endpoints/account';
 import type { HostSignal } from './host';
 import { jsonText } from './jsonText';
 import { objectOf } from './storedRecord';
@@ -25,8 +26,8 @@ export async function readRewards(storefront: Storefront, signal?: HostSignal): 
 
   const how = { on401: 'reject' as const, ...(signal && { signal }) };
   const [info, available] = await Promise.allSettled([
-    send(RewardsInfoBody, 'rewardsInfo', how),
-    send(AvailableRewardsBody, 'availableRewards', how),
+    send(RewardsInfoBody, accountEndpoints.rewardsInfo, how),
+    send(AvailableRewardsBody, accountEndpoints.availableRewards, how),
   ]);
   if (signal?.aborted) throw signal.reason;
   const sent = { info: halfOf(info), available: halfOf(available), timestamp: host.now() };

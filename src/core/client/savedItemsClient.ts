@@ -5,7 +5,8 @@ import type { SavedItem } from '../rules/savedItems';
 import type { ChangeResult } from './cartChanger';
 import { isRefreshAsked } from './cartReader';
 import { sharedConnection } from './connection';
-import type { EndpointName } from './endpoints';
+import type { NamedEndpoint } from './endpoints/endpoint';
+import { savedEndpoints } from './endpoints/saved';
 import { createSavedItemsList } from './savedItemsList';
 import { createSavedItemsMover, type SavedItemsMover } from './savedItemsMover';
 import type { SavedItemsState } from './savedItemsState';
@@ -50,7 +51,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   const keys = new Map<string, string>();
   let underWay: Promise<void> | undefined;
 
-  function ask(endpoint: EndpointName, request: Request): Promise<{ sflItems: SavedItemBody[] }> {
+  function ask(endpoint: NamedEndpoint, request: Request): Promise<{ sflItems: SavedItemBody[] }> {
     const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
     return send(SavedItemsBody, endpoint, { ...request, query: { ...tenant, ...request.query } });
   }
@@ -59,7 +60,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   async function askForPages(): Promise<SavedItemBody[]> {
     const known = new Map<string, SavedItemBody>();
     for (let page = 1; ; page += 1) {
-      const { sflItems } = await ask('readSaved', { query: { mmx: true, page, size: SAVED_PAGE_SIZE } });
+      const { sflItems } = await ask(savedEndpoints.readSaved, { query: { mmx: true, page, size: SAVED_PAGE_SIZE } });
       const before = known.size;
       for (const body of sflItems) known.set(idOfSaved(body), body);
       if (sflItems.length < SAVED_PAGE_SIZE || known.size === before) return [...known.values()];
@@ -117,14 +118,14 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     return orRefresh(async () => {
       const body = { items } satisfies SaveBody;
       const headers = { [settings.http.idempotencyHeader]: key };
-      const { sflItems } = await ask('saveItems', { body, headers, isKeptAlive: true });
+      const { sflItems } = await ask(savedEndpoints.saveItems, { body, headers, isKeptAlive: true });
       keys.delete(name);
       list.merge(sflItems);
     });
   }
 
   const deleteOne = async (id: string) => {
-    await ask('deleteSaved', { ids: { id }, isKeptAlive: true });
+    await ask(savedEndpoints.deleteSaved, { ids: { id }, isKeptAlive: true });
     list.drop([id]);
   };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { SiteVariables } from '../rules/context';
 import type { Session } from '../rules/session';
+import { sessionEndpoints } from './endpoints/session';
 import type { Transport } from './transport';
 
 export type SessionTokenParts = { session: Session; site: SiteVariables; send: Transport };
@@ -9,5 +10,9 @@ export type SessionTokenParts = { session: Session; site: SiteVariables; send: T
 export async function updateSessionToken({ session, site, send }: SessionTokenParts): Promise<void> {
   const query = { tenantId: site.tenant.shortName, storeId: site.storeId, zip: session.zipcode || undefined };
   const serviceContext = { siteId: site.siteId, channelId: site.channelId, locale: site.hyphenatedLocale };
-  await send(v.unknown(), 'updateSessionToken', { query, body: { serviceContext, query }, on401: 'reject' });
+  await send(v.unknown(), sessionEndpoints.updateSessionToken, {
+    query,
+    body: { serviceContext, query },
+    on401: 'reject',
+  });
 }

@@ -3,6 +3,7 @@ import { fakeShop } from '../../../tests/support/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT, type TestStorefront } from '../../../tests/support/storefront';
 import { readCarousel } from './carouselClient';
 import { readBanners, readHtmlContent } from './contentClient';
+import { ENDPOINTS } from './endpoints/index';
 import { readPrintServices } from './headerClient';
 import { readLanding } from './landingClient';
 import { readMessages } from './messagesClient';
@@ -121,7 +122,7 @@ describe('where the page names an address to refresh the token', () => {
 
   test('it is posted to once for calls that are refused together [SESS-028]', async () => {
     const { cart, refreshes, host, send, shop } = aPage();
-    const recommending = send((await import('../contract/recommendation')).RecommendationsBody, 'recommend', {
+    const recommending = send((await import('../contract/recommendation')).RecommendationsBody, ENDPOINTS.recommend, {
       body: { query: {} },
     });
     await Promise.all([cart.read(), recommending]);

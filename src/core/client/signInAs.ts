@@ -3,6 +3,7 @@ import { CommerceError } from '../rules/commerceError';
 import type { SignInProblem } from '../rules/signInWords';
 import { USER_TYPES, type UserType } from '../rules/userType';
 import type { STATUS_POSTED as POSTED } from './checkout';
+import { accountEndpoints } from './endpoints/account';
 import { isSessionChanged } from './sessionMark';
 import { updateSessionToken } from './sessionToken';
 import type { Storefront } from './storefront';
@@ -22,7 +23,7 @@ export async function signInAs(storefront: Storefront, who: SignInBody): Promise
   let answer: SignInAnswerBody['session'];
   try {
     // a 401 is the answer here, and does not lead to the page where one signs in
-    answer = (await send(SignInAnswerBody, 'signIn', { body: who, on401: 'reject' })).session;
+    answer = (await send(SignInAnswerBody, accountEndpoints.signIn, { body: who, on401: 'reject' })).session;
   } catch (error) {
     const problem = problemOf(error);
     if (problem) return { ok: false, problem };

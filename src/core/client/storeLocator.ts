@@ -10,6 +10,7 @@ import { CommerceError } from '../rules/commerceError';
 import { DEFAULT_STORE, type GeoPoint, type LocalBusiness, STORE_RADIUS, type Store } from '../rules/store';
 import { checkStoreSearch } from '../rules/storeSearch';
 import { cookieValue, setCookie } from './cookies';
+import { storesEndpoints } from './endpoints/stores';
 import type { Host, HostSignal } from './host';
 import { preferredStore, rememberStore } from './preferredStore';
 import type { Storefront } from './storefront';
@@ -33,7 +34,7 @@ export async function findStores(storefront: Storefront, search: StoreSearch = {
   const { host, send } = storefront;
   const radius = search.radius ?? STORE_RADIUS;
   const body = { ...placeOf(storefront, search), radius } satisfies StoreLocatorRequest;
-  const { results } = await send(StoreLocatorBody, 'findStores', {
+  const { results } = await send(StoreLocatorBody, storesEndpoints.findStores, {
     body,
     ...(search.signal && { signal: search.signal }),
   });
@@ -77,7 +78,7 @@ export async function findLocalBusiness(
 ): Promise<LocalBusiness> {
   setCookie(host, 'geocode', `${latitude},${longitude}`);
   const body = { latitude, longitude } satisfies LocalBusinessRequest;
-  const answer = await send(LocalBusinessBody, 'findLocalBusiness', { body, ...(signal && { signal }) });
+  const answer = await send(LocalBusinessBody, storesEndpoints.findLocalBusiness, { body, ...(signal && { signal }) });
   const found = answer.localBusiness;
   if (!found) return refuse('NO_LOCAL_BUSINESS', 'No Local Business');
   return { name: found.name, address: given(found.address), phone: given(found.phone), url: given(found.url) };
@@ -107,7 +108,11 @@ export async function chooseStore(
   } satisfies PreferredStoreRequest;
   try {
     // a guest's choice is no reason to be sent to sign in
-    await send(v.unknown(), 'savePreferredStore', { query: { type: 'preferred_store' }, body, on401: 'reject' });
+    await send(v.unknown(), storesEndpoints.savePreferredStore, {
+      query: { type: 'preferred_store' },
+      body,
+      on401: 'reject',
+    });
   } catch (error) {
     void log('the preferred store was not saved', error);
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { aStorefront } from '../../../tests/support/storefront';
 import { CommerceError } from '../rules/commerceError';
+import { ENDPOINTS } from './endpoints/index';
 import type { HostRequest } from './host';
 import { DEVICE_METADATA_MAX, parseAnswer, type Request } from './transport';
 
@@ -42,7 +43,7 @@ describe('a call', () => {
       'updateSessionToken',
       'recommend',
     ] as const)
-      await error(send(v.unknown(), name, { ids: { id: '1', token: '1' } }));
+      await error(send(v.unknown(), ENDPOINTS[name], { ids: { id: '1', token: '1' } }));
     expect(shop.requests).toHaveLength(11);
     expect(new Set(shop.requests.map(({ credentials }) => credentials))).toEqual(new Set(['include']));
   });
@@ -58,7 +59,7 @@ describe('a call', () => {
       'paymentAuth',
       'log',
     ] as const)
-      await error(send(v.unknown(), name, { ids: { id: '1', token: '1' } }));
+      await error(send(v.unknown(), ENDPOINTS[name], { ids: { id: '1', token: '1' } }));
     expect(shop.requests.map(({ path }) => path.slice(0, 8))).toEqual(Array(7).fill('/cc/api/'));
   });
 
@@ -68,14 +69,14 @@ describe('a call', () => {
     ['deleteItem', 'DELETE'],
   ] as const)('of %s is a POST with the override %s as a header [HTTP-007]', async (name, override) => {
     const { send, shop } = aStorefront();
-    await error(send(v.unknown(), name, { ids: { id: 'a/b' }, body: {} }));
+    await error(send(v.unknown(), ENDPOINTS[name], { ids: { id: 'a/b' }, body: {} }));
     expect(shop.requests[0]).toMatchObject({ method: 'POST', headers: { 'x-http-method-override': override } });
   });
 
   test('that no page setting hurries ends after 30000 ms [HTTP-004]', async () => {
     const { send, shop } = aStorefront();
     shop.failNext('timeout');
-    const thrown = error(send(v.unknown(), 'readCart'));
+    const thrown = error(send(v.unknown(), ENDPOINTS.readCart));
     const settled = vi.fn();
     void thrown.then(settled);
     await vi.advanceTimersByTimeAsync(29_999);
@@ -89,17 +90,19 @@ describe('a call', () => {
     const { send, shop } = aStorefront();
     shop.hold();
     const abort = new AbortController();
-    const thrown = error(send(v.unknown(), 'readCart', { signal: abort.signal }));
+    const thrown = error(send(v.unknown(), ENDPOINTS.readCart, { signal: abort.signal }));
     abort.abort();
     expect(await thrown).toMatchObject({ kind: 'network', code: 'ABORTED' });
-    expect(await error(send(v.unknown(), 'readCart', { signal: abort.signal }))).toMatchObject({ code: 'ABORTED' });
+    expect(await error(send(v.unknown(), ENDPOINTS.readCart, { signal: abort.signal }))).toMatchObject({
+      code: 'ABORTED',
+    });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('outlives its page only while it is small enough for browsers to allow it', async () => {
     const { send, shop } = aStorefront();
     for (const length of [10, 70_000])
-      await error(send(v.unknown(), 'addItems', { isKeptAlive: true, body: { note: 'x'.repeat(length) } }));
+      await error(send(v.unknown(), ENDPOINTS.addItems, { isKeptAlive: true, body: { note: 'x'.repeat(length) } }));
     expect(shop.requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 });
@@ -111,14 +114,14 @@ describe('device metadata', () => {
   ])('of %i characters goes along: %s; the request goes in any case [HTTP-012]', async (length, goes) => {
     const { send, shop } = aStorefront();
     const deviceMetadata = 'x'.repeat(length);
-    await send(v.unknown(), 'log', { body: { msg: 'a', deviceMetadata } });
+    await send(v.unknown(), ENDPOINTS.log, { body: { msg: 'a', deviceMetadata } });
     expect(DEVICE_METADATA_MAX).toBe(11_000);
     expect(shop.requests[0]?.body).toEqual(goes ? { msg: 'a', deviceMetadata } : { msg: 'a' });
   });
 
   test('that is no text is left out [HTTP-012]', async () => {
     const { send, shop } = aStorefront();
-    await send(v.unknown(), 'log', { body: { msg: 'a', deviceMetadata: { a: 1 } } });
+    await send(v.unknown(), ENDPOINTS.log, { body: { msg: 'a', deviceMetadata: { a: 1 } } });
     expect(shop.requests[0]?.body).toEqual({ msg: 'a' });
   });
 });
@@ -139,7 +142,7 @@ describe('the context token', () => {
     const { send, shop } = aStorefront({
       host: { localStorage: { 'ctx-token': 'old' }, cookies: { 'ctx-token': 'new' } },
     });
-    await send(v.unknown(), 'readCart');
+    await send(v.unknown(), ENDPOINTS.readCart);
     expect(shop.requests[0]?.headers['ctx-token']).toBe('new');
   });
 });
@@ -154,7 +157,7 @@ describe('a refusal', () => {
         more: 1,
       };
       const { send } = anAnsweringPage(status, JSON.stringify(body));
-      const thrown = await error(send(v.unknown(), 'addItems', { on401: 'reject' }));
+      const thrown = await error(send(v.unknown(), ENDPOINTS.addItems, { on401: 'reject' }));
       expect(thrown).toBeInstanceOf(CommerceError);
       expect(thrown).toMatchObject({
         kind: 'refused',
@@ -170,7 +173,7 @@ describe('a refusal', () => {
     'with status %i and no words of the shop goes by its status [HTTP-010]',
     async (status) => {
       const { send } = anAnsweringPage(status, '<h1>no</h1>');
-      expect(await error(send(v.unknown(), 'addItems'))).toMatchObject({
+      expect(await error(send(v.unknown(), ENDPOINTS.addItems))).toMatchObject({
         kind: 'refused',
         status,
         code: `HTTP_${status}`,
@@ -184,7 +187,7 @@ describe('an answer', () => {
   test('that never comes is told as such', async () => {
     const { send, shop } = aStorefront();
     shop.failNext('network');
-    expect(await error(send(v.unknown(), 'readCart'))).toMatchObject({
+    expect(await error(send(v.unknown(), ENDPOINTS.readCart))).toMatchObject({
       kind: 'network',
       code: 'NETWORK',
       cause: expect.any(TypeError),
@@ -193,7 +196,7 @@ describe('an answer', () => {
 
   test('that is no JSON breaks the contract', async () => {
     const { send } = anAnsweringPage(200, '<!doctype html>');
-    expect(await error(send(v.unknown(), 'readCart'))).toMatchObject({
+    expect(await error(send(v.unknown(), ENDPOINTS.readCart))).toMatchObject({
       kind: 'contract',
       code: 'CONTRACT',
       status: 200,
@@ -203,7 +206,7 @@ describe('an answer', () => {
   test('that breaks the contract is told by field, what was expected and what came', async () => {
     const schema = v.object({ items: v.array(v.object({ qty: v.number() })) });
     const { send } = anAnsweringPage(200, '{"items":[{"qty":1},{"qty":"two"}]}');
-    expect(await error(send(schema, 'readCart'))).toMatchObject({
+    expect(await error(send(schema, ENDPOINTS.readCart))).toMatchObject({
       kind: 'contract',
       message: 'readCart: items.1.qty: expected number, received "two"',
     });
@@ -217,12 +220,12 @@ describe('calls with a cache id', () => {
   test('are one: the second is rejected while the first is pending [HTTP-006]', async () => {
     const { send, shop } = aStorefront();
     shop.hold();
-    const first = send(v.unknown(), 'readCart', asking());
-    expect(await error(send(v.unknown(), 'readCart', asking()))).toMatchObject({
+    const first = send(v.unknown(), ENDPOINTS.readCart, asking());
+    expect(await error(send(v.unknown(), ENDPOINTS.readCart, asking()))).toMatchObject({
       kind: 'refused',
       code: 'DUPLICATE_REQUEST',
     });
-    const other = send(v.unknown(), 'readCart', { cacheId: 'other' });
+    const other = send(v.unknown(), ENDPOINTS.readCart, { cacheId: 'other' });
     shop.release();
     await Promise.all([first, other]);
     expect(shop.requests).toHaveLength(2);
@@ -231,25 +234,25 @@ describe('calls with a cache id', () => {
   test('are answered from the first for 15000 ms from its start [HTTP-005]', async () => {
     const { send, shop } = aStorefront();
     shop.hold();
-    const first = send(v.unknown(), 'readCart', asking());
+    const first = send(v.unknown(), ENDPOINTS.readCart, asking());
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(5000);
     shop.release();
     const answer = await first;
     await vi.advanceTimersByTimeAsync(9999);
-    expect(await send(v.unknown(), 'readCart', asking())).toEqual(answer);
+    expect(await send(v.unknown(), ENDPOINTS.readCart, asking())).toEqual(answer);
     expect(shop.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    await send(v.unknown(), 'readCart', asking());
+    await send(v.unknown(), ENDPOINTS.readCart, asking());
     expect(shop.requests).toHaveLength(2);
   });
 
   test('are not answered from a call that failed, nor when they change something [HTTP-005, HTTP-006]', async () => {
     const { send, shop } = aStorefront();
     shop.failNext('network');
-    await error(send(v.unknown(), 'readCart', asking()));
-    await send(v.unknown(), 'readCart', asking());
-    for (const _ of [1, 2]) await send(v.unknown(), 'log', { cacheId: 'log', body: {} });
+    await error(send(v.unknown(), ENDPOINTS.readCart, asking()));
+    await send(v.unknown(), ENDPOINTS.readCart, asking());
+    for (const _ of [1, 2]) await send(v.unknown(), ENDPOINTS.log, { cacheId: 'log', body: {} });
     expect(shop.requests).toHaveLength(4);
   });
 
@@ -257,20 +260,20 @@ describe('calls with a cache id', () => {
     const { send, shop } = aStorefront();
     shop.hold();
     shop.failNext('network');
-    const first = error(send(v.unknown(), 'readCart', asking()));
+    const first = error(send(v.unknown(), ENDPOINTS.readCart, asking()));
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(15_000);
-    const second = send(v.unknown(), 'readCart', asking());
+    const second = send(v.unknown(), ENDPOINTS.readCart, asking());
     shop.release();
     await Promise.all([first, second]);
-    await send(v.unknown(), 'readCart', asking());
+    await send(v.unknown(), ENDPOINTS.readCart, asking());
     expect(shop.requests).toHaveLength(2);
   });
 
   test('are counted by their id only: calls without one always go', async () => {
     const shop = fakeShop();
     const { send } = aStorefront({ shop });
-    await Promise.all([send(v.unknown(), 'readCart'), send(v.unknown(), 'readCart')]);
+    await Promise.all([send(v.unknown(), ENDPOINTS.readCart), send(v.unknown(), ENDPOINTS.readCart)]);
     expect(shop.requests).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RefusalBody } from '../contract/message';
 import { CommerceError } from '../rules/commerceError';
-import type { EndpointName } from './endpoints';
+import type { NamedEndpoint } from './endpoints/endpoint';
 import type { Host, HostSignal } from './host';
 import { jsonText } from './jsonText';
 import { createRequestCache } from './requestCache';
@@ -30,7 +30,7 @@ export type Request = {
  */
 export type Transport = <Schema extends v.GenericSchema>(
   schema: Schema,
-  endpoint: EndpointName,
+  endpoint: NamedEndpoint,
   request?: Request,
 ) => Promise<v.InferOutput<Schema>>;
 
@@ -100,8 +100,8 @@ export function createTransport({
 }: TransportParts): Transport {
   const { http } = settings;
 
-  async function ask(name: EndpointName, request: Request): Promise<Answer> {
-    const endpoint = endpointOf(name, settings);
+  async function ask(called: NamedEndpoint, request: Request): Promise<Answer> {
+    const endpoint = endpointOf(called, settings);
     const token = contextToken.read();
     const body = request.body && bodyText(request.body);
     const abort = host.createAbort();
@@ -143,39 +143,45 @@ export function createTransport({
       return await Promise.race([answer(), givenUp]);
     } catch (cause) {
       const code = isLate ? 'TIMEOUT' : request.signal?.aborted ? 'ABORTED' : 'NETWORK';
-      throw new CommerceError('network', code, `${name}: no answer from the shop (${code})`, { cause });
+      throw new CommerceError('network', code, `${called.name}: no answer from the shop (${code})`, { cause });
     } finally {
       host.clearTimeout(timer);
       request.signal?.removeEventListener('abort', giveUp);
     }
   }
 
-  async function send(name: EndpointName, request: Request, isRetry = false): Promise<unknown> {
-    const { status, ok, text } = await ask(name, request);
+  async function send(endpoint: NamedEndpoint, request: Request, isRetry = false): Promise<unknown> {
+    const { status, ok, text } = await ask(endpoint, request);
     if (status === 401 && request.on401 !== 'reject') {
-      if ((await onUnauthorized(isRetry)) === 'retry') return send(name, request, true);
+      if ((await onUnauthorized(isRetry)) === 'retry') return send(endpoint, request, true);
     }
     const body = parseJson(text);
     if (!ok) throw refusal(status, body ?? text);
     if (body === undefined && text !== '') {
-      throw new CommerceError('contract', 'CONTRACT', `${name}: expected JSON, received ${text.slice(0, 40)}`, {
-        status,
-        body: text,
-      });
+      throw new CommerceError(
+        'contract',
+        'CONTRACT',
+        `${endpoint.name}: expected JSON, received ${text.slice(0, 40)}`,
+        {
+          status,
+          body: text,
+        },
+      );
     }
     return body;
   }
 
   const cache = createRequestCache(host, http.cacheMs);
 
-  function answer(name: EndpointName, request: Request): Promise<unknown> {
+  function answer(endpoint: NamedEndpoint, request: Request): Promise<unknown> {
     const { cacheId } = request;
-    const call = () => send(name, request);
+    const call = () => send(endpoint, request);
     if (cacheId === undefined) return call();
-    return cache({ id: cacheId, name, isRead: endpointOf(name, settings).method === 'GET' }, call);
+    const { name, method } = endpointOf(endpoint, settings);
+    return cache({ id: cacheId, name, isRead: method === 'GET' }, call);
   }
 
-  return async (schema, name, request = {}) => parseAnswer(schema, await answer(name, request), name);
+  return async (schema, endpoint, request = {}) => parseAnswer(schema, await answer(endpoint, request), endpoint.name);
 }
 
 function parseJson(text: string): unknown {

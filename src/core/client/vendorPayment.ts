@@ -16,6 +16,7 @@ import {
 } from '../rules/vendorPayment';
 import { cartMarks } from './cartMarks';
 import { askForCart, whilePending } from './cartParts';
+import { paymentEndpoints } from './endpoints/payment';
 import { keptPayTokens } from './payTokens';
 import { readExtra, sentBody } from './sentCart';
 import type { PaymentSettings } from './settings';
@@ -40,7 +41,9 @@ export async function sendVendorPayment(
   const cart = await wire.enqueue(() =>
     whilePending(cartParts, async () => {
       const departure = arrival.departure();
-      const answer = await askForCart(cartParts, 'vendorPayment', { body: vendorBody(storefront, approval, offer) });
+      const answer = await askForCart(cartParts, paymentEndpoints.vendorPayment, {
+        body: vendorBody(storefront, approval, offer),
+      });
       return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
     }),
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Banner } from '../../core/rules/banner';
 import { bannerKey, useBanner } from '../../hooks/useBanner';
 import { type ContentSource, type PlaceContent, useContent, useTellUnread } from '../../hooks/useContent';
@@ -8,7 +8,7 @@ import { useMessages } from '../../hooks/useMessages';
 import { BannerPicture } from '../../ui/BannerPicture';
 import { Content } from '../../ui/Content';
 import { Meanwhile } from '../../ui/Meanwhile';
-import type { HtmlRead } from '../../ui/readHtml';
+import { type HtmlRead, prefetchSanitizer } from '../../ui/readHtml';
 import { useHtmlRead } from '../../ui/useHtmlRead';
 import { Wait } from '../../ui/Wait';
 import { Widget } from '../../ui/Widget';
@@ -35,6 +35,10 @@ export function ContentBanner({ slot, theme, source, children }: ContentBannerPr
   const { phase, banners, pieces, reload } = useContent({ slot, theme }, source);
   const { read, again } = useHtmlRead(pieces, useTellUnread());
   const state = stateOf(phase, read, banners.length > 0);
+
+  useEffect(() => {
+    if (source !== 'banner') prefetchSanitizer();
+  }, [source]);
 
   if (state === 'none') return null;
   const retry = () => {
