@@ -73,7 +73,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     element.setAttribute('aria-busy', 'true');
     try {
       const [runtime, widgets] = await fetchWidget(one, (element as HTMLElement).dataset.config);
-      const mounted = await runtime.mount(element as HTMLElement, one, widgets[one.slug], hands.released);
+      const mounted = await runtime.mount(element as HTMLElement, one, widgets, hands.released);
       if (watched.get(element) !== one) return mounted.unmount();
       one.mounted = mounted;
       one.isComing = false;
@@ -131,7 +131,9 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       whenIdle(() =>
         runtime()
           .then((it) => it.begin())
-          .catch(() => {}),
+          .catch(() => {
+            isRuntimeUsed = false;
+          }),
       );
     }
   }

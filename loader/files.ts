@@ -12,8 +12,8 @@ export type Files = {
    */
   prefetch(name?: string, priority?: 'low'): Promise<unknown>;
   /**
-   * Downloads a file, the runtime without a name, and all that it imports in parallel, each checked against its integrity, then runs it. Rejects when one
-   * does not arrive in time, or is not what it should be; the next call tries again.
+   * Downloads the same files in parallel, each checked against its integrity, then runs the named one. Rejects when one does
+   * not arrive in time, or is not what it should be; the next call tries again.
    */
   load(name?: string): Promise<unknown>;
 };
@@ -23,8 +23,9 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
   /** One link for each file, however many widgets need it. */
   const links = new Map<string, Promise<void>>();
   const modules = new Map<string, Promise<unknown>>();
+  let folder = base;
 
-  const addressOf = (name: string) => new URL(name, base).href;
+  const addressOf = (name: string) => new URL(name, folder).href;
 
   /** A browser that can not check the integrity of modules runs them unchecked, as it does with any import. */
   function addLink(href: string, integrity: string, fetchPriority?: 'low'): Promise<void> {
@@ -72,7 +73,7 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
     if (name !== runtime) await load();
     return attempt(name).catch(() => {
       if (name !== runtime) return attempt(name, '?retry');
-      base = base.replace(/e(?!.*e)/, '%65');
+      folder = folder === base ? base.replace(/e(?!.*e)/, '%65') : base;
       return attempt(name);
     });
   }

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Storefront } from '../src/core/client/storefront';
 import { hasFailedWholly } from '../src/core/rules/addFeedback';
 import { CommerceError } from '../src/core/rules/commerceError';
+import { ownValue } from '../src/core/rules/ownValue';
 import { StorefrontScope } from '../src/hooks/StorefrontProvider';
 import { StyleRoot } from '../src/ui/StyleRoot';
 import * as addToCartButton from '../src/widgets/AddToCartButton/index';
@@ -52,13 +53,14 @@ function listeners(element: HTMLElement, { callbacks }: Entry) {
   return Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
 }
 
-/** Mounts a widget in its element; without an `entry` the page has named a widget that does not exist. */
-export const mount: Mount = async (element, one, entry, released) => {
+/** Mounts the widget that an element names; `surface` has it, unless the page has named one that does not exist. */
+export const mount: Mount = async (element, one, surface, released) => {
   const start = Date.now();
+  const entry = ownValue(surface, one.slug);
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-/.test(attributeName as string)))
       import('./drawAgain')
-        .then(({ drawAgain }) => drawAgain(records, (...changed) => mount(...changed, entry, released)))
+        .then(({ drawAgain }) => drawAgain(records, (...changed) => mount(...changed, surface, released)))
         .catch((error) => console.error('Quire:', error));
   });
   changes.observe(element, { attributes: true });

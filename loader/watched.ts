@@ -1,5 +1,5 @@
 import type { CommerceError } from '../src/core/rules/commerceError';
-import type { Entry } from './entry';
+import type { Entry, Surface } from './entry';
 
 /** A widget on the page. */
 export type Mounted = {
@@ -35,6 +35,6 @@ export type Watched = {
 export type Mount = (
   element: HTMLElement,
   one: Watched,
-  entry: Entry | undefined,
+  surface: Surface,
   released: () => Promise<void>,
 ) => Promise<Mounted | Refused>;

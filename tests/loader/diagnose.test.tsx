@@ -25,12 +25,13 @@ describe('Quire.diagnose()', () => {
   test('tells of each element whether its widget came, why it was refused, and which attributes nobody reads', async () => {
     await page.bringAll(
       `${config()}<div data-quire="add-to-cart-button" data-sku="MUG" data-quantity="2" data-quire-sku="PEN" data-header-part="cart"></div>
-      <div data-quire="add-to-cart-button" data-sku="MUG" data-qty="many"></div><div data-quire="mini-kart"></div>`,
+      <div data-quire="add-to-cart-button" data-sku="MUG" data-qty="many"></div><div data-quire="mini-kart"></div><div data-quire="constructor"></div>`,
     );
     expect(states()).toEqual([
       ['add-to-cart-button', 'mounted', 'does not read data-quantity, data-quire-sku'],
       ['add-to-cart-button', 'refused', 'data-qty: expected a whole number from 1 on, received "many"'],
       ['mini-kart', 'refused', 'data-quire: expected the name of a widget, received "mini-kart"'],
+      ['constructor', 'refused', 'data-quire: expected the name of a widget, received "constructor"'],
     ]);
     expect(diagnose().widgets[0]?.ms).toEqual(expect.any(Number));
   });

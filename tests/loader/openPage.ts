@@ -56,7 +56,7 @@ export function openPage(shop = fakeShop()): LegacyPage {
       const bring = async (element: HTMLElement) => {
         const one: Watched = { slug: element.getAttribute('data-quire') as string, isComing: true, ...more(element) };
         watched.set(element, one);
-        one.mounted = await mount(element, one, entries[one.slug], async () => {});
+        one.mounted = await mount(element, one, entries, async () => {});
         one.isComing = false;
         return one.mounted;
       };

@@ -72,7 +72,7 @@ describe('a form of the server that wears the payment step', () => {
       <form><div data-quire="payment-tabs" data-tabs="other"><input name="poNumber" value="${written}"></div></form>`;
     const element = document.querySelector<HTMLElement>('[data-quire]')!;
     element.querySelector('input')!.value = typed;
-    const { unmount } = await mount(element, { slug: 'payment-tabs' }, widgets['payment-tabs'], async () => {});
+    const { unmount } = await mount(element, { slug: 'payment-tabs' }, widgets, async () => {});
     onTestFinished(() => {
       unmount?.();
       document.body.innerHTML = '';
