@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { plansOf } from './measureNetwork';
+
+const namesOf = (only: string) =>
+  plansOf(only).map(({ circumstance, pages }) => `${circumstance.name}: ${pages.map(({ name }) => name).join(', ')}`);
+
+test('the circumstance that the bar is set in is measured first, on every page', () => {
+  expect(namesOf('')).toHaveLength(8);
+  expect(namesOf('')[0]).toBe('slow 4G, cold, HTTP/1.1: category, product, cart, checkout, lists');
+});
+
+test('a page, a circumstance or both can be chosen by part of their names', () => {
+  expect(namesOf('slow 4G, cold')).toEqual([
+    'slow 4G, cold, HTTP/1.1: category, product, cart, checkout, lists',
+    'slow 4G, cold, HTTP/2: category, product, cart, checkout, lists',
+  ]);
+  expect(namesOf('cart, fast line, warm, HTTP/2')).toEqual(['fast line, warm, HTTP/2: cart']);
+  expect(() => namesOf('tiles')).toThrow('received "tiles"');
+});

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { resolve as pathOf } from 'node:path';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import { type Plugin, type RollupCache, rollup } from 'rollup';
+import ts from 'typescript';
+import { stylesAsText } from '../../../.rollup/styles.mjs';
+
+/** A page's code as files by name. `modules` lists the source modules in each file. */
+export type OneFile = { entry: string; files: Map<string, Buffer>; modules: Map<string, string[]> };
+
+const ENTRY = '\0one-file';
+const FILES = '\0files-at-hand';
+const LOADER = 'loader/createLoader.ts';
+const RUNTIME = 'loader/runtime.tsx';
+const FETCH_FILES = 'loader/fetchFiles.ts';
+
+/** What `loader/index.ts` does for a page, with a runtime that is part of the same file. */
+const ENTRY_CODE = `
+import { createLoader } from ${JSON.stringify(pathOf(LOADER))};
+const loader = createLoader({ version: 'one file', files: {} }, location.href, '');
+window[Symbol.for('quire')] = loader;
+window.Quire = loader.page;
+loader.start();
+`;
+
+/** Stands in for the loader's own module of that name: there is nothing to fetch. */
+const FILES_CODE = `
+import * as runtime from ${JSON.stringify(pathOf(RUNTIME))};
+export const LOAD_TIMEOUT_MS = 10_000;
+export const createFiles = () => ({ load: async () => runtime, fetchAll: async () => '' });
+`;
+
+const STOCK_PREACT = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+let cache: RollupCache | undefined;
+
+/**
+ * Bundles the loader, the runtime and `included`, source modules that the page would import on demand, into one module
+ * script with stock packages: the fastest way to load the same code. What is imported on demand and not included has a file
+ * of its own; without `included` each has one, so that a visit shows which of them a page needs.
+ */
+export async function buildOneFile(included: readonly string[] = []): Promise<OneFile> {
+  const isWhole = included.length > 0;
+  const bundle = await rollup({
+    input: { page: ENTRY },
+    preserveEntrySignatures: false,
+    ...(cache && { cache }),
+    plugins: [
+      entryModules(),
+      alias({
+        entries: Object.entries(STOCK_PREACT).map(([name, replacement]) => ({
+          find: new RegExp(`^${name}$`),
+          replacement,
+        })),
+      }),
+      stylesAsText(),
+      resolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'], browser: true }),
+      commonjs(),
+      transpiled(),
+      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+      isWhole && terser({ ecma: 2021, module: true, compress: { passes: 3, pure_getters: true } }),
+    ],
+    onLog(level, log, handle) {
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'CIRCULAR_DEPENDENCY') handle(level, log);
+    },
+  });
+  cache = bundle.cache;
+  let ofEntry: Set<string> | undefined;
+  const { output } = await bundle.generate({
+    format: 'esm',
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[hash].js',
+    ...(isWhole && {
+      manualChunks(id: string, { getModuleInfo }) {
+        ofEntry ??= closureOf([ENTRY, ...included], (module) => getModuleInfo(module)?.importedIds ?? []);
+        return ofEntry.has(id) ? 'page' : undefined;
+      },
+    }),
+  });
+  await bundle.close();
+
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('one file: the bundle has no entry');
+  if (isWhole && entry.imports.length > 0) throw new Error(`one file: it imports ${entry.imports.join(', ')}`);
+  return {
+    entry: entry.fileName,
+    files: new Map(chunks.map(({ fileName, code }) => [fileName, Buffer.from(code)])),
+    modules: new Map(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds])),
+  };
+}
+
+function entryModules(): Plugin {
+  const fetchFiles = pathOf(FETCH_FILES).replace(/\.ts$/, '');
+  return {
+    name: 'one-file-entry',
+    resolveId(source, importer) {
+      if (source === ENTRY) return ENTRY;
+      const isFetchFiles = importer !== undefined && pathOf(importer, '..', source) === fetchFiles;
+      return isFetchFiles ? FILES : null;
+    },
+    load(id) {
+      if (id === ENTRY) return { code: ENTRY_CODE, moduleSideEffects: true };
+      return id === FILES ? FILES_CODE : null;
+    },
+  };
+}
+
+/** TypeScript to JavaScript, module by module; `npm run typecheck` checks the types. */
+function transpiled(): Plugin {
+  const { options } = ts.convertCompilerOptionsFromJson(
+    { target: 'ES2022', module: 'ESNext', jsx: 'react-jsx', verbatimModuleSyntax: true },
+    '.',
+  );
+  return {
+    name: 'transpiled',
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id)) return null;
+      return { code: ts.transpileModule(code, { fileName: id, compilerOptions: options }).outputText, map: null };
+    },
+  };
+}
+
+/** The modules and all that they import statically. */
+function closureOf(modules: readonly string[], importsOf: (module: string) => readonly string[]): Set<string> {
+  const closure = new Set(modules);
+  for (const module of closure) for (const imported of importsOf(module)) closure.add(imported);
+  return closure;
+}
+
+/** The version of Preact that `one file` contains, for the report. */
+export function preactVersion(): string {
+  return JSON.parse(readFileSync('node_modules/preact/package.json', 'utf8')).version;
+}

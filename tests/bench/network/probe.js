@@ -1,0 +1,108 @@
+/**
+ * Looks at a page in every animation frame and records when something was first seen, in milliseconds after the start of
+ * the navigation. It runs before the page's own scripts, and in frames of other origins as well.
+ */
+window.startNetworkProbe = ({ sights, cardButton }) => {
+  const seenMs = {};
+  const isVisible = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const isDrawn = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isDrawn && width > 0 && height > 0;
+  };
+  const first = (widget) => document.querySelector(`[data-quire="${widget}"]`);
+
+  /** Each text is in an element of its own, or there is an element at all. */
+  function isSeen(root, { selector, texts = [''] }) {
+    const visible = [...(root?.querySelectorAll(selector) ?? [])].filter(isVisible);
+    // a name may have spaces that do not break
+    return texts.every((text) => visible.some(({ textContent }) => textContent.replace(/\s/g, ' ').includes(text)));
+  }
+
+  /** The server's button counts as soon as the loader answers its presses. */
+  const usableButton = () => {
+    const box = first('add-to-cart-button');
+    const isAdd = ({ textContent }) => textContent.includes('Add to cart');
+    const buttons = box ? [...(box.shadowRoot ?? box).querySelectorAll('button:enabled')] : [];
+    const button = Symbol.for('quire') in window && buttons.find(isAdd);
+    return button && isVisible(button) ? button : undefined;
+  };
+
+  const pending = new Map([
+    ...Object.entries(sights).flatMap(([name, sight]) => [
+      [name, () => isSeen(first(sight.widget)?.shadowRoot, sight)],
+      [`${name} from the server`, () => Boolean([...(first(sight.widget)?.children ?? [])].some(isVisible))],
+    ]),
+    ['usable button', () => usableButton() !== undefined],
+  ]);
+  const isFrame = window !== window.parent;
+  if (isFrame) pending.clear();
+
+  function look() {
+    for (const [name, isThere] of pending) {
+      if (!isThere()) continue;
+      seenMs[name] = performance.now();
+      pending.delete(name);
+    }
+    requestAnimationFrame(look);
+  }
+  requestAnimationFrame(look);
+
+  const until = (name, isThere) =>
+    new Promise((resolve) => {
+      pending.set(name, isThere);
+      const check = () => (name in seenMs ? resolve(seenMs[name]) : requestAnimationFrame(check));
+      check();
+    });
+  const pointOf = (element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  /** When the next click happened; the page's own listeners may stop it. */
+  const nextClick = () =>
+    new Promise((resolve) => {
+      addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+    });
+
+  window.networkProbe = {
+    seenMs: () => ({ ...seenMs }),
+
+    /** Where to press the add button. `pressed` then has how long the button took to answer, and until the notice came. */
+    awaitAddPress() {
+      const start = nextClick();
+      const answered = until('add answered', () =>
+        isIn(first('add-to-cart-button')?.shadowRoot, '[role=status]', 'Added to cart'),
+      );
+      const noticed = until('add noticed', () =>
+        isSeen(first('atc-drawer')?.shadowRoot, { selector: 'dialog[open], [popover]' }),
+      );
+      window.networkProbe.pressed = Promise.all([start, answered, noticed]).then(
+        ([startMs, answeredMs, noticedMs]) => ({
+          answeredMs: answeredMs - startMs,
+          noticedMs: noticedMs - startMs,
+        }),
+      );
+      return pointOf(usableButton());
+    },
+
+    /** Where to press the button that opens the card form. `pressed` then has the time of the press in epoch milliseconds. */
+    awaitCardPress() {
+      const { widget, text } = cardButton;
+      const button = [...first(widget).shadowRoot.querySelectorAll('button')].find((one) =>
+        one.textContent.includes(text),
+      );
+      window.networkProbe.pressed = nextClick().then((startMs) => performance.timeOrigin + startMs);
+      return pointOf(button);
+    },
+
+    /** For the frame of the card form: when its first field can have the focus, in epoch milliseconds. */
+    whenTypable: () =>
+      until('typable', () => [...document.querySelectorAll('input:enabled')].some(isVisible)).then(
+        (ms) => performance.timeOrigin + ms,
+      ),
+  };
+
+  /** A status may be for screen readers only. */
+  const isIn = (root, selector, text) =>
+    [...(root?.querySelectorAll(selector) ?? [])].some(({ textContent }) => textContent.includes(text));
+};
