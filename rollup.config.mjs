@@ -84,7 +84,9 @@ function npm(dir) {
 }
 
 const preactAsReact = path.resolve('.rollup/preactAsReact.mjs');
-const preactForReact = {
+
+/** What the script has in the place of React. */
+export const preactForReact = {
   'react-dom/client': preactAsReact,
   'react/jsx-runtime': 'preact/jsx-runtime',
   react: preactAsReact,
@@ -93,8 +95,7 @@ const preactForReact = {
 /** The script tag: chunks with React as Preact inside, and then the loader, which knows the name and integrity of each. */
 function browser(dir) {
   const manifest = createManifest(version);
-  const minify = (module) =>
-    terser({ ecma: 2021, module, compress: { passes: 3 } });
+  const minify = (module) => terser({ ecma: 2021, module, compress: { passes: 3 } });
   const production = replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } });
   return [
     {

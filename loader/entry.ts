@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { GenericSchema } from 'valibot';
 import type { CartAdder } from '../src/core/client/cartAdder';
 import type { Storefront } from '../src/core/client/storefront';
 import type { AddFeedback } from '../src/core/rules/addFeedback';
+import type { GenericSchema } from '../src/schema';
 
 /** A widget as the runtime mounts it: its attributes are checked before they become props. */
 export type Entry = Special<Record<string, unknown>> & {

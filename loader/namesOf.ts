@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../src/schema';
 import type { Entry } from './entry';
 
 /** The props that a widget reads from its element: what its schema asks an object for. */

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { CommerceError } from '../src/core/rules/commerceError';
+import * as v from '../src/schema';
 
 /** The attribute that a prop stands in: `maxQty` in `data-max-qty`. */
 export const attributeOf = (prop: string): string =>

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { CommerceError } from '../src/core/rules/commerceError';
+import * as v from '../src/schema';
 import type { Entry } from './entry';
 
 /** What a JSON script says. Throws CommerceError `integration` with that code where it is no object. */

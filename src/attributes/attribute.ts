@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../schema';
 
 /** What an HTML attribute can say. Each reads text and says in a few words what it expected. */
 function written(expected: string, pattern: RegExp) {

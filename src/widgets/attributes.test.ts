@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import * as v from '../schema';
 import { attributes as button } from './AddToCartButton/attributes';
 import { attributes as addToList } from './AddToList/attributes';
 import { attributes as failure } from './ApiFailureOverlay/attributes';

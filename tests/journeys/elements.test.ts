@@ -367,7 +367,7 @@ describe('the language of a page', () => {
     const shop = await pageIn(
       { locale: 'fr-CA' },
       {
-        meddle: (context) => context.route('**/words-fr-CA-*.js', (route) => route.abort()),
+        meddle: (context) => context.route('**/words-fr-CA-*', (route) => route.abort()),
         complaints: [/the words of fr-CA did not come, English stays/, /net::ERR_FAILED|words-fr-CA/],
       },
     );

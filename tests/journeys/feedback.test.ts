@@ -166,7 +166,7 @@ describe('the feedback after an add', () => {
     await shop.addToCart(products.SPECIAL_ORDER);
     await shop.page.waitForURL('**/cc/mmx/cart?viewcart=true');
 
-    expect(await shop.page.getByText('Your cart is empty.').first().isVisible()).toBe(true);
+    await shop.page.getByText('Your cart is empty.').visible().first().waitFor();
     expect(await shop.drawer.isVisible()).toBe(false);
   });
 

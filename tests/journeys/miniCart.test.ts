@@ -37,7 +37,7 @@ describe('the mini cart', () => {
     'its panel is on its way when %s comes to the badge: a slow network is not waited for after the press [SCR-013]',
     async (_, come) => {
       const shop = await visitWith(PAPER);
-      const asked = shop.page.waitForRequest(/\/MiniCartPanel-/);
+      const asked = shop.page.waitForRequest(/\/drawers-/);
       await come(shop.miniCart.badge);
       await asked;
       expect(await shop.miniCart.panel.count()).toBe(0);

@@ -44,7 +44,8 @@ describe('from where a product is looked at', () => {
   test('a link of the page becomes a quick view, and the product is in the cart by its own source [SCR-015, GEN-007]', async () => {
     const shop = await visit(productPath(PAPER.sku));
     const element = shop.page.locator('[data-quire="quick-view"][data-sku]').first();
-    await element.getByRole('link').click();
+    await element.scrollIntoViewIfNeeded();
+    await element.getByRole('button', { name: /Quick view/ }).click();
 
     const drawer = element.getByRole('dialog');
     await drawer.getByRole('button', { name: 'Add to cart' }).click();
@@ -154,7 +155,8 @@ describe('what a page opens over itself', () => {
     );
     const element = shop.page.locator('[data-quire="quick-view"][data-sku]').first();
     const sku = await element.getAttribute('data-sku');
-    await element.getByRole('link').click();
+    await element.scrollIntoViewIfNeeded();
+    await element.getByRole('button', { name: /Quick view/ }).click();
     await element.getByRole('button', { name: 'Add to list' }).click();
 
     expect(await asked).toEqual([{ sku, quantity: 1 }]);

@@ -135,6 +135,7 @@ describe('the store finder', () => {
 /** Presses the way to a drawer: the server's link, or the widget's button that has taken its place. */
 async function openDrawer(page: Page, slug: string, name: string): Promise<Locator> {
   const element = page.locator(`[data-quire="${slug}"]`);
+  await element.locator('.quire').first().waitFor();
   await element.getByText(name, { exact: true }).filter({ visible: true }).first().click();
   const drawer = element.getByRole('dialog');
   await drawer.waitFor();

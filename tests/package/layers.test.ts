@@ -32,7 +32,7 @@ describe('the layers of the house', () => {
     [
       'attributes are parsed with what every attribute can say',
       'src/widgets/A/attributes.ts',
-      "import * as v from 'valibot'; import { flag } from '../../attributes/attribute'",
+      "import * as v from '../../schema'; import { flag } from '../../attributes/attribute'",
     ],
     [
       'the loader enters widgets by their index',

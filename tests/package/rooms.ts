@@ -9,6 +9,8 @@ export type Room = {
   alone?: { path: RegExp; packages: string[]; below?: RegExp[] };
 };
 
+/** Valibot, for careless pages. */
+const schema = /^src\/schema\.ts$/;
 const contract = /^src\/core\/contract\//;
 const rules = /^src\/core\/rules\//;
 const events = /^src\/core\/events\//;
@@ -30,10 +32,11 @@ const widgetEntry = /^src\/widgets\/[^/]+\/index\.tsx?$/;
 
 /** Who stands on whom. Arrows point down only; within a room everybody may know everybody. */
 export const rooms: Room[] = [
-  { name: 'core/contract', path: contract, below: [], packages: ['valibot'] },
+  { name: 'schema', path: schema, below: [], packages: ['valibot'] },
+  { name: 'core/contract', path: contract, below: [schema], packages: [] },
   { name: 'core/rules', path: rules, below: [], packages: [] },
   { name: 'core/events', path: events, below: [rules], packages: [] },
-  { name: 'core/client', path: client, below: [contract, rules, events], packages: ['valibot'] },
+  { name: 'core/client', path: client, below: [schema, contract, rules, events], packages: [] },
   { name: 'core', path: /^src\/core\/index\.ts$/, below: [core], packages: [] },
   { name: 'cardFrame', path: /^src\/cardFrame\//, below: [rules], packages: [] },
   { name: 'vendors', path: vendors, below: [rules], packages: [] },
@@ -44,7 +47,7 @@ export const rooms: Room[] = [
     packages: ['react', '@tanstack/react-query'],
   },
   { name: 'languages', path: languages, below: [rules, hooks, words], packages: [] },
-  { name: 'attributes', path: attributes, below: [], packages: ['valibot'] },
+  { name: 'attributes', path: attributes, below: [schema], packages: [] },
   {
     name: 'ui',
     path: ui,
@@ -57,13 +60,13 @@ export const rooms: Room[] = [
     path: /^src\/widgets\/([^/]+)\//,
     below: [hooks, ui, rules, events, cardFrame],
     packages: ['react'],
-    alone: { path: /\/attributes\.ts$/, packages: ['valibot'], below: [attributes] },
+    alone: { path: /\/attributes\.ts$/, packages: [], below: [schema, attributes] },
   },
   {
     name: 'loader',
     path: /^loader\//,
-    below: [core, hooks, languages, widgetEntry, styleRoot],
-    packages: ['react', 'react-dom', '@tanstack/react-query', 'valibot'],
+    below: [schema, core, hooks, languages, widgetEntry, styleRoot],
+    packages: ['react', 'react-dom', '@tanstack/react-query'],
   },
   { name: 'src/index.ts', path: /^src\/index\.ts$/, below: [core, hooks, widgetEntry, cardFrame], packages: [] },
 ];

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import type { CouponsBody, FreeItemsBody } from '../contract/cartRequests';
 import type { Cart } from '../rules/cart';
 import type { CartCoupon } from '../rules/cartDetails';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import type { CartBody } from '../contract/cart';
 import { ReadCartBody } from '../contract/readCart';
 import { type Cart, EMPTY_CART } from '../rules/cart';

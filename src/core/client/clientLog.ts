@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { sessionEndpoints } from './endpoints/session';
 import type { Transport } from './transport';
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { EcommContentBody, HtmlContentBody, PlaceBody } from '../contract/content';
 import type { Banner } from '../rules/banner';
 import type { SiteVariables } from '../rules/context';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import type { OffersSubscription } from '../rules/offersSubscription';
 import { contentEndpoints } from './endpoints/content';
 import type { Storefront } from './storefront';

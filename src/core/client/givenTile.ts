@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { ProductTileBody } from '../contract/productTile';
 import { CommerceError } from '../rules/commerceError';
 import type { ProductTile } from '../rules/productTile';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { HeaderAnswerBody, PrintServiceBody, PrintServicesBody } from '../contract/header';
 import { CommerceError } from '../rules/commerceError';
 import { type HeaderVerdict, headerVerdict } from '../rules/headerLoad';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import type { Cart } from '../rules/cart';
 import { askForCart, type CartParts, whilePending } from './cartParts';
 import { cartPageEndpoints } from './endpoints/cartPage';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import type { DelegateBody } from '../contract/pickupDelegate';
 import { PickupAddressBody } from '../contract/pickupDelegate';
 import type { Cart } from '../rules/cart';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { AvailableRewardsBody, RewardsInfoBody } from '../contract/rewards';
 import { isRewardsFresh, REWARDS_CACHE_MS, type RewardsInfo, rewardsKey } from '../rules/rewards';
 import { accountEndpoints } from './endpoints/account';

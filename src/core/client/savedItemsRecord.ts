@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { KeptSavedItemsBody, type SavedItemBody } from '../contract/savedItems';
 import { CART_SET_MS } from '../rules/storedCart';
 import type { Host } from './host';

@@ -1,5 +1,5 @@
-import type { BaseIssue, BaseSchema } from 'valibot';
-import * as v from 'valibot';
+import type { BaseIssue, BaseSchema } from '../../schema';
+import * as v from '../../schema';
 import type { CartBody } from '../contract/cart';
 import type { Cart } from '../rules/cart';
 

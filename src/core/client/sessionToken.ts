@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import type { SiteVariables } from '../rules/context';
 import type { Session } from '../rules/session';
 import { sessionEndpoints } from './endpoints/session';

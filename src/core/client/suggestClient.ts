@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { SuggestionBody, SuggestionsBody } from '../contract/suggestions';
 import { safeUrl } from '../rules/safeUrl';
 import { SUGGEST_SIZE, searchUrlFor } from '../rules/searchTerm';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import * as v from '../../schema';
 import { ProductTileBody } from '../contract/productTile';
 import { toProductTile } from './toProductTile';
 

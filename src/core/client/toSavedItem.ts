@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { type SavedItemBody, SavedPlanBody } from '../contract/savedItems';
 import type { SavedItem, SavedPlan } from '../rules/savedItems';
 import { toMoney } from './toMoney';

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { aStorefront } from '../../../tests/support/storefront';
+import * as v from '../../schema';
 import { CommerceError } from '../rules/commerceError';
 import { ENDPOINTS } from './endpoints/index';
 import type { HostRequest } from './host';

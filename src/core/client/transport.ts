@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { RefusalBody } from '../contract/message';
 import { CommerceError } from '../rules/commerceError';
 import type { NamedEndpoint } from './endpoints/endpoint';

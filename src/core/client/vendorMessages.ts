@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import type { CartMessage } from '../rules/cart';
 import { jsonText } from './jsonText';
 import type { Storefront } from './storefront';

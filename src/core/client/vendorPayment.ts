@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { RefusalBody } from '../contract/message';
 import { type ContactAddressBody, OrderPaymentBody, type VendorPaymentBody } from '../contract/vendorPayment';
 import type { CartMessage } from '../rules/cart';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { Amount, Flag, Text } from './scalar';
 
 /** A budget center that a buyer may choose; without a balance there is no end to it [BUD-001]. */

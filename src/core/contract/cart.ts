@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { CouponBody } from './coupon';
 import { LineItemBody, PriceInfoBody, ProductBody } from './lineItem';
 import { MessageBody } from './message';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { RelatedItemBody } from './cart';
 import { CouponBody } from './coupon';
 import { Amount, Flag, Quantity, Text } from './scalar';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { Text, TextOrList, TextOrNumber } from './scalar';
 
 /** A banner as it is for one width of the page; width and height are pixels of its picture [CONT-002]. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 
 /** A coupon of the cart, or its bare code; a refused one carries the code that says why. */
 export type CouponBody = string | { code: string; reason?: string | null };

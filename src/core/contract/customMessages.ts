@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { Flag, Text } from './scalar';
 
 /** What the shop has to say to this customer [HDR-008]. */

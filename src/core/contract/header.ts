@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { Amount, Flag, Text, TextOrList, TextOrNumber } from './scalar';
 
 /** One piece of the words of a menu or banner [MENU-004]. Blocks inside it have the same shape, and are read one by one. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { Count, Flag, Text } from './scalar';
 
 /** What a page may be narrowed to; `value` is what the address and the call say, without a comma [CONT-003]. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { MessageBody } from './message';
 import { Count, Flag, Quantity, Text } from './scalar';
 

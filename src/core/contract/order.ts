@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { ReadSummaryBody } from './readCart';
 import { Amount, Flag, Quantity, Text } from './scalar';
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { Text } from './scalar';
 
 /** An address of the cart, of which the one of type ST is the person who picks up [ADDR-001]. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { Amount, Count, Flag, Text, TextOrList, TextOrNumber } from './scalar';
 
 /** A product that may stand in the place of another: its bare SKU, or an object with it. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import type { CartAnswerBody, CartBody, CartSummaryBody } from './cart';
 import { MessageBody } from './message';
 import { Amount, Count, Flag, Mark, Quantity, Text, TextOrList, TextOrNumber } from './scalar';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { Amount, Text, TextOrList, TextOrNumber } from './scalar';
 
 /** One recommended product: the part of a tile that a recommendation slot draws. */

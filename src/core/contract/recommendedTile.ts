@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { productTileEntries } from './productTile';
 import { TextOrList } from './scalar';
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import type { RelatedItemBody } from './cart';
 import { ReadPriceInfoBody, ReadProductBody } from './readCart';
 import { Text } from './scalar';

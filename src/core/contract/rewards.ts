@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { Amount, Flag, GivenAmount, Text } from './scalar';
 
 /** What a member has spent and earned [RWD-001]. */

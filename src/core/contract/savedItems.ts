@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { Amount, Count, Flag, Quantity, Text, TextOrNumber } from './scalar';
 
 /** What a saved item is of [SFL-011]. `reviewRating` counts stars from 0 to 5; `deliveryDate` is an ISO 8601 date. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 
 /** One value of the wire, told by a rule of its own: valibot's unions and ranges would be downloaded by every page. */
 function scalar<Value>(expected: string, isOne: (value: unknown) => boolean) {

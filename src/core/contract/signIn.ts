@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import { Text } from './scalar';
 
 /** What a sign-in sends. The password goes nowhere else. */

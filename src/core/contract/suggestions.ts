@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 
 /** Answer of the suggest service: texts, or texts with the page each leads to [HDR-023]. */
 export const SuggestionsBody = v.object({ suggestions: v.nullish(v.array(v.unknown())) });

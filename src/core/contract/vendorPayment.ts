@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 import type { AddressRequestBody } from './paymentRequests';
 import { Text } from './scalar';
 

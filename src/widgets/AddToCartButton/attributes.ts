@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, list, text, wholeNumber } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 type Item = { sku: string; quantity: number };
 

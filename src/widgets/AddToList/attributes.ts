@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text, wholeNumber } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /**
  * `<div data-quire="add-to-list" data-sku="FUR-BO-10001798" data-product-name="Bookcase"></div>` for one product, or once on

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="api-failure-overlay"></div>`, once on a page. */
 export const attributes = v.object({ open: v.optional(flag), message: v.optional(text) });

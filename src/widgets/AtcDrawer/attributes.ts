@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, milliseconds, text, wholeNumber } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="atc-drawer" data-surface="overlay" data-cart-url="/cc/mmx/cart"></div>`, once on a page. */
 export const attributes = v.object({

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="auto-restock-drawer" data-sku="MUG" data-label="Auto restock"></div>` */
 export const attributes = v.object({ sku: v.optional(text), label: v.optional(text) });

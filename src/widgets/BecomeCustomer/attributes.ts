@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="become-customer" data-label="Become a customer"></div>` */
 export const attributes = v.object({ sku: v.optional(text), label: v.optional(text) });

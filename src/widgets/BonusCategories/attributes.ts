@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { list, text, wholeNumber } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="bonus-categories" data-label="Your bonus categories"></div>` */
 export const attributes = v.object({

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="bopis-overlay"></div>`, once on a page; with `data-mode="delegate"` for the person who picks up. */
 export const attributes = v.object({

@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/dom';
-import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BANNER } from '../../../tests/support/fakeShopContent';
 import { renderOn, renderWidget } from '../../../tests/support/renderWidget';
 import { aStorefront } from '../../../tests/support/storefront';
+import * as v from '../../schema';
 import { attributes } from './attributes';
 import { BrandShopBanner } from './BrandShopBanner';
 

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 const isNumber = (value: unknown) => ['string', 'number'].includes(typeof value) && Number(value) >= 0;
 const isList = (value: unknown) => [value].flat().every((each) => typeof each === 'string');

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="budget-center-overlay"></div>`, once on a page of a business; others ask it to open. */
 export const attributes = v.object({

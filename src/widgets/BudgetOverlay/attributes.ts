@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 
 /**
  * `<div data-quire="budget-overlay"></div>`: what the header says, or what the page does, in the shop's fields:

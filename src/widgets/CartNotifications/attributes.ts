@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 
 /** `<div data-quire="cart-notifications" data-placement="header"></div>` [CART-NOTE-012] */
 export const attributes = v.object({

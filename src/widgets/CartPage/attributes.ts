@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { amount, flag, list, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /**
  * `<div data-quire="cart-page" data-cart-item-ids="line-1,line-2"><table>…</table></div>`: what stands inside is shown until

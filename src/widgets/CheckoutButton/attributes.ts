@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="checkout-button" data-mini-cart><a href="/cc/sparq/checkout">Checkout</a></div>` */
 export const attributes = v.object({

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 
 /** `<div data-quire="clear-cart-overlay"></div>`: it comes when the page wants it. */
 export const attributes = v.object({});

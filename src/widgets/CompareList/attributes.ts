@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 
 /** `<div data-quire="compare-list"></div>`, on the page that shows what is compared. */
 export const attributes = v.object({});

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, list } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="compatible-cartridges" data-skus="…,…"></div>` with a button of its own; without SKUs it waits for the page's wishes. */
 export const attributes = v.object({

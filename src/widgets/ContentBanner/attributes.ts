@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="content-banner" data-slot="home" data-theme="sale">` around what the server has for the place. */
 export const attributes = v.object({

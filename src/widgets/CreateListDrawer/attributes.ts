@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, list, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /**
  * `<div data-quire="create-list-drawer"></div>`, once on a page: others ask it to open. With `data-label` it has a button

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 const isOption = (option: { name?: unknown; values?: unknown } | null) =>
   typeof option?.name === 'string' &&

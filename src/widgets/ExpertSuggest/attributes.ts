@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text, wholeNumber } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="expert-suggest"></div>`, once on a page; with `data-sku` it has a button of its own. */
 export const attributes = v.object({

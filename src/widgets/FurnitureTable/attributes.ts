@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, list, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 const COLUMNS = ['price', 'availability'] as const;
 

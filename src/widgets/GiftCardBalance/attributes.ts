@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, milliseconds } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="gift-card-balance" data-drawer></div>`: in the page, or behind a button in a drawer [OVR-011]. */
 export const attributes = v.object({ drawer: v.optional(flag), iframeTimeoutMs: v.optional(milliseconds) });

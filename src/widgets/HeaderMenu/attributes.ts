@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /**
  * `<div data-quire="header-menu" data-position="main"></div>`, or with its own items, in the shop's fields:

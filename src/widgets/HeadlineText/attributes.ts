@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 
 /**
  * `<div data-quire="headline-text"><script type="application/json">

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text, wholeNumber } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 const card = v.object({ headline: text, url: v.optional(text), image: v.optional(text) });
 

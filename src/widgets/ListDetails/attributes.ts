@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text, wholeNumber } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="list-details" data-list-id="…"></div>`; without an id it is the page's own `?listId=…`. */
 export const attributes = v.object({

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, list, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /**
  * `<div data-quire="lists-drawer" data-label="Lists" data-view-all-url="/cc/mmx/list/mylists"></div>`. With `data-mode="add"`

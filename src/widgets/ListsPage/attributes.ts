@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text, wholeNumber } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="lists-page" data-page-size="20"></div>`: the page of all lists of the customer. */
 export const attributes = v.object({

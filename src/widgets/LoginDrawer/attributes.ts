@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 const type = v.picklist(['rewards', 'checkout', 'SW', 'lists', ''], 'rewards, checkout, SW, lists or nothing');
 

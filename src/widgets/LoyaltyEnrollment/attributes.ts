@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="loyalty-enrollment" data-label="Join rewards"></div>` */
 export const attributes = v.object({ label: v.optional(text) });

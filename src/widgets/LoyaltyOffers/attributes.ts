@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { list, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="loyalty-offers" data-label="Your offers"></div>` */
 export const attributes = v.object({ label: v.optional(text), offers: v.optional(list) });

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="marketing-drawer" data-label="News from the shop"></div>` */
 export const attributes = v.object({ label: v.optional(text), thankYouUrl: v.optional(text) });

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 const benefits = v.custom<string[]>(
   (value) => Array.isArray(value) && value.every((each) => typeof each === 'string' && each !== ''),

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 
 /** `<div data-quire="messages-drawer"><a href="/messages">Messages</a></div>`; its call is `readMessages` of `endpoints`. */
 export const attributes = v.object({});

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { amount, flag, milliseconds, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="mini-cart" data-free-shipping-threshold="60.00"><a href="/cc/mmx/cart">Cart</a></div>` */
 export const attributes = v.object({

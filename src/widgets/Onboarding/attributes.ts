@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 const step = v.object({ title: text, text: v.optional(text) });
 

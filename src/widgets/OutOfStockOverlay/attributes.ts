@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, list } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 type Item = { sku: string; lineId?: string; name?: string };
 

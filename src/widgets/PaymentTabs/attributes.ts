@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, list, milliseconds } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 const tab = v.picklist(['credit-card', 'other', 'gift']);
 

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="pick-up-today" data-sku="FUR-BO-10001798" data-product-name="Bookcase"></div>` */
 export const attributes = v.object({

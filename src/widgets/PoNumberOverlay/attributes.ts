@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="po-number-overlay"></div>`, once on a page of a business; others ask it to open. */
 export const attributes = v.object({ required: v.optional(flag) });

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { flag, list, text } from '../../attributes/attribute';
 import { TILE_VARIANTS } from '../../core/rules/tileVariant';
+import * as v from '../../schema';
 
 const item = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

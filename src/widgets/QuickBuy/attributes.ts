@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="quick-buy" data-sku="FUR-BO-10001798"><a href="…">Quick buy</a></div>`, or once on a page without a SKU. */
 export const attributes = v.object({

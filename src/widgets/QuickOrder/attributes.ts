@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text, wholeNumber } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /**
  * `<div data-quire="quick-order" data-rows="8"></div>` on a page of its own. With `data-drawer` it is a button that opens a

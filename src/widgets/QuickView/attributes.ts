@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /**
  * `<div data-quire="quick-view" data-sku="FUR-BO-10001798"><a href="…">Quick view</a></div>` for one product, or once on a

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { flag, list, text, wholeNumber } from '../../attributes/attribute';
 import { RECOMMENDATION_PLACES, RECOMMENDATION_TYPES } from '../../core/rules/recommendations';
 import { TILE_VARIANTS } from '../../core/rules/tileVariant';
 import type { RecommendationInputs } from '../../hooks/useCarousel';
+import * as v from '../../schema';
 
 const inputs = v.custom<RecommendationInputs>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

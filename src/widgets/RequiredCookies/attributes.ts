@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { list } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="required-cookies" data-categories="analytics,advertising"></div>` */
 export const attributes = v.object({ categories: v.optional(list) });

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="rewards-overlay" data-label="Rewards"></div>` */
 export const attributes = v.object({ label: v.optional(text) });

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="saved-for-later" data-layout="page" data-show-move-all="false"></div>` */
 export const attributes = v.object({

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="search-box" data-search-url="/search" data-suggest-url="/suggest"><form …></form></div>` */
 export const attributes = v.object({

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 
 /** `<div data-quire="ship-to-overlay"></div>`, once on a page of a business; others ask it to open. */
 export const attributes = v.object({});

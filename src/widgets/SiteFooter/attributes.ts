@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../schema';
 
 /** `<div data-quire="site-footer">the server's own links</div>` */
 export const attributes = v.object({});

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { list, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 const variant = v.picklist(['full', 'slim', 'logo-only', 'tpv'], 'full, slim, logo-only or tpv');
 

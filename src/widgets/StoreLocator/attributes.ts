@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="store-locator" data-layout="inline" data-radius="50mi"><a href="/stores">Stores</a></div>` */
 export const attributes = v.object({

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { flag, list, text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="subscribe-offers" data-label="Get our offers" data-landing-pages="ink,paper"></div>` */
 export const attributes = v.object({

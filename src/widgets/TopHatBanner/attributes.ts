@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { text } from '../../attributes/attribute';
+import * as v from '../../schema';
 
 /** `<div data-quire="top-hat-banner" data-slot="home"></div>`; in React `slot` is `place` of the page. */
 export const attributes = v.object({

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { flag, text } from '../../attributes/attribute';
 import { vendorContact } from '../../core/rules/vendorContact';
+import * as v from '../../schema';
 
 const contact = v.optional(v.pipe(v.unknown(), v.transform(vendorContact)));
 

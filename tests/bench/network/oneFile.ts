@@ -8,6 +8,8 @@ import terser from '@rollup/plugin-terser';
 import { type Plugin, type RollupCache, rollup } from 'rollup';
 import ts from 'typescript';
 import { stylesAsText } from '../../../.rollup/styles.mjs';
+import { preactForReact } from '../../../rollup.config.mjs';
+import { slugOfWidget, widgetNames } from '../../package/widgets';
 
 /** A page's code as files by name. `modules` lists the source modules in each file. */
 export type OneFile = { entry: string; files: Map<string, Buffer>; modules: Map<string, string[]> };
@@ -16,30 +18,38 @@ const ENTRY = '\0one-file';
 const FILES = '\0files-at-hand';
 const LOADER = 'loader/createLoader.ts';
 const RUNTIME = 'loader/runtime.tsx';
-const FETCH_FILES = 'loader/fetchFiles.ts';
+const LOADER_FILES = 'loader/files.ts';
 
 /** What `loader/index.ts` does for a page, with a runtime that is part of the same file. */
 const ENTRY_CODE = `
 import { createLoader } from ${JSON.stringify(pathOf(LOADER))};
-const loader = createLoader({ version: 'one file', files: {} }, location.href, '');
+const loader = createLoader({ version: 'one file', files: [] }, location.href, '');
 window[Symbol.for('quire')] = loader;
 window.Quire = loader.page;
 loader.start();
 `;
 
-/** Stands in for the loader's own module of that name: there is nothing to fetch. */
+/** Stands in for the loader's own module of that name: a widget is a file, and there is nothing to check. */
 const FILES_CODE = `
 import * as runtime from ${JSON.stringify(pathOf(RUNTIME))};
-export const LOAD_TIMEOUT_MS = 10_000;
-export const createFiles = () => ({ load: async () => runtime, fetchAll: async () => '' });
-`;
-
-const STOCK_PREACT = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
+import { widget } from ${JSON.stringify(pathOf('loader/entry.ts'))};
+const widgets = {
+${widgetNames
+  .filter((name) => !['AddToCartButton', 'MiniCart'].includes(name))
+  .map((name) => [slugOfWidget(name), name, JSON.stringify(pathOf(`src/widgets/${name}/index.ts`))])
+  .map(
+    ([slug, name, file]) =>
+      `'${slug}': () => import(${file}).then((it) => widget(it.${name}, it.attributes, it.callbacks, { readAhead: it.readAhead })),`,
+  )
+  .join('\n')}
 };
+export const LOAD_TIMEOUT_MS = 10_000;
+export const createFiles = () => ({
+  fileOf: (slug) => (Object.hasOwn(widgets, slug) ? slug : undefined),
+  prefetch: async () => {},
+  load: async (slug) => (slug ? { widgets: { [slug]: await widgets[slug]() } } : runtime),
+});
+`;
 
 let cache: RollupCache | undefined;
 
@@ -56,12 +66,7 @@ export async function buildOneFile(included: readonly string[] = []): Promise<On
     ...(cache && { cache }),
     plugins: [
       entryModules(),
-      alias({
-        entries: Object.entries(STOCK_PREACT).map(([name, replacement]) => ({
-          find: new RegExp(`^${name}$`),
-          replacement,
-        })),
-      }),
+      alias({ entries: preactForReact }),
       stylesAsText(),
       resolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'], browser: true }),
       commonjs(),
@@ -100,13 +105,13 @@ export async function buildOneFile(included: readonly string[] = []): Promise<On
 }
 
 function entryModules(): Plugin {
-  const fetchFiles = pathOf(FETCH_FILES).replace(/\.ts$/, '');
+  const loaderFiles = pathOf(LOADER_FILES).replace(/\.ts$/, '');
   return {
     name: 'one-file-entry',
     resolveId(source, importer) {
       if (source === ENTRY) return ENTRY;
-      const isFetchFiles = importer !== undefined && pathOf(importer, '..', source) === fetchFiles;
-      return isFetchFiles ? FILES : null;
+      const isLoaderFiles = importer !== undefined && pathOf(importer, '..', source) === loaderFiles;
+      return isLoaderFiles ? FILES : null;
     },
     load(id) {
       if (id === ENTRY) return { code: ENTRY_CODE, moduleSideEffects: true };

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/**
+ * Valibot, for pages whose scripts have added to `Object.prototype`: it walks the entries of a schema with `for … in`, which
+ * finds what is inherited as well. Import it as `v` in place of the package.
+ */
+export * from 'valibot';
+
+/** As of valibot; its entries inherit nothing. */
+export const object: typeof v.object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({ __proto__: null, ...entries });
+
+/** As of valibot; its entries inherit nothing. */
+export const looseObject: typeof v.looseObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.looseObject({ __proto__: null, ...entries });
