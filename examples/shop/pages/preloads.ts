@@ -11,7 +11,7 @@ export function readPreloads(browserFiles: string | undefined): MiddlewareHandle
   const manifest = browserFiles && join(browserFiles, 'manifest.json');
   const lines = manifest
     ? readFile(manifest, 'utf8').then(
-        (text): Preloads => JSON.parse(text).preloads,
+        (text): Preloads => JSON.parse(text).preloads ?? {},
         () => ({}),
       )
     : Promise.resolve({});
