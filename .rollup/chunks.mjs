@@ -15,19 +15,8 @@ export const inputs = {
 const COMMON = {
   header: ['header', 'content', 'account', 'landing'],
   lists: ['lists', 'business'],
-  products: ['products', 'business', 'landing', 'lists', 'quickLooks', 'stores'],
-  shopping: [
-    'account',
-    'business',
-    'cart',
-    'drawers',
-    'landing',
-    'lists',
-    'overlays',
-    'products',
-    'quickLooks',
-    'stores',
-  ],
+  products: ['products', 'business', 'landing', 'lists', 'overlays', 'stores'],
+  shopping: ['account', 'business', 'cart', 'drawers', 'landing', 'lists', 'overlays', 'products', 'stores'],
 };
 
 /** What a page loads on demand, and the chunk it is in. The mini cart opens with the file of the drawers. */

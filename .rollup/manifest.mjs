@@ -1,3 +1,4 @@
+import { DORMANT_WIDGETS } from '../loader/dormantWidgets.mjs';
 import { describeFile } from './integrity.mjs';
 import { scriptInventory } from './scriptInventory.mjs';
 
@@ -85,7 +86,10 @@ function tableOf({ version, files, runtime }) {
     files: names.map((name) => {
       const { integrity, imports, widgets } = files[name];
       const places = imports.filter((file) => file !== runtime).map((file) => names.indexOf(file));
-      return [name, integrity, places.sort(), ...(widgets.length > 0 ? [widgets.join(' ')] : [])];
+      const slugs = [false, true].map((isDormant) =>
+        widgets.filter((slug) => DORMANT_WIDGETS.includes(slug) === isDormant).join(' '),
+      );
+      return [name, integrity, places.sort(), ...slugs.slice(0, slugs.findLastIndex(Boolean) + 1)];
     }),
   };
 }

@@ -11,9 +11,8 @@ export type Waker = {
 /** What gives a drawer a button of its own, or opens it. */
 const AWAKE = '[data-open],[data-label],[data-url],[data-sku],[data-skus]';
 
-/** Elements that show nothing until someone asks for them: they come with the first wish that names them. */
-export const isSleeper = (element: Element, slug: string): boolean =>
-  /-(drawer|overlay|table|view|buy)$/.test(slug) && !element.matches(AWAKE);
+/** Has the element neither a button of its own, nor is it open from the start? Then a dormant widget loads when it is opened. */
+export const isAsleep = (element: Element): boolean => !element.matches(AWAKE);
 
 /**
  * Elements where the server's HTML does the widget's work as well: it stands until it is touched, and costs nothing until

@@ -1,4 +1,4 @@
-import { canStand, isSleeper, NEAR_PX, type Waker } from './coming';
+import { canStand, isAsleep, NEAR_PX, type Waker } from './coming';
 import type { Diagnosis } from './diagnosis';
 import type { Surface } from './entry';
 import { createFiles } from './files';
@@ -41,8 +41,8 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 
   /** The widgets of a file, and the runtime that mounts them, which opens the shop while the file is still on its way. */
   async function fetchWidget({ slug }: Watched, configId: string | undefined): Promise<[Runtime, Surface]> {
-    const file = files.fileOf(slug);
-    files.prefetch(file).catch(() => {});
+    const { file } = files.homeOf(slug);
+    files.prefetch(file);
     isRuntimeUsed = true;
     const it = await runtime();
     it.begin(configId);
@@ -52,7 +52,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   /** Once. The element that needs it loads it again, and reports what went wrong. */
   let fetchRuntime = (priority?: 'low') => {
     fetchRuntime = () => {};
-    files.prefetch(undefined, priority).catch(() => {});
+    files.prefetch(undefined, priority);
   };
 
   // a browser may not have it
@@ -149,7 +149,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     if (canStand(element)) {
       if (!hasStanding) whenIdle(() => fetchRuntime('low'));
       hasStanding = true;
-    } else if (!isSleeper(element, enter(element).slug)) {
+    } else if (!(files.homeOf(enter(element).slug).isDormant && isAsleep(element))) {
       // what is near is known a frame later, and on a long page a frame takes its time
       fetchRuntime();
       if (near) near.observe(element);

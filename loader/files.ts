@@ -4,13 +4,13 @@ import type { FileTable } from './table';
 export const LOAD_TIMEOUT_MS = 10_000;
 
 export type Files = {
-  /** The file with the widget of that name; undefined when no file has it. */
-  fileOf(slug: string): string | undefined;
+  /** The file with the widget of that name, if there is one, and whether the widget is dormant until something opens it. */
+  homeOf(slug: string): { file?: string; isDormant?: boolean };
   /**
    * Downloads a file, the runtime without a name, and all that it imports, and runs none of them; `low` puts them behind what
-   * the page itself needs.
+   * the page itself needs. What fails is for `load` to report.
    */
-  prefetch(name?: string, priority?: 'low'): Promise<unknown>;
+  prefetch(name?: string, priority?: 'low'): void;
   /**
    * Downloads the same files in parallel, each checked against its integrity, then runs the named one. Rejects when one does
    * not arrive in time, or is not what it should be; the next call tries again.
@@ -24,8 +24,12 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
   const links = new Map<string, Promise<void>>();
   const modules = new Map<string, Promise<unknown>>();
   let folder = base;
-
-  const addressOf = (name: string) => new URL(name, folder).href;
+  const homes = new Map<string, { file: string; isDormant: boolean }>();
+  for (const [file, , , ...lists] of files) {
+    lists.forEach((slugs, list) => {
+      for (const slug of slugs.split(' ')) homes.set(slug, { file, isDormant: list > 0 });
+    });
+  }
 
   /** A browser that can not check the integrity of modules runs them unchecked, as it does with any import. */
   function addLink(href: string, integrity: string, fetchPriority?: 'low'): Promise<void> {
@@ -39,15 +43,22 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
         reject(new Error(`${href} was not loaded`));
       };
       document.head.append(
-        Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority, integrity, nonce, href }),
+        Object.assign(link, {
+          rel: 'modulepreload',
+          crossOrigin: '',
+          integrity,
+          fetchPriority,
+          nonce,
+          href,
+        }),
       );
     });
   }
 
-  function prefetch(name = runtime, priority?: 'low', query = ''): Promise<unknown> {
+  function downloadAll(name = runtime, priority?: 'low', query = ''): Promise<unknown> {
     const row = files.find(([file]) => file === name);
     const download = ([file, integrity]: (typeof files)[number]) => {
-      const href = addressOf(file + (file === name ? query : ''));
+      const href = folder + file + (file === name ? query : '');
       const link = links.get(href) ?? addLink(href, integrity, priority);
       links.set(href, link);
       return link;
@@ -58,8 +69,8 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
   function attempt(name: string, query = ''): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('time-out')), LOAD_TIMEOUT_MS);
-      prefetch(name, undefined, query)
-        .then(() => import(addressOf(name + query)))
+      downloadAll(name, undefined, query)
+        .then(() => import(folder + name + query))
         .finally(() => clearTimeout(late))
         .then(resolve, reject);
     });
@@ -90,8 +101,8 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
   }
 
   return {
-    fileOf: (slug) => files.find(([, , , widgets]) => widgets?.split(' ').includes(slug))?.[0],
-    prefetch,
+    homeOf: (slug) => homes.get(slug) ?? {},
+    prefetch: (name, priority) => void downloadAll(name, priority).catch(() => {}),
     load,
   };
 }

@@ -1,5 +1,6 @@
-import { canStand, isSleeper, NEAR_PX } from './coming';
+import { canStand, isAsleep, NEAR_PX } from './coming';
 import type { WidgetFinding } from './diagnosis';
+import { DORMANT_WIDGETS } from './dormantWidgets.mjs';
 import type { Entry } from './entry';
 import { namesOf } from './namesOf';
 import type { Watched } from './watched';
@@ -32,7 +33,7 @@ function lookAt(element: HTMLElement, slug: string, one: Watched | undefined): L
 
 function whyWaiting(element: Element, slug: string): string {
   if (canStand(element)) return "the server's HTML does its work until it is touched";
-  if (isSleeper(element, slug)) return 'it comes when something asks for it';
+  if (DORMANT_WIDGETS.includes(slug) && isAsleep(element)) return 'it comes when something asks for it';
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < -NEAR_PX || top > innerHeight + NEAR_PX) return 'it is far from what the window shows';
   return 'it is not seen, or its files did not arrive: they are asked for again when it is touched';

@@ -1,17 +1,31 @@
 import * as apiFailureOverlay from '../../src/widgets/ApiFailureOverlay/index';
+import * as autoRestockDrawer from '../../src/widgets/AutoRestockDrawer/index';
 import * as budgetCenterOverlay from '../../src/widgets/BudgetCenterOverlay/index';
 import * as clearCartOverlay from '../../src/widgets/ClearCartOverlay/index';
+import * as customizeDrawer from '../../src/widgets/CustomizeDrawer/index';
+import * as furnitureTable from '../../src/widgets/FurnitureTable/index';
+import * as membershipDrawer from '../../src/widgets/MembershipDrawer/index';
+import * as outOfStockOverlay from '../../src/widgets/OutOfStockOverlay/index';
+import * as pickUpToday from '../../src/widgets/PickUpToday/index';
 import * as poNumberOverlay from '../../src/widgets/PoNumberOverlay/index';
+import * as quickBuy from '../../src/widgets/QuickBuy/index';
+import * as quickView from '../../src/widgets/QuickView/index';
 import * as quoteOverlay from '../../src/widgets/QuoteOverlay/index';
+import * as replacementDrawer from '../../src/widgets/ReplacementDrawer/index';
 import * as shipToOverlay from '../../src/widgets/ShipToOverlay/index';
 import { type Surface, widget } from '../entry';
 
-/** What the cart asks the customer, in overlays. */
+/** What opens over a page: what the cart asks the customer, and products looked at and bought without leaving the page. */
 export const widgets: Surface = {
   'api-failure-overlay': widget(
     apiFailureOverlay.ApiFailureOverlay,
     apiFailureOverlay.attributes,
     apiFailureOverlay.callbacks,
+  ),
+  'auto-restock-drawer': widget(
+    autoRestockDrawer.AutoRestockDrawer,
+    autoRestockDrawer.attributes,
+    autoRestockDrawer.callbacks,
   ),
   'budget-center-overlay': widget(
     budgetCenterOverlay.BudgetCenterOverlay,
@@ -23,7 +37,27 @@ export const widgets: Surface = {
     clearCartOverlay.attributes,
     clearCartOverlay.callbacks,
   ),
+  'customize-drawer': widget(customizeDrawer.CustomizeDrawer, customizeDrawer.attributes, customizeDrawer.callbacks),
+  'furniture-table': widget(furnitureTable.FurnitureTable, furnitureTable.attributes, furnitureTable.callbacks),
+  'membership-drawer': widget(
+    membershipDrawer.MembershipDrawer,
+    membershipDrawer.attributes,
+    membershipDrawer.callbacks,
+  ),
+  'out-of-stock-overlay': widget(
+    outOfStockOverlay.OutOfStockOverlay,
+    outOfStockOverlay.attributes,
+    outOfStockOverlay.callbacks,
+  ),
+  'pick-up-today': widget(pickUpToday.PickUpToday, pickUpToday.attributes, pickUpToday.callbacks),
   'po-number-overlay': widget(poNumberOverlay.PoNumberOverlay, poNumberOverlay.attributes, poNumberOverlay.callbacks),
+  'quick-buy': widget(quickBuy.QuickBuy, quickBuy.attributes, quickBuy.callbacks),
+  'quick-view': widget(quickView.QuickView, quickView.attributes, quickView.callbacks),
   'quote-overlay': widget(quoteOverlay.QuoteOverlay, quoteOverlay.attributes, quoteOverlay.callbacks),
+  'replacement-drawer': widget(
+    replacementDrawer.ReplacementDrawer,
+    replacementDrawer.attributes,
+    replacementDrawer.callbacks,
+  ),
   'ship-to-overlay': widget(shipToOverlay.ShipToOverlay, shipToOverlay.attributes, shipToOverlay.callbacks),
 };

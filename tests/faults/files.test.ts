@@ -13,7 +13,7 @@ const table = {
   files: [
     [RUNTIME, 'sha256-runtime', [], 'add-to-cart-button mini-cart'],
     [SHARED, 'sha256-shared', []],
-    [CART, 'sha256-cart', [1], 'cart-page checkout-button'],
+    [CART, 'sha256-cart', [1], 'cart-page', 'clear-cart-overlay'],
   ],
 } as const;
 
@@ -45,24 +45,24 @@ const asked = () => links.map(({ href }) => href);
 
 describe('the files of a widget', () => {
   test('are found by its name; a name that no widget has has none', () => {
-    const files = createFiles(table, 'http://shop.example/', '');
-    expect(['cart-page', 'mini-cart', 'cart', 'checkout'].map(files.fileOf)).toEqual([
-      CART,
-      RUNTIME,
-      undefined,
-      undefined,
-    ]);
+    const { homeOf } = createFiles(table, '', '');
+    expect(homeOf('cart-page')).toEqual({ file: CART, isDormant: false });
+    expect(homeOf('clear-cart-overlay')).toEqual({ file: CART, isDormant: true });
+    expect(homeOf('mini-cart')).toEqual({ file: RUNTIME, isDormant: false });
+    expect(['cart', 'constructor'].map(homeOf)).toEqual([{}, {}]);
   });
 
   test('are requested together, each once, checked against its integrity and with the nonce of the script', async () => {
-    const files = createFiles(table, 'http://shop.example/', 'n0nce');
-    await Promise.all([files.prefetch(CART), files.prefetch(CART), files.load(CART)]);
+    const files = createFiles(table, '', 'n0nce');
+    files.prefetch(CART);
+    files.prefetch(CART);
+    await files.load(CART);
     expect(asked()).toEqual([CART, RUNTIME, SHARED]);
     expect(links[0]).toMatchObject({ rel: 'modulepreload', integrity: 'sha256-cart', nonce: 'n0nce', crossOrigin: '' });
   });
 
   test('run once, however many elements need them', async () => {
-    const files = createFiles(table, 'http://shop.example/', '');
+    const files = createFiles(table, '', '');
     const [first, second] = await Promise.all([files.load(CART), files.load(CART)]);
     expect(first).toBe(second);
     expect(first).toMatchObject({ name: 'cart' });
@@ -73,7 +73,7 @@ describe.each(['fails', 'hangs'] as const)('a file that %s', (how) => {
   test('is requested again under another address, since a browser remembers a module that has failed', async () => {
     vi.useFakeTimers();
     fate = (href) => (href === CART ? how : 'arrives');
-    const loading = createFiles(table, 'http://shop.example/', '').load(CART);
+    const loading = createFiles(table, '', '').load(CART);
     await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
     expect(await loading).toMatchObject({ name: 'cart' });
     expect(asked()).toContain(`${CART}?retry`);
@@ -82,7 +82,7 @@ describe.each(['fails', 'hangs'] as const)('a file that %s', (how) => {
   test('twice is reported, and the next call tries again', async () => {
     vi.useFakeTimers();
     fate = (href) => (href.startsWith(CART) ? how : 'arrives');
-    const files = createFiles(table, 'http://shop.example/', '');
+    const files = createFiles(table, '', '');
     const rejected = expect(files.load(CART)).rejects.toThrow(how === 'fails' ? 'was not loaded' : 'time-out');
     await vi.advanceTimersByTimeAsync(2 * LOAD_TIMEOUT_MS);
     await rejected;

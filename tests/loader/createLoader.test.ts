@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** What a page has of a loader whose runtime is this module. */
 function pageWith(module: string): Loader['page'] {
-  return createLoader({ version: '1.2.3', files: [[module, '', []]] }, 'http://shop.example/quire/', '').page;
+  return createLoader({ version: '1.2.3', files: [[module, '', []]] }, '', '').page;
 }
 
 const runtime = (command: string) => `data:text/javascript,export const command=${encodeURIComponent(command)}`;
@@ -72,7 +72,7 @@ describe("a page's widgets", () => {
     );
     document.body.innerHTML = html;
     createLoader(
-      { version: '1.2.3', files: [['runtime.js', 'sha256-it', []]] },
+      { version: '1.2.3', files: [['runtime.js', 'sha256-it', [], 'product-tile', 'atc-drawer']] },
       'http://shop.example/quire/',
       '',
     ).start();

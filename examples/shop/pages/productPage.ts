@@ -43,7 +43,6 @@ async function productPage(c: ShopContext, product: Product): Promise<Response> 
   const related = await relatedProducts(c.get('database'), [product.sku], relatedShown);
   return respondPage(c, {
     title: product.name,
-    first: { widgets: ['add-to-list', 'quick-buy'], calls: [] },
     body: html`<p class="crumbs"><a href="/">Home</a> / <a href="/webapp/category/${product.subcategory}">${shelf?.name}</a></p>
       <article class="product">
         <img class="product-picture" src="${picturePath(product, 360)}" width="360" height="360" alt="">
