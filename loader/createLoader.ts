@@ -27,8 +27,9 @@ export type Loader = Waker & {
 };
 
 /**
- * Finds the page's widgets and brings each to life when it comes near, is touched, or is asked for. Where the server's HTML
- * can stand, the files are fetched once the page is idle, and run with the customer's first sign of life.
+ * Finds the page's widgets and mounts each when it is near the window, is interacted with, or is opened. Where the server's
+ * HTML can stay, the runtime loads once the page is idle, so that the first press does not wait for it; it opens the shop at
+ * the first interaction.
  */
 export function createLoader(table: FileTable, base: string, nonce: string): Loader {
   const files = createFiles(table, base, nonce);
@@ -48,12 +49,6 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     it.begin(configId);
     return [it, ((await files.load(file)) as Runtime).widgets];
   }
-
-  /** Once. The element that needs it loads it again, and reports what went wrong. */
-  let fetchRuntime = (priority?: 'low') => {
-    fetchRuntime = () => {};
-    files.prefetch(undefined, priority);
-  };
 
   // a browser may not have it
   const near =
@@ -147,11 +142,11 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   function watch(element: Element) {
     if (watched.has(element)) return;
     if (canStand(element)) {
-      if (!hasStanding) whenIdle(() => fetchRuntime('low'));
+      if (!hasStanding) whenIdle(() => files.load(undefined, 'low').catch(() => {}));
       hasStanding = true;
     } else if (!(files.homeOf(enter(element).slug).isDormant && isAsleep(element))) {
       // what is near is known a frame later, and on a long page a frame takes its time
-      fetchRuntime();
+      files.prefetch();
       if (near) near.observe(element);
       else mount(element);
     }

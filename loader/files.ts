@@ -15,7 +15,7 @@ export type Files = {
    * Downloads the same files in parallel, each checked against its integrity, then runs the named one. Rejects when one does
    * not arrive in time, or is not what it should be; the next call tries again.
    */
-  load(name?: string): Promise<unknown>;
+  load(name?: string, priority?: 'low'): Promise<unknown>;
 };
 
 export function createFiles({ files }: FileTable, base: string, nonce: string): Files {
@@ -66,10 +66,10 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
     return Promise.all(row ? [row, ...[0, ...row[2]].map((place) => files[place] as typeof row)].map(download) : []);
   }
 
-  function attempt(name: string, query = ''): Promise<unknown> {
+  function attempt(name: string, priority?: 'low', query = ''): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('time-out')), LOAD_TIMEOUT_MS);
-      downloadAll(name, undefined, query)
+      downloadAll(name, priority, query)
         .then(() => import(folder + name + query))
         .finally(() => clearTimeout(late))
         .then(resolve, reject);
@@ -80,19 +80,19 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
    * Not every browser asks again for a module that has failed on a page, unless its address is another one. The runtime is
    * imported by all other files, so its folder is spelt differently, for all files; any other file gets a query.
    */
-  async function loadTwice(name: string): Promise<unknown> {
+  async function loadTwice(name: string, priority?: 'low'): Promise<unknown> {
     if (name !== runtime) await load();
-    return attempt(name).catch(() => {
-      if (name !== runtime) return attempt(name, '?retry');
+    return attempt(name, priority).catch(() => {
+      if (name !== runtime) return attempt(name, undefined, '?retry');
       folder = folder === base ? base.replace(/e(?!.*e)/, '%65') : base;
       return attempt(name);
     });
   }
 
-  function load(name = runtime): Promise<unknown> {
+  function load(name = runtime, priority?: 'low'): Promise<unknown> {
     const known = modules.get(name);
     if (known) return known;
-    const loading = loadTwice(name).catch((error) => {
+    const loading = loadTwice(name, priority).catch((error) => {
       modules.delete(name);
       throw error;
     });
