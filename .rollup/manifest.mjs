@@ -80,7 +80,8 @@ export function loaderTable(manifest) {
 /** See loader/table.ts. */
 function tableOf({ version, files, runtime }) {
   const users = (name) => Object.values(files).filter(({ imports }) => imports.includes(name)).length;
-  const names = Object.keys(files).sort((a, b) => users(b) - users(a));
+  const others = Object.keys(files).filter((file) => file !== runtime);
+  const names = [runtime, ...others.sort((a, b) => users(b) - users(a))];
   return {
     version,
     files: names.map((name) => {
@@ -89,7 +90,7 @@ function tableOf({ version, files, runtime }) {
       const slugs = [false, true].map((isDormant) =>
         widgets.filter((slug) => DORMANT_WIDGETS.includes(slug) === isDormant).join(' '),
       );
-      return [name, integrity, places.sort(), ...slugs.slice(0, slugs.findLastIndex(Boolean) + 1)];
+      return [name, integrity, places.sort((a, b) => a - b), ...slugs.slice(0, slugs.findLastIndex(Boolean) + 1)];
     }),
   };
 }

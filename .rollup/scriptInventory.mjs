@@ -21,7 +21,7 @@ export function scriptInventory(manifest, loaderIntegrity) {
         integrity: files[file].integrity,
         runsIn: 'page',
         reason: file === runtime ? 'Draws the widgets, and talks to the shop.' : reasonOf(file, widgets),
-        checkedBy: 'the script tag, which loads it',
+        checkedBy: `${loader}, by the integrity in its table`,
       })),
       {
         file: cardFrame.script,
@@ -34,10 +34,18 @@ export function scriptInventory(manifest, loaderIntegrity) {
   };
 }
 
+/** What is loaded on demand, by the beginning of its name. */
+const ON_DEMAND = {
+  purify: 'Makes HTML of the shop safe, in browsers without a sanitizer of their own.',
+  tools:
+    "Runs the commands of a page's own scripts, follows changed attributes, and explains what is wrong with a page.",
+  words: 'The texts of the widgets in another language.',
+};
+
 function reasonOf(file, widgets) {
+  const demanded = Object.keys(ON_DEMAND).find((name) => file.startsWith(`${name}-`));
+  if (demanded) return ON_DEMAND[demanded];
   const users = Object.keys(widgets).filter((slug) => widgets[slug].includes(file));
-  if (users.length === 0) return 'A part that is loaded on demand: a language, a sanitizer, or tools for developers.';
-  return users.length > Object.keys(widgets).length / 2
-    ? 'A part that most widgets need.'
-    : `Part of ${users.join(', ')}.`;
+  if (users.length > Object.keys(widgets).length / 2) return 'A part that most widgets need.';
+  return `Part of ${users.join(', ')}${file.startsWith('drawers-') ? ', and of the panel of mini-cart' : ''}.`;
 }

@@ -7,6 +7,9 @@ import type { Runtime } from './runtime';
 import type { FileTable } from './table';
 import type { Watched } from './watched';
 
+/** How long the files of a widget may take before the page's own HTML answers a press. */
+export const LOAD_TIMEOUT_MS = 10_000;
+
 /** A control of the server's HTML, and everything that may be pressed. */
 const PRESSABLE = 'a,button,[type=submit]';
 
@@ -40,14 +43,14 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 
   const runtime = () => files.load() as Promise<Runtime>;
 
-  /** The widgets of a file, and the runtime that mounts them, which opens the shop while the file is still on its way. */
-  async function fetchWidget({ slug }: Watched, configId: string | undefined): Promise<[Runtime, Surface]> {
+  /** The runtime, which opens the shop while the file of the widget is still on its way, and the widgets of that file. */
+  async function loadWidget({ slug }: Watched, configId: string | undefined): Promise<[Runtime, Surface]> {
     const { file } = files.homeOf(slug);
     files.prefetch(file);
     isRuntimeUsed = true;
     const it = await runtime();
     it.begin(configId);
-    return [it, ((await files.load(file)) as Runtime).widgets];
+    return [it, ((await files.load(file)) as { widgets: Surface }).widgets];
   }
 
   // a browser may not have it
@@ -66,22 +69,36 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     one.isComing = true;
     near?.unobserve(element);
     element.setAttribute('aria-busy', 'true');
-    try {
-      const [runtime, widgets] = await fetchWidget(one, (element as HTMLElement).dataset.config);
-      const mounted = await runtime.mount(element as HTMLElement, one, widgets, hands.released);
-      if (watched.get(element) !== one) return mounted.unmount();
-      one.mounted = mounted;
-      one.isComing = false;
-    } catch (error) {
+    // the fallback answers then; a file that arrives later still brings the widget
+    const late = setTimeout(fail, LOAD_TIMEOUT_MS, new Error('time-out'));
+    function fail(error: Error) {
       one.isComing = undefined;
-      const message = `${one.slug}: ${(error as Error).message}`;
+      const message = `${one.slug}: ${error.message}`;
       console.error(`Quire: ${message}`, element);
       const detail = { kind: 'integration', code: 'LOAD_FAILED', message };
       element.dispatchEvent(new CustomEvent('quire:problem', { bubbles: true, detail }));
-    } finally {
-      element.removeAttribute('aria-busy');
+      end();
     }
-    answerPress(one);
+    function end() {
+      clearTimeout(late);
+      element.removeAttribute('aria-busy');
+      answerPress(one);
+    }
+    try {
+      const [runtime, widgets] = await loadWidget(one, (element as HTMLElement).dataset.config);
+      clearTimeout(late);
+      // a later press has waited for the same files, and was first
+      if (one.mounting) return;
+      one.isComing = true;
+      one.mounting = runtime.mount(element as HTMLElement, one, widgets, hands.released);
+      const mounted = await one.mounting;
+      if (watched.get(element) !== one) return mounted.unmount();
+      one.mounted = mounted;
+      one.isComing = false;
+      end();
+    } catch (error) {
+      if (watched.get(element) === one) fail(error as Error);
+    }
   }
 
   /** The kept press goes to the widget; where none came, or it has nothing that stands for what was pressed, the server's HTML does what it always did. */

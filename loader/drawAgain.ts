@@ -19,16 +19,17 @@ export function drawAgain(
   for (const element of new Set(records.map(({ target }) => target as HTMLElement))) {
     const one = watched.get(element);
     const changed = records.filter(({ target }) => target === element).map(({ attributeName }) => `${attributeName}`);
-    if (!one?.mounted || !changed.some(isReadBy(one.mounted.entry))) continue;
+    if (!one) continue;
     const draw = async () => {
       const { mounted } = one;
+      if (!mounted || !changed.some(isReadBy(mounted.entry))) return;
       const next = await mount(element, one);
       // an element that is gone has none, and a widget stays where the page says something wrong
       if (watched.get(element) !== one || (mounted?.entry && !next.entry)) return next.unmount();
       one.mounted = next;
       mounted?.unmount();
     };
-    const drawn = (underWay.get(one) ?? Promise.resolve()).then(draw);
+    const drawn = (underWay.get(one) ?? Promise.resolve(one.mounting)).then(draw);
     // what it needs did not come: the widget stays, and the next change asks again
     underWay.set(
       one,

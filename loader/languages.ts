@@ -1,11 +1,15 @@
 import type { Storefront } from '../src/core/client/storefront';
 import { languageOf, type Messages, messagesOver } from '../src/core/rules/language';
+import { within } from './within';
 
 /** What there is besides English, each in a file of its own: Canadian French, and the Spanish of the United States. */
 const CATALOGUES: Record<string, () => Promise<Messages>> = {
   fr: () => import('../src/languages/fr-CA/index').then(({ frCA }) => frCA),
   es: () => import('../src/languages/es/index').then(({ es }) => es),
 };
+
+/** How long the widgets of a page wait for the words of its language. */
+const CATALOGUE_MS = 5000;
 
 export const hasCatalogue = (locale: string): boolean => Object.hasOwn(CATALOGUES, languageOf(locale));
 
@@ -16,7 +20,7 @@ export const hasCatalogue = (locale: string): boolean => Object.hasOwn(CATALOGUE
  */
 export async function speak({ locale, settings }: Storefront): Promise<string> {
   try {
-    const catalogue = await CATALOGUES[languageOf(locale)]?.();
+    const catalogue = await within(CATALOGUE_MS, CATALOGUES[languageOf(locale)]?.() ?? Promise.resolve({}));
     settings.messages = messagesOver(catalogue, settings.messages);
     return locale;
   } catch (error) {

@@ -14,6 +14,7 @@ import { readProps } from './readProps';
 import { storefrontOf, tell } from './storefronts';
 import { createTurns } from './turns';
 import type { Mount, Mounted } from './watched';
+import { within } from './within';
 
 export type Runtime = {
   widgets: Surface;
@@ -34,6 +35,9 @@ export const widgets: Surface = {
 
 /** How long an element waits for the data of its first render, before it renders without. */
 export const AHEAD_MS = 1000;
+
+/** How long the code that explains what is wrong with an element may take, before it is reported without. */
+const EXPLAIN_MS = 5000;
 
 const turnOf = createTurns();
 
@@ -67,7 +71,8 @@ export const mount: Mount = async (element, one, surface, released) => {
   try {
     if (!entry) throw new CommerceError('integration', 'UNKNOWN_WIDGET', one.slug);
     const storefront = storefrontOf(element.dataset.config);
-    if (entry.readAhead) await settled(entry.readAhead(readProps(element, entry), storefront));
+    const reading = entry.readAhead?.(readProps(element, entry), storefront);
+    if (reading) await within(AHEAD_MS, reading).catch(() => {});
     // in its own language from the first frame
     const lang = await storefront.speaking;
     if (!one.press) await turnOf(element);
@@ -84,25 +89,13 @@ export const mount: Mount = async (element, one, surface, released) => {
     pressed?.then((ended) => mounted.problem && hasFailedWholly(ended) && press?.click());
     return mounted;
   } catch (error) {
-    const explained = await import('./problems').then(
+    const explained = await within(EXPLAIN_MS, import('./problems')).then(
       ({ explain }) => explain(error as Error, element),
       () => error,
     );
     return { problem: report(element, explained), unmount: () => changes.disconnect() };
   }
 };
-
-/** However the data came, or once it has taken too long. */
-function settled(reading: Promise<void> | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, AHEAD_MS);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    Promise.resolve(reading).then(end, end);
-  });
-}
 
 /** Renders nothing once something inside has thrown. */
 class ErrorBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {

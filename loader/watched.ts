@@ -25,6 +25,8 @@ export type Watched = {
   slug: string;
   isComing?: boolean | undefined;
   press?: HTMLElement | undefined;
+  /** While the runtime mounts it, and after. */
+  mounting?: Promise<Mounted | Refused>;
   mounted?: Mounted | Refused;
 };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFiles, LOAD_TIMEOUT_MS } from '../../loader/files';
+import { createFiles } from '../../loader/files';
 
 /** A module that says what it is made of; the loader imports it by this address. */
 const moduleOf = (name: string) => `data:text/javascript,export const name="${name}"`;
@@ -69,27 +69,43 @@ describe('the files of a widget', () => {
   });
 });
 
-describe.each(['fails', 'hangs'] as const)('a file that %s', (how) => {
-  test('is requested again under another address, since a browser remembers a module that has failed', async () => {
-    vi.useFakeTimers();
-    fate = (href) => (href === CART ? how : 'arrives');
-    const loading = createFiles(table, '', '').load(CART);
-    await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
-    expect(await loading).toMatchObject({ name: 'cart' });
-    expect(asked()).toContain(`${CART}?retry`);
+describe('a file that fails', () => {
+  test('is requested once more, at the same address: under another one it would run beside the file that others import', async () => {
+    let times = 0;
+    fate = (href) => (href === CART && ++times === 1 ? 'fails' : 'arrives');
+    expect(await createFiles(table, '', '').load(CART)).toMatchObject({ name: 'cart' });
+    expect(asked().filter((href) => href.includes('cart'))).toEqual([CART, CART]);
   });
 
-  test('twice is reported, and the next call tries again', async () => {
-    vi.useFakeTimers();
-    fate = (href) => (href.startsWith(CART) ? how : 'arrives');
+  test.each([CART, SHARED])('twice is reported, and the next call tries again: %s', async (file) => {
+    fate = (href) => (href === file ? 'fails' : 'arrives');
     const files = createFiles(table, '', '');
-    const rejected = expect(files.load(CART)).rejects.toThrow(how === 'fails' ? 'was not loaded' : 'time-out');
-    await vi.advanceTimersByTimeAsync(2 * LOAD_TIMEOUT_MS);
-    await rejected;
+    await expect(files.load(CART)).rejects.toThrow('was not loaded');
 
     fate = () => 'arrives';
-    if (how === 'fails') expect(await files.load(CART)).toMatchObject({ name: 'cart' });
+    expect(await files.load(CART)).toMatchObject({ name: 'cart' });
   });
+
+  test('ahead of its use is not reported', async () => {
+    fate = () => 'fails';
+    createFiles(table, '', '').prefetch(CART);
+    await Promise.resolve();
+  });
+});
+
+test('a file that hangs is waited for, and not requested twice', async () => {
+  fate = (href) => (href === SHARED ? 'hangs' : 'arrives');
+  const files = createFiles(table, '', '');
+  const loading = files.load(CART);
+  const again = files.load(CART);
+  await vi.waitFor(() => expect(asked()).toContain(SHARED));
+  links.find(({ href }) => href === SHARED)?.onload();
+  expect(await loading).toBe(await again);
+  expect(asked()).toHaveLength(3);
+});
+
+test('a name that the table does not have is not imported, since nothing could check it', async () => {
+  await expect(createFiles(table, '', '').load('data:text/javascript,export const name="other"')).rejects.toThrow();
 });
 
 test('the runtime is requested again from its folder in another spelling, and no other file before it is there', async () => {

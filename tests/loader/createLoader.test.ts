@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../../loader/commands';
-import { createLoader, type Loader } from '../../loader/createLoader';
+import { createLoader, LOAD_TIMEOUT_MS, type Loader } from '../../loader/createLoader';
 
 // the files are imported as they are
 beforeEach(() => {
@@ -79,5 +79,40 @@ describe("a page's widgets", () => {
     expect(append.mock.calls.flat()).toMatchObject(
       Array(links).fill({ href: 'http://shop.example/quire/runtime.js', integrity: 'sha256-it' }),
     );
+  });
+
+  test('opens its shop while the file of the widget is still on its way, and mounts it however late that is', async () => {
+    vi.useFakeTimers();
+    const log: string[] = [];
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('heard', log);
+    const runtime = `data:text/javascript,${encodeURIComponent(
+      'export const begin=()=>heard.push("begin");export const widgets={};' +
+        'export const mount=async()=>(heard.push("mount"),{unmount(){}})',
+    )}`;
+    const surface = 'data:text/javascript,export const widgets={}';
+    const links: HTMLLinkElement[] = [];
+    vi.mocked(document.createElement).mockImplementation(
+      () => ({ relList: { supports: () => true } }) as unknown as HTMLElement,
+    );
+    vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement));
+    vi.stubGlobal('IntersectionObserver', undefined);
+    document.body.innerHTML = '<div data-quire="cart-page"></div>';
+    const files = [
+      [runtime, '', []],
+      [surface, '', [], 'cart-page'],
+    ] as const;
+    createLoader({ version: '1.2.3', files }, '', '').start();
+
+    await vi.waitFor(() => expect(links.length).toBe(2));
+    const arrive = (href: string) => links.find((link) => link.href === href)?.onload?.({} as Event);
+    arrive(runtime);
+    await vi.waitFor(() => expect(log).toEqual(['begin']));
+
+    await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
+    expect(error).toHaveBeenCalledExactlyOnceWith('Quire: cart-page: time-out', expect.anything());
+    arrive(surface);
+    await vi.waitFor(() => expect(log).toEqual(['begin', 'mount']));
+    vi.useRealTimers();
   });
 });

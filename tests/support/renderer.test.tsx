@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -40,6 +40,54 @@ describe(`the screen tests that are called ${renderer}`, () => {
     );
 
     await expect.poll(() => place.textContent).toBe('heard');
+  });
+
+  describe('read a store', () => {
+    function aStore(value: number) {
+      const listeners = new Set<() => void>();
+      return {
+        get: () => value,
+        subscribe: (listener: () => void) => {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+        set: (next: number) => {
+          value = next;
+          for (const listener of listeners) listener();
+        },
+        listeners,
+      };
+    }
+
+    function Value({ store }: { store: ReturnType<typeof aStore> }) {
+      return <p>{useSyncExternalStore(store.subscribe, store.get)}</p>;
+    }
+
+    test('that changes while they mount, and after', async () => {
+      const store = aStore(1);
+      function Changing() {
+        useLayoutEffect(() => store.set(2), []);
+        return <Value store={store} />;
+      }
+      root.render(<Changing />);
+      await expect.poll(() => place.textContent).toBe('2');
+      store.set(3);
+      await expect.poll(() => place.textContent).toBe('3');
+    });
+
+    test('that is replaced by another one, and let go of the first', async () => {
+      const [first, second] = [aStore(1), aStore(2)];
+      root.render(<Value store={first} />);
+      await expect.poll(() => place.textContent).toBe('1');
+      root.render(<Value store={second} />);
+      await expect.poll(() => place.textContent).toBe('2');
+      await expect.poll(() => [first.listeners.size, second.listeners.size]).toEqual([0, 1]);
+      second.set(5);
+      await expect.poll(() => place.textContent).toBe('5');
+
+      root.render(null);
+      await expect.poll(() => second.listeners.size).toBe(0);
+    });
   });
 });
 

@@ -65,7 +65,7 @@ ${siteFooter(isScriptOff(c))}
 
 /** Every page has the header, which asks for what it is made of. */
 function withHeader(c: ShopContext, { widgets, calls }: FirstPaint = { widgets: [], calls: [] }): FirstPaint {
-  const header = `/_next/api/hf/${consumers[tenantOf(c)]}${encodeURI(c.req.path)}`;
+  const header = `/_next/api/hf/${consumers[tenantOf(c)]}${new URL(c.req.url).pathname}`;
   return { widgets: ['site-header', ...widgets], calls: [header, ...calls] };
 }
 

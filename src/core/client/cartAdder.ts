@@ -76,11 +76,10 @@ export function createCartAdder(parts: CartParts): CartAdder {
     return send();
   }
 
-  async function run(act: Act, release: () => void): Promise<AddFeedback> {
+  async function run(act: Act): Promise<AddFeedback> {
     const { asked, key } = act;
     const departure = arrival.departure();
     const body = await sendAdd(act);
-    release();
     if (body.type === SPECIAL_CART && !body.items?.length) {
       host.location.assign(withQuery(settings.urls.cart, { viewcart: 'true' }));
       return { kind: 'special', key, asked, surface: undefined };
@@ -117,7 +116,7 @@ export function createCartAdder(parts: CartParts): CartAdder {
   async function settle(act: Act): Promise<AddFeedback> {
     const name = JSON.stringify(act.call);
     try {
-      const feedback = await wire.enqueue((release) => whilePending(parts, () => run(act, release)));
+      const feedback = await wire.enqueue(() => whilePending(parts, () => run(act)));
       unanswered.delete(name);
       return feedback;
     } catch (cause) {

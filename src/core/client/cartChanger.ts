@@ -64,10 +64,7 @@ export function createCartChanger(parts: CartParts): CartChanger {
     return IGNORED;
   }
 
-  function takeTurn<T>(
-    turn: UpdateTurn | undefined,
-    task: (release: () => void) => Promise<T>,
-  ): Promise<T> | undefined {
+  function takeTurn<T>(turn: UpdateTurn | undefined, task: () => Promise<T>): Promise<T> | undefined {
     if (!turn) return wire.tryNow(task);
     if (turn === 'last') record.forget();
     const taken = wire.enqueue(task);
@@ -88,13 +85,12 @@ export function createCartChanger(parts: CartParts): CartChanger {
   }: Change): Promise<ChangeResult> {
     const about = { lineIds, fields: fields ?? [] };
     try {
-      const answer = await takeTurn(turn, (release) =>
+      const answer = await takeTurn(turn, () =>
         whilePending(parts, () =>
           whileTold(parts, about, async () => {
             await first?.();
             const departure = arrival.departure();
             const body = await askForCart(parts, endpoint, { ...request, isKeptAlive: true });
-            release();
             const cart = toCart(body, tongue);
             arrival.keep(body, 'merge', departure);
             if (!notBefore) arrival.show(cart, origin, departure);

@@ -2,14 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../tests/support/fakeShop';
 import { aStorefront } from '../../../tests/support/storefront';
 import { takeWishes } from '../../../tests/support/takenWishes';
+import type { Cart } from '../rules/cart';
 
 const MUG = [{ sku: 'MUG', quantity: 1 }];
 
-/** The codes' effects are in a file of their own, and some of them are calls. */
+/** Some effects of codes are calls. */
 async function followed() {
-  await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve));
-  await vi.dynamicImportSettled();
 }
 
 async function aPage(quantities = { PEN: 1 }) {
@@ -17,6 +16,19 @@ async function aPage(quantities = { PEN: 1 }) {
   await page.cart.read();
   return page;
 }
+
+test.each(['stored', 'other-tab'] as const)(
+  'a code in a cart from elsewhere (%s) was followed there [CART-CODE-017]',
+  async (origin) => {
+    const { cart, events, host, shop } = await aPage();
+    const known = cart.state().cart as Cart;
+    const messages = [{ code: 'MISSING_USER', type: 'ERROR', text: '' }];
+    events.publish('cart:changed', { cart: { ...known, messages }, origin, changes: [] });
+    await followed();
+    expect(host.assigned).toEqual([]);
+    expect(shop.requestsOf('log')).toEqual([]);
+  },
+);
 
 describe('after a refusal with', () => {
   test.each(['CART_STATUS_ERROR', 'TECHNICAL_PROBLEM', 'CART_ID_NOT_FOUND', 'CART_ITEM_ID_NOT_FOUND'])(

@@ -1,15 +1,12 @@
-/** A request on the wire. It calls `release` once it is answered: from then on another one is not refused, but waits. */
-type Task<T> = (release: () => void) => Promise<T>;
-
 /** One cart request on the wire at a time [CART-UPD-005]. */
 export type SingleFlight = {
   /**
    * Runs the task as soon as the ones before it have ended, in the order of asking: nothing is lost. One that `isRead`
    * changes nothing.
    */
-  enqueue<T>(task: Task<T>, isRead?: boolean): Promise<T>;
+  enqueue<T>(task: () => Promise<T>, isRead?: boolean): Promise<T>;
   /** Runs the task, or does not when another one changes something: then undefined [CART-UPD-006]. A read is waited for. */
-  tryNow<T>(task: Task<T>): Promise<T> | undefined;
+  tryNow<T>(task: () => Promise<T>): Promise<T> | undefined;
   /** Starts every waiting task at once, and ends every pause: the page is being left, and there is no later. */
   flush(): void;
   /** Waits as long as `pause` does, or until `flush`. */
@@ -26,20 +23,16 @@ export function createSingleFlight(): SingleFlight {
     if (running === 0) waiting.shift()?.();
   }
 
-  function enqueue<T>(task: Task<T>, isRead?: boolean): Promise<T> {
-    let weight = isRead ? 0 : 1;
+  function enqueue<T>(task: () => Promise<T>, isRead?: boolean): Promise<T> {
+    const weight = isRead ? 0 : 1;
     changes += weight;
-    const release = () => {
-      changes -= weight;
-      weight = 0;
-    };
     const run = async () => {
       running += 1;
       try {
-        return await task(release);
+        return await task();
       } finally {
         running -= 1;
-        release();
+        changes -= weight;
         startNext();
       }
     };

@@ -1,0 +1,7 @@
+/** Resolves or rejects as the promise does; rejects when that takes longer than `ms`. */
+export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('time-out')), ms);
+    promise.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
+}
