@@ -70,7 +70,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     near?.unobserve(element);
     element.setAttribute('aria-busy', 'true');
     // the fallback answers then; a file that arrives later still brings the widget
-    const late = setTimeout(fail, LOAD_TIMEOUT_MS, new Error('time-out'));
+    const late = setTimeout(() => fail(new Error('time-out')), LOAD_TIMEOUT_MS);
     function fail(error: Error) {
       one.isComing = undefined;
       const message = `${one.slug}: ${error.message}`;
