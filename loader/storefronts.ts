@@ -1,5 +1,6 @@
+import { createStorefront } from '../src/core/client/createStorefront';
 import type { StorefrontConfig } from '../src/core/client/settings';
-import { createStorefront, type Storefront } from '../src/core/client/storefront';
+import type { Storefront } from '../src/core/client/storefront';
 import { CommerceError } from '../src/core/rules/commerceError';
 import type { Waker } from './coming';
 import { hasCatalogue, speak } from './languages';

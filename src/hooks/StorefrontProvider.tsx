@@ -2,9 +2,10 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createStorefront } from '../core/client/createStorefront';
 import { memoryHost } from '../core/client/memoryHost';
 import type { StorefrontConfig } from '../core/client/settings';
-import { createStorefront, type Storefront } from '../core/client/storefront';
+import type { Storefront } from '../core/client/storefront';
 import { CommerceError } from '../core/rules/commerceError';
 
 /** A shop on this page, and where its other answers are kept: the host's own QueryClient, if it wants that. */

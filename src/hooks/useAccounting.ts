@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
 import { toAccounting, toShipTo } from '../core/client/toAccounting';
-import {
-  type Accounting,
-  type AccountingDemands,
-  type AccountingField,
-  missingAccounting,
-  NO_ACCOUNTING,
-} from '../core/rules/accounting';
+import { type Accounting, missingAccounting, NO_ACCOUNTING } from '../core/rules/accounting';
+import type { AccountingDemands, AccountingField } from '../core/rules/accountingDemands';
 import type { ShipTo } from '../core/rules/shipTo';
 import { hasAccounting } from '../core/rules/tenant';
 import { useStorefront } from './StorefrontProvider';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { awaitChat, callPage } from '../core/client/chatEngine';
+import { awaitChat } from '../core/client/chatEngine';
+import { callPage } from '../core/client/pageFunction';
 import { chatDepartment } from '../core/rules/chat';
 import { safeUrl } from '../core/rules/safeUrl';
 import { addScript } from './addScript';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callPage } from '../core/client/chatEngine';
+import { callPage } from '../core/client/pageFunction';
 import { safeUrl } from '../core/rules/safeUrl';
 import { useStorefront } from './StorefrontProvider';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createStorefront } from '../../src/core/client/createStorefront';
 import { memoryHost } from '../../src/core/client/memoryHost';
-import { createStorefront } from '../../src/core/client/storefront';
 import { CommerceError } from '../../src/core/rules/commerceError';
 import { fakeShop } from '../support/fakeShop';
 import { CONTEXT } from '../support/storefront';

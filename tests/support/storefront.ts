@@ -1,5 +1,5 @@
+import { createStorefront } from '../../src/core/client/createStorefront';
 import { memoryHost } from '../../src/core/client/memoryHost';
-import { createStorefront } from '../../src/core/client/storefront';
 // apps read these types in `quire-widgets/core`; what runs is only what is needed, as files of the core come on demand
 import type { MemoryHost, MemoryHostParts, Storefront, StorefrontConfig } from '../../src/core/index';
 import { type FakeShop, fakeShop } from './fakeShop';

@@ -9,8 +9,8 @@ import { APPROVAL_VERBS, type ApprovalAction, type ApprovalOrder, type ApprovalO
 import { approvalsEndpoints } from './endpoints/approvals';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
-import { given } from './toCart';
 import { toMoney } from './toMoney';
+import { given } from './wireValue';
 
 /**
  * The orders that wait for this approver [APPR-008]. Rejects with CommerceError `network`, `refused` (NOT_APPROVER for

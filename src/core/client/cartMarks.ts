@@ -1,7 +1,7 @@
 import { Flag } from '../contract/scalar';
 import type { Cart } from '../rules/cart';
 import { readExtra, sentBody } from './sentCart';
-import { isSet } from './toCart';
+import { isSet } from './wireValue';
 
 /** What the shop marks a cart with, for the way to its checkout [CART-ENT-004]. */
 export type CartMarks = {

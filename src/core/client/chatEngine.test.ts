@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { awaitChat, callPage } from './chatEngine';
+import { awaitChat } from './chatEngine';
 import { memoryHost } from './memoryHost';
+import { callPage } from './pageFunction';
 
 /** A clock that counts how often it was asked to wait. */
 function aClock() {

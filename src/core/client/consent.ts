@@ -1,5 +1,5 @@
-import { callPage } from './chatEngine';
 import { COOKIE_SECONDS } from './cookies';
+import { callPage } from './pageFunction';
 import type { Storefront } from './storefront';
 
 /** Where the customer's choice is kept when no consent manager of the page keeps it. */

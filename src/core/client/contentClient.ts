@@ -6,7 +6,7 @@ import { contentEndpoints } from './endpoints/content';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
 import { toBanner } from './toBanner';
-import { given } from './toCart';
+import { given } from './wireValue';
 
 /** A place of the page, and the only theme that it is to have, if any [CONT-001]. */
 export type ContentPlace = { slot: string; theme?: string | undefined };

@@ -7,8 +7,8 @@ import type { SiteHeader } from '../rules/siteHeader';
 import { headerEndpoints } from './endpoints/header';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
-import { given } from './toCart';
 import { toSiteHeader } from './toHeader';
+import { given } from './wireValue';
 
 /** When this tab reloaded the page because the header said 401, in epoch milliseconds; in session storage [HDR-018]. */
 const RELOADED_AT = 'headerReloadedAt';

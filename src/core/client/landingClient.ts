@@ -7,9 +7,9 @@ import { givenTile } from './givenTile';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
 import { toBanner } from './toBanner';
-import { given, isSet } from './toCart';
 import { toHeadline } from './toHeader';
 import { parseAnswer } from './transport';
+import { given, isSet } from './wireValue';
 
 /**
  * The landing page that these filters leave [CONT-004]. A component, or a product in one, that can not be read or that nobody

@@ -14,7 +14,6 @@ import type { ListContent, ListsAnswer, RequestStatus } from '../rules/listAnswe
 import type { ListedItem, ShoppingList } from '../rules/lists';
 import { type ListsQuery, listsQuery } from '../rules/listsForm';
 import type { NamedEndpoint } from './endpoints/endpoint';
-import type { EndpointName } from './endpoints/index';
 import { listsEndpoints } from './endpoints/lists';
 import type { HostSignal } from './host';
 import { createListsRecord } from './listsRecord';
@@ -25,7 +24,7 @@ import type { Request } from './transport';
 
 /** How the requests of lists stand, each by its last one [LIST-014]. */
 export type ListsRequests = {
-  readonly requests: Readonly<Partial<Record<EndpointName, RequestStatus>>>;
+  readonly requests: Readonly<Partial<Record<keyof typeof listsEndpoints, RequestStatus>>>;
   readonly requestPending: boolean;
 };
 

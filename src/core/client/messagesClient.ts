@@ -3,7 +3,7 @@ import { safeUrl } from '../rules/safeUrl';
 import { accountEndpoints } from './endpoints/account';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
-import { given, isSet } from './toCart';
+import { given, isSet } from './wireValue';
 
 /** Something the shop has to say to this customer; `date` is ISO 8601. */
 export type CustomMessage = {

@@ -1,11 +1,12 @@
 import { OrderAnswerBody, type OrderBody } from '../contract/order';
 import { CommerceError } from '../rules/commerceError';
 import type { Order, OrderPayment } from '../rules/order';
-import { paymentEndpoints } from './endpoints/payment';
+import { checkoutEndpoints } from './endpoints/checkout';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
-import { given, isSet, toSummary } from './toCart';
+import { toSummary } from './toCart';
 import { toMoney } from './toMoney';
+import { given, isSet } from './wireValue';
 
 const PAYMENTS: readonly string[] = ['INVOICE', 'PICKUP', 'PURCHASE_ORDER', 'CARD', 'VENDOR'] satisfies OrderPayment[];
 
@@ -19,7 +20,7 @@ export async function readOrder(
   signal?: HostSignal,
 ): Promise<Order | undefined> {
   try {
-    const { order } = await send(OrderAnswerBody, paymentEndpoints.readOrder, {
+    const { order } = await send(OrderAnswerBody, checkoutEndpoints.readOrder, {
       ids: { id: number },
       ...(signal && { signal }),
     });

@@ -25,10 +25,10 @@ import type { NamedEndpoint } from './endpoints/endpoint';
 import { paymentEndpoints } from './endpoints/payment';
 import type { HostSignal } from './host';
 import type { Storefront } from './storefront';
-import { isSet } from './toCart';
 import { toMoney } from './toMoney';
 import { addressBody, toAddress, toCheckoutPayment } from './toPayment';
 import type { Request, Transport } from './transport';
+import { isSet } from './wireValue';
 
 /** A card that was typed into the card frame: the vault's token stands for it, and nobody else knows its number. */
 export type TypedCard = {

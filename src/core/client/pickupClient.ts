@@ -7,8 +7,9 @@ import { storesEndpoints } from './endpoints/stores';
 import type { HostSignal } from './host';
 import { knownPlace } from './preferredStore';
 import type { Storefront } from './storefront';
-import { isSet, toMessages } from './toCart';
+import { toMessages } from './toCart';
 import { toStore } from './toStore';
+import { isSet } from './wireValue';
 import { rememberZipcode } from './zipcode';
 
 /** `isTaxExempt` is told to businesses only [STORE-015]. */

@@ -1,6 +1,6 @@
 import type { FlagBody } from '../contract/scalar';
 import type { Cart } from '../rules/cart';
-import { isSet } from './toCart';
+import { isSet } from './wireValue';
 
 type SentItem = { cartItemId?: string | null; product?: { bopisEligible?: FlagBody } | null };
 

@@ -3,12 +3,13 @@ import type { LineItem } from '../rules/cart';
 import { FURNITURE_SERVICE_SKU, type FurnitureLevel } from '../rules/furniture';
 import { itemsToPutBack, stillOut } from '../rules/undoItems';
 import type { LineUpdate } from './cartChanger';
-import type { Storefront } from './storefront';
+import type { CartClient } from './cartClient';
+import type { Settings } from './settings';
 
 /** More than a shop takes in one add; a cart of hundreds comes back in turns. */
 const ITEMS_AT_ONCE = 100;
 
-export type PutBackShop = Pick<Storefront, 'cart' | 'settings'>;
+export type PutBackShop = { cart: CartClient; settings: Settings };
 
 /** How the last add ended, undefined where nothing had to be added; and the lines that are still out of the cart. */
 export type PutBackEnd = { feedback: AddFeedback | undefined; out: readonly LineItem[] };

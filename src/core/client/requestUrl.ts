@@ -1,6 +1,5 @@
 import type { Endpoint, NamedEndpoint } from './endpoints/endpoint';
-import type { EndpointName } from './endpoints/index';
-import type { Settings } from './settings';
+import type { Settings, StorefrontConfig } from './settings';
 
 /** Values of a query; what is undefined is left out. */
 export type Query = Record<string, string | number | boolean | undefined>;
@@ -14,9 +13,11 @@ function originFor(pageHref: string, { testHost, localHostnames }: Settings['htt
   return ALWAYS_LOCAL.test(hostname) || localHostnames?.includes(hostname) ? testHost : '';
 }
 
+type Overrides = NonNullable<StorefrontConfig['endpoints']>;
+
 /** An endpoint as the page's settings have it. */
 export function endpointOf(endpoint: NamedEndpoint, settings: Settings): NamedEndpoint {
-  return { ...endpoint, ...settings.given.endpoints?.[endpoint.name as EndpointName] };
+  return { ...endpoint, ...settings.given.endpoints?.[endpoint.name as keyof Overrides] };
 }
 
 /**

@@ -6,8 +6,8 @@ import type { HostSignal } from './host';
 import { jsonText } from './jsonText';
 import { objectOf } from './storedRecord';
 import type { Storefront } from './storefront';
-import { given, isSet } from './toCart';
 import { toMoney } from './toMoney';
+import { given, isSet } from './wireValue';
 
 /** Both halves as the shop sent them: what is kept is read by its contracts again. */
 type Sent = { info: RewardsInfoBody; available: AvailableRewardsBody; timestamp: number };

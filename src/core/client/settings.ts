@@ -8,9 +8,9 @@ import type { OverrideOrder } from '../rules/menu/userGroups';
 import type { PurchaseOrderLimits } from '../rules/purchaseOrder';
 import type { FbtSchemes } from '../rules/recommendations';
 import type { Session } from '../rules/session';
-import type { PageFunction } from './chatEngine';
 import type { Endpoint } from './endpoints/endpoint';
 import type { EndpointName } from './endpoints/index';
+import type { PageFunction } from './pageFunction';
 
 /** What a page says about itself and its shop. Only the context fields are required [GEN-001, CTX-001]. */
 export type StorefrontConfig = ContextInput & {

@@ -14,8 +14,8 @@ import { storesEndpoints } from './endpoints/stores';
 import type { Host, HostSignal } from './host';
 import { preferredStore, rememberStore } from './preferredStore';
 import type { Storefront } from './storefront';
-import { given } from './toCart';
 import { toStore } from './toStore';
+import { given } from './wireValue';
 import { knownZip, rememberZipcode } from './zipcode';
 
 /** What is looked for: words, a store by its number, or, with neither, where the customer is known to be. */

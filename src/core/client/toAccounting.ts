@@ -4,8 +4,9 @@ import type { Cart } from '../rules/cart';
 import type { ShipTo, ShipToLocation } from '../rules/shipTo';
 import { cartMarks } from './cartMarks';
 import { readExtra, sentBody } from './sentCart';
-import { type CartTongue, given, isSet } from './toCart';
+import type { CartTongue } from './toCart';
 import { toMoney } from './toMoney';
+import { given, isSet } from './wireValue';
 
 const infoOf = (cart: Cart): AccountInfoBody | undefined => readExtra(AccountInfoBody, sentBody(cart)?.accountInfo);
 

@@ -1,8 +1,8 @@
 import { BannerBody, BannerSizeBody } from '../contract/content';
 import { type Banner, type BannerSize, BREAKPOINTS } from '../rules/banner';
 import { safeUrl } from '../rules/safeUrl';
-import { given } from './toCart';
 import { parseAnswer } from './transport';
+import { given } from './wireValue';
 
 type Written<T> = T | null | undefined;
 

@@ -1,7 +1,7 @@
 import type { CartBody, CartSummaryBody } from '../contract/cart';
 import type { LineItemBody, PriceInfoBody } from '../contract/lineItem';
 import type { MessageBody } from '../contract/message';
-import type { AmountBody, FlagBody } from '../contract/scalar';
+import type { AmountBody } from '../contract/scalar';
 import {
   type Cart,
   type CartMessage,
@@ -15,20 +15,14 @@ import { OUT_OF_STOCK_CODES } from '../rules/codeSets';
 import { CommerceError } from '../rules/commerceError';
 import { surchargeIncrement } from '../rules/surcharge';
 import { toMoney } from './toMoney';
+import { given, isSet } from './wireValue';
 
 /** The product types that are software [CART-ENT-010]. */
 const SOFTWARE_TYPES = ['ESD', 'DF'];
 
-/** Reads a flag, as a boolean or as a word. */
-export const isSet = (flag: FlagBody): boolean => flag === true || flag === 'true' || flag === 'Y';
-
 /** Is the mark there at all? It may be the SKU of what it marks. */
 const isMarked = (mark: boolean | string | null | undefined): boolean =>
   Boolean(mark) && mark !== 'false' && mark !== 'N';
-
-/** Turns null and '' into undefined, so that absent has one spelling above the client. */
-export const given = <T>(value: T | null | undefined): T | undefined =>
-  value === null || value === '' ? undefined : value;
 
 /** How the parts of one cart are translated: its currency and its tenant decide. */
 export type CartTongue = { currency: string; isCOM: boolean };

@@ -12,9 +12,10 @@ import type { Cart } from '../rules/cart';
 import { type CartCoupon, type CartDetails, type LineDetails, NO_DETAILS } from '../rules/cartDetails';
 import type { Money } from '../rules/money';
 import { attempt, readExtra, sentBody } from './sentCart';
-import { type CartTongue, given, isSet } from './toCart';
+import type { CartTongue } from './toCart';
 import { toMoney } from './toMoney';
 import { toRelated } from './toRelated';
+import { given, isSet } from './wireValue';
 
 function toLineDetails(body: LineItemBody): LineDetails {
   const services = readExtra(FurnitureServicesBody, body.furnSvcInfo) ?? [];

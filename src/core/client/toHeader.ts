@@ -4,9 +4,9 @@ import { type HeadlineBlock, headlineColor, headlineStyles } from '../rules/head
 import type { MenuItem } from '../rules/menu/menuItem';
 import { safeUrl } from '../rules/safeUrl';
 import { type Budget, type SiteHeader, TOP_HAT_SLOTS, type TopHat } from '../rules/siteHeader';
-import { given, isSet } from './toCart';
 import { toMoney } from './toMoney';
 import { parseAnswer } from './transport';
+import { given, isSet } from './wireValue';
 
 /** Menus hang no deeper than this; what a shop puts below is left out. */
 const DEEPEST = 4;

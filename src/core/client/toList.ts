@@ -2,7 +2,7 @@ import type { ListAnswerBody, ListBody, ListItemBody, ListMetadataBody, ListsBod
 import type { MessageBody } from '../contract/message';
 import type { ListConflict, ListContent, ListsAnswer, ListsMetadata } from '../rules/listAnswers';
 import { type ListedItem, listedQuantity, type ShoppingList } from '../rules/lists';
-import { given, isSet } from './toCart';
+import { given, isSet } from './wireValue';
 
 const flag = (value: ListBody['readOnly']) => (value == null || value === '' ? undefined : isSet(value));
 

@@ -4,8 +4,9 @@ import { normalBrand } from '../rules/card/brand';
 import type { CheckoutPayment, Vendor } from '../rules/checkoutPayment';
 import { checkPhone } from '../rules/contact';
 import { type Address, type AddressType, type Payment, remainingAmount } from '../rules/payment';
-import { given, isSet, toMessages } from './toCart';
+import { toMessages } from './toCart';
 import { toMoney } from './toMoney';
+import { given, isSet } from './wireValue';
 
 const ADDRESS_TYPES: readonly string[] = ['B', 'S', 'SB', 'ST'] satisfies AddressType[];
 

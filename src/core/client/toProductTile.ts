@@ -1,8 +1,8 @@
 import type { AlternativeBody, ProductTileBody, RestrictionBody } from '../contract/productTile';
 import { type ProductTile, type Restriction, TILE_ACTIONS, TILE_QUANTITY_LIMIT } from '../rules/productTile';
 import { surchargeIncrement } from '../rules/surcharge';
-import { given, isSet } from './toCart';
 import { toMoney } from './toMoney';
+import { given, isSet } from './wireValue';
 
 const skuOf = (alternative: AlternativeBody) => (typeof alternative === 'string' ? alternative : alternative.itemId);
 

@@ -2,7 +2,8 @@ import type { RelatedItemBody } from '../contract/cart';
 import { RelatedItemsBody } from '../contract/relatedItem';
 import type { Cart, RelatedProduct } from '../rules/cart';
 import { attempt, readExtra, sentBody } from './sentCart';
-import { type CartTongue, cartMoney, given, picture } from './toCart';
+import { type CartTongue, cartMoney, picture } from './toCart';
+import { given } from './wireValue';
 
 export function toRelated(body: RelatedItemBody, tongue: CartTongue): RelatedProduct {
   const { product, priceInfo: price } = body;

@@ -1,6 +1,6 @@
 import type { StoreBody } from '../contract/pickupStore';
 import type { Store } from '../rules/store';
-import { given } from './toCart';
+import { given } from './wireValue';
 
 /** Translates the shop's store into ours. */
 export function toStore(body: StoreBody): Store {

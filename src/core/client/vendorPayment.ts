@@ -1,6 +1,7 @@
 import * as v from '../../schema';
 import { RefusalBody } from '../contract/message';
-import { type ContactAddressBody, OrderPaymentBody, type VendorPaymentBody } from '../contract/vendorPayment';
+import { OrderPaymentBody } from '../contract/orderPayment';
+import type { ContactAddressBody, VendorPaymentBody } from '../contract/vendorPayment';
 import type { CartMessage } from '../rules/cart';
 import type { CommerceError } from '../rules/commerceError';
 import { goodCheckoutId, payAuthType } from '../rules/payAuth';

@@ -2,8 +2,8 @@ import * as v from '../../schema';
 import { CouponBody } from './coupon';
 import { LineItemBody, PriceInfoBody, ProductBody } from './lineItem';
 import { MessageBody } from './message';
+import { OrderPaymentBody } from './orderPayment';
 import { Amount, Count, Flag, Text } from './scalar';
-import { OrderPaymentBody } from './vendorPayment';
 
 const Passed = v.nullish(v.unknown());
 

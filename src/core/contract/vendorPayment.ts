@@ -1,11 +1,4 @@
-import * as v from '../../schema';
 import type { AddressRequestBody } from './paymentRequests';
-import { Text } from './scalar';
-
-/** What a cart is paid with, as far as a vendor's payment is looked for in it [PAY-VEND-008]. */
-export const OrderPaymentBody = v.object({
-  orderPayments: v.nullish(v.array(v.object({ vendorPaymentType: Text }))),
-});
 
 /** Where a vendor's payment is billed and sent: an address with its email, and the wallet's own where that has one [PAY-VEND-005]. */
 export type ContactAddressBody = Omit<AddressRequestBody, 'id' | 'type' | 'organizationName'> & {

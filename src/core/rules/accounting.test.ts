@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '../../../tests/support/builders';
-import {
-  type Accounting,
-  type AccountingDemands,
-  isShortOf,
-  linesPaidElsewhere,
-  missingAccounting,
-  NO_ACCOUNTING,
-} from './accounting';
+import { type Accounting, isShortOf, linesPaidElsewhere, missingAccounting, NO_ACCOUNTING } from './accounting';
+import type { AccountingDemands } from './accountingDemands';
 import { checkPurchaseOrder, purchaseOrderMax } from './purchaseOrder';
 import { addressWords, checkLocation, NEW_LOCATION } from './shipTo';
 

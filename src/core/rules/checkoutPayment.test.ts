@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Demand } from './accounting';
+import type { Demand } from './accountingDemands';
 import { type CheckoutPayment, isCovered } from './checkoutPayment';
 
 const money = (minor: number) => ({ minor, currency: 'USD' });

@@ -1,4 +1,4 @@
-import type { Demand } from './accounting';
+import type { Demand } from './accountingDemands';
 import { type CartMessage, EMPTY_CART } from './cart';
 import type { Money } from './money';
 import type { Address, Payment } from './payment';

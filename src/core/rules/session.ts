@@ -1,4 +1,4 @@
-import type { AccountingDemands } from './accounting';
+import type { AccountingDemands } from './accountingDemands';
 import type { SiteVariables } from './context';
 import type { CustomerAttributes } from './customer';
 import type { FlowAliases } from './flow';

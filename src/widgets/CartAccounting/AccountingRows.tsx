@@ -1,5 +1,6 @@
 import type { OverlayWish } from '../../core/events/overlays';
-import type { Accounting, AccountingDemands, AccountingField } from '../../core/rules/accounting';
+import type { Accounting } from '../../core/rules/accounting';
+import type { AccountingDemands, AccountingField } from '../../core/rules/accountingDemands';
 import { addressWords, chosenLocation, type ShipTo } from '../../core/rules/shipTo';
 import type { Say } from '../../hooks/useMessages';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import type { Demand } from '../../core/rules/accounting';
+import type { Demand } from '../../core/rules/accountingDemands';
 import type { CheckoutPayment } from '../../core/rules/checkoutPayment';
 import type { Country } from '../../core/rules/contact';
 import type { CaptchaGates } from '../../hooks/useCaptchaGate';

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account';
 import { approvalsEndpoints } from './approvals';
 import { cartEndpoints } from './cart';
 import { cartPageEndpoints } from './cartPage';
+import { checkoutEndpoints } from './checkout';
 import { contentEndpoints } from './content';
 import { headerEndpoints } from './header';
 import { listsEndpoints } from './lists';
@@ -19,6 +20,7 @@ export const ENDPOINTS = {
   ...sessionEndpoints,
   ...accountEndpoints,
   ...paymentEndpoints,
+  ...checkoutEndpoints,
   ...productsEndpoints,
   ...storesEndpoints,
   ...approvalsEndpoints,

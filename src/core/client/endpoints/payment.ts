@@ -1,6 +1,6 @@
 import { endpoints } from './endpoint';
 
-/** The calls of the checkout, and of its order. */
+/** The calls of the checkout. */
 export const paymentEndpoints = endpoints({
   readPayment: { path: '/checkout/default/payment', base: 'api', method: 'GET' },
   /** [PAY-FORM-005] */
@@ -18,6 +18,4 @@ export const paymentEndpoints = endpoints({
   changeCard: { path: '/payment/cards/{id}', base: 'api', method: 'POST', override: 'PUT' },
   removeCard: { path: '/payment/cards/{id}', base: 'api', method: 'POST', override: 'DELETE' },
   giftCardBalance: { path: '/payment/giftcard/balance', base: 'api', method: 'POST' },
-  /** [ROUTE-012] */
-  readOrder: { path: '/order/{id}', base: 'api', method: 'GET' },
 });
