@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { OrderBody } from '../../../src/core/contract/order';
+import type { OrderBody } from '../../../src/core/checkout/contract/order';
 import type { ShopEnv } from '../accounts/visitor';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { sumsBody } from '../cart/answer/sumsBody';

@@ -1,4 +1,4 @@
-import type { ProductTileBody, RestrictionBody } from '../../../src/core/contract/productTile';
+import type { ProductTileBody, RestrictionBody } from '../../../src/core/products/contract/productTile';
 import type { Account } from '../accounts/session';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { decimal, instantSaving, unitPrice } from '../cart/price';

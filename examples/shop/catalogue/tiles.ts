@@ -1,4 +1,4 @@
-import type { ProductTileBody } from '../../../src/core/contract/productTile';
+import type { ProductTileBody } from '../../../src/core/products/contract/productTile';
 import type { Account } from '../accounts/session';
 import { refusalOf } from '../cart/refusalOf';
 import type { Reader } from '../database/open';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { APPROVAL_COMMENT_MAX } from '../../../src/core/rules/approvals';
+import { APPROVAL_COMMENT_MAX } from '../../../src/core/approvals/rules/approvals';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { Comments } from '../api/approvalsApi';
 import { decide, requireApprover, waitingOrders } from '../business/approvals';

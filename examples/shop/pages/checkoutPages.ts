@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { VendorBody } from '../../../src/core/contract/payment';
+import type { VendorBody } from '../../../src/core/payment/contract/payment';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { findCart, lockCart } from '../cart/findCart';
 import { isPaid, readLines } from '../cart/line';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { RECOMMENDATION_TYPES, type RecommendationType } from '../../../src/core/rules/recommendations';
+import { RECOMMENDATION_TYPES, type RecommendationType } from '../../../src/core/products/rules/recommendations';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { bestSellers } from '../catalogue/related';
 import { mountAttributes } from './addForm';

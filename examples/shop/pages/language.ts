@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie';
-import type { StorefrontConfig } from '../../../src/core/client/settings';
+import type { StorefrontConfig } from '../../../src/core/platform/client/settings';
 import type { ShopContext } from '../accounts/visitor';
 
 /** The languages that the widgets speak here; the pages' own words are English in each. Spanish is a mode of US English. */

@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { raw } from 'hono/html';
-import { isCartPage } from '../../../src/core/rules/cartPage';
+import { isCartPage } from '../../../src/core/platform/rules/cartPage';
 import type { ShopContext } from '../accounts/visitor';
 import { watchedVisit } from '../analytics/watching';
 import { buyingOf } from '../business/company';

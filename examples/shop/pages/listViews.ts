@@ -1,6 +1,6 @@
-import type { ListAnswerBody, ListBody } from '../../../src/core/contract/lists';
-import { listUrl } from '../../../src/core/rules/lists';
-import { levelWords } from '../../../src/core/rules/listWords';
+import type { ListAnswerBody, ListBody } from '../../../src/core/lists/contract/lists';
+import { listUrl } from '../../../src/core/lists/rules/lists';
+import { levelWords } from '../../../src/core/lists/rules/listWords';
 import type { Account } from '../accounts/session';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { unitPrice } from '../cart/price';

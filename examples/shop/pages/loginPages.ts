@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, type SignInAnswerBody } from '../../../src/core/contract/signIn';
+import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, type SignInAnswerBody } from '../../../src/core/account/contract/signIn';
 import { setSignedOffCookies, setVisitorCookies } from '../accounts/cookies';
 import type { Account } from '../accounts/session';
 import { checkSignIn, register, type SignInVerdict, signIn, signOut } from '../accounts/signIn';

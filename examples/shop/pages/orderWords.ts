@@ -1,5 +1,5 @@
-import { paymentFailure } from '../../../src/core/rules/paymentFailure';
-import { paymentWords } from '../../../src/core/rules/paymentWords';
+import { paymentFailure } from '../../../src/core/payment/rules/paymentFailure';
+import { paymentWords } from '../../../src/core/payment/rules/paymentWords';
 import type { AccountingField } from '../business/company';
 import type { OrderDoubt } from '../cart/checkOrder';
 import { vendorNamed } from '../provider/vendors';

@@ -1,4 +1,4 @@
-import type { StorefrontConfig } from '../../../src/core/client/settings';
+import type { StorefrontConfig } from '../../../src/core/platform/client/settings';
 import type { Visitor } from '../accounts/session';
 import { demandsOf } from '../business/company';
 import type { Company } from '../database/schema';

@@ -1,4 +1,4 @@
-import type { VendorBody } from '../../../src/core/contract/payment';
+import type { VendorBody } from '../../../src/core/payment/contract/payment';
 import type { CartPayment } from '../payment/cartPayments';
 import { vendorNamed } from '../provider/vendors';
 import { type Html, html, nothing } from './html';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { ORDER_LINES_MOST, readOrderLines } from '../../../src/core/rules/orderLines';
+import { ORDER_LINES_MOST, readOrderLines } from '../../../src/core/lists/rules/orderLines';
 import type { ShopEnv } from '../accounts/visitor';
 import { addOnce } from '../cart/addOnce';
 import { lockCart } from '../cart/findCart';

@@ -1,4 +1,4 @@
-import type { RecommendationType } from '../../../src/core/rules/recommendations';
+import type { RecommendationType } from '../../../src/core/products/rules/recommendations';
 import type { Product } from '../database/schema';
 import { mountAttributes } from './addForm';
 import { type Html, html, nothing } from './html';

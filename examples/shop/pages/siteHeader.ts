@@ -1,8 +1,8 @@
-import type { StorefrontConfig } from '../../../src/core/client/settings';
-import { isCartPage } from '../../../src/core/rules/cartPage';
-import { menuFactsOf } from '../../../src/core/rules/menu/menuFacts';
-import { checkMenuItem } from '../../../src/core/rules/menu/menuVisibility';
-import { createSession } from '../../../src/core/rules/session';
+import { menuFactsOf } from '../../../src/core/header/rules/menu/menuFacts';
+import { checkMenuItem } from '../../../src/core/header/rules/menu/menuVisibility';
+import type { StorefrontConfig } from '../../../src/core/platform/client/settings';
+import { isCartPage } from '../../../src/core/platform/rules/cartPage';
+import { createSession } from '../../../src/core/platform/rules/session/session';
 import type { ShopContext } from '../accounts/visitor';
 import { subcategories } from '../catalogue/subcategories';
 import { legalText } from '../header/headerBody';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../src/core/rules/contact';
+import { isEmail } from '../../../src/core/platform/rules/contact';
 import type { Visitor } from '../accounts/session';
 import { buyingOf } from '../business/company';
 import { companyDestination } from '../business/locations';
