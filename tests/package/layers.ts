@@ -58,7 +58,7 @@ function packageFault(room: Room, file: string, packageName: string): string | u
 function crowds(files: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {
-    if (!/^(src|loader)\/.*\.tsx?$/.test(file) || /\.(test|stories)\.tsx?$/.test(file)) continue;
+    if (!/^(src|loader|examples\/shop)\/.*\.tsx?$/.test(file) || /\.(test|stories)\.tsx?$/.test(file)) continue;
     const folder = path.posix.dirname(file);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }

@@ -4,7 +4,7 @@ import type { OrderBody } from '../../../src/core/checkout/contract/order';
 import type { ShopEnv } from '../accounts/visitor';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { sumsBody } from '../cart/answer/sumsBody';
-import { findOrder, type PlacedOrder } from '../cart/findOrder';
+import { findOrder, type PlacedOrder } from '../cart/order/findOrder';
 import { decimal } from '../cart/price';
 import { Word } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
