@@ -222,6 +222,12 @@ describe('the layers of the house', () => {
     expect(layerFaults(house({ [file]: source }))).toEqual([expect.stringContaining(fault)]);
   });
 
+  test('the configuration has nothing but types of other subjects', () => {
+    const imports = readFileSync('src/core/platform/client/settings.ts', 'utf8').match(/^import .*'\.\.\/\.\.\/.*$/gm);
+    expect(imports?.length).toBeGreaterThan(0);
+    expect(imports?.filter((line) => !line.startsWith('import type '))).toEqual([]);
+  });
+
   test('a folder with more than 25 source files is a fault; tests, stories and sheets do not count', () => {
     const names = Array.from({ length: 25 }, (_, index) => `src/ui/product/A${index}`);
     const full = Object.fromEntries(
