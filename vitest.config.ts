@@ -26,7 +26,7 @@ const shopConcurrency = ['examples/shop/concurrency/**/*.test.ts'];
 
 /** Files that put something else in the place of modules: they share them with nobody. */
 const alone = {
-  core: ['tests/faults/files.test.ts', 'src/core/rules/deliveryWords.test.ts'],
+  core: ['tests/faults/files.test.ts', 'src/core/cart/rules/deliveryWords.test.ts'],
   screens: ['tests/faults/parts.test.tsx', 'tests/loader/languages.test.tsx'],
 };
 

@@ -22,7 +22,7 @@ const COMMON = {
 /** What a page loads on demand, and the chunk it is in. The mini cart opens with the file of the drawers. */
 const ON_DEMAND = [
   [/\/loader\/(commands|drawAgain|problems)\.ts$/, 'tools'],
-  [/\/ui\/purify\.ts$/, 'purify'],
+  [/\/ui\/rendering\/purify\.ts$/, 'purify'],
   [/\/MiniCartPanel\.tsx$/, 'drawers'],
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'words-$1'],
 ];

@@ -8,7 +8,7 @@ const targets = { chrome: 90 << 16, firefox: 101 << 16, safari: (16 << 16) | (4 
 /** What is written as it stands: for `:dir(rtl)` there would be a list of languages, and a page says by `dir` how it is read. */
 const exclude = Features.DirSelector;
 
-/** In a page's own sheet a property becomes a length by a rule; inside shadow roots src/ui/StyleRoot.tsx writes one there. */
+/** In a page's own sheet a property becomes a length by a rule; inside shadow roots src/ui/rendering/StyleRoot.tsx writes one there. */
 const REM = '@property --_rem{syntax:"<length>";inherits:true;initial-value:16px}';
 
 /**
@@ -31,7 +31,8 @@ export function stylesAsText() {
 }
 
 /**
- * All sheets below `folder` become one file, in the order of their paths; an import of a sheet leaves nothing behind.
+ * All sheets below `folder` become one file; an import of a sheet leaves nothing behind. They are in the order of their floors and
+ * names: the subject of a sheet is no part of it, so that one may move and the cascade stays.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -45,7 +46,7 @@ export function stylesAsFile({ folder, fileName }) {
     generateBundle() {
       const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isWidgets);
       const source = sheets
-        .sort()
+        .sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1))
         .map((file) => minified(path.join(folder, file)))
         .join('\n');
       this.emitFile({ type: 'asset', fileName, source: `${source.includes('--_rem') ? `${REM}\n` : ''}${source}\n` });
@@ -54,6 +55,8 @@ export function stylesAsFile({ folder, fileName }) {
     },
   };
 }
+
+const rankOf = (file) => file.replaceAll('\\', '/').replace(/^(ui|widgets)\/\w+\//, '$1/');
 
 /** The sheet of the card frame belongs to a document of its own. */
 const isWidgets = (file) => file.endsWith('.css') && !file.startsWith('cardFrame');

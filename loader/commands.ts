@@ -1,9 +1,9 @@
-import type { AddOptions } from '../src/core/client/addCall';
-import { askOverlay } from '../src/core/client/askOverlay';
-import type { Storefront } from '../src/core/client/storefront';
+import type { AddOptions } from '../src/core/cart/client/adding/addCall';
+import type { AddItem } from '../src/core/cart/rules/adding/addRequest';
 import type { PublishedEvent } from '../src/core/events/eventMap';
 import type { OverlayWish } from '../src/core/events/overlays';
-import type { AddItem } from '../src/core/rules/addRequest';
+import { askOverlay } from '../src/core/platform/client/askOverlay';
+import type { Storefront } from '../src/core/storefront';
 import { diagnose } from './diagnose';
 import type { Diagnosis } from './diagnosis';
 import { storefrontOf } from './storefronts';

@@ -1,4 +1,4 @@
-import type { Storefront } from '../src/core/client/storefront';
+import type { Storefront } from '../src/core/storefront';
 
 /** An element of the page and what became of it. */
 export type WidgetFinding = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { CartAdder } from '../src/core/client/cartAdder';
-import type { Storefront } from '../src/core/client/storefront';
-import type { AddFeedback } from '../src/core/rules/addFeedback';
+import type { CartAdder } from '../src/core/cart/client/adding/cartAdder';
+import type { AddFeedback } from '../src/core/cart/rules/adding/addFeedback';
+import type { Storefront } from '../src/core/storefront';
 import type { GenericSchema } from '../src/schema';
 
 /** A widget as the runtime mounts it: its attributes are checked before they become props. */

@@ -1,5 +1,5 @@
-import type { Storefront } from '../src/core/client/storefront';
-import type { CommerceError } from '../src/core/rules/commerceError';
+import type { CommerceError } from '../src/core/platform/rules/commerceError';
+import type { Storefront } from '../src/core/storefront';
 import type { ConfigurationFinding } from './diagnosis';
 import { storefrontOf } from './storefronts';
 import { problemWords, withoutSecrets } from './withoutSecrets';

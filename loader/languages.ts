@@ -1,5 +1,5 @@
-import type { Storefront } from '../src/core/client/storefront';
-import { languageOf, type Messages, messagesOver } from '../src/core/rules/language';
+import { languageOf, type Messages, messagesOver } from '../src/core/platform/rules/language';
+import type { Storefront } from '../src/core/storefront';
 import { within } from './within';
 
 /** What there is besides English, each in a file of its own: Canadian French, and the Spanish of the United States. */

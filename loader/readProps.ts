@@ -1,4 +1,4 @@
-import { CommerceError } from '../src/core/rules/commerceError';
+import { CommerceError } from '../src/core/platform/rules/commerceError';
 import * as v from '../src/schema';
 import type { Entry } from './entry';
 

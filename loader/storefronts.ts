@@ -1,6 +1,7 @@
-import type { StorefrontConfig } from '../src/core/client/settings';
-import { createStorefront, type Storefront } from '../src/core/client/storefront';
-import { CommerceError } from '../src/core/rules/commerceError';
+import { createStorefront } from '../src/core/createStorefront';
+import type { StorefrontConfig } from '../src/core/platform/client/settings';
+import { CommerceError } from '../src/core/platform/rules/commerceError';
+import type { Storefront } from '../src/core/storefront';
 import type { Waker } from './coming';
 import { hasCatalogue, speak } from './languages';
 import { readJson } from './readProps';

@@ -1,4 +1,4 @@
-import type { CommerceError } from '../src/core/rules/commerceError';
+import type { CommerceError } from '../src/core/platform/rules/commerceError';
 import type { Entry, Surface } from './entry';
 
 /** A widget on the page. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AddToCartButton } from '../src/widgets/AddToCartButton/index';
-import { AtcDrawer } from '../src/widgets/AtcDrawer/index';
-import { ListsPage } from '../src/widgets/ListsPage/index';
-import { MiniCart } from '../src/widgets/MiniCart/index';
-import { OrderApprovals } from '../src/widgets/OrderApprovals/index';
+import { OrderApprovals } from '../src/widgets/approvals/OrderApprovals/index';
+import { AddToCartButton } from '../src/widgets/cart/AddToCartButton/index';
+import { AtcDrawer } from '../src/widgets/cart/AtcDrawer/index';
+import { MiniCart } from '../src/widgets/cart/MiniCart/index';
+import { ListsPage } from '../src/widgets/lists/ListsPage/index';
 import { approverConfig } from '../tests/support/approvalPlace';
 import { fakeProducts } from '../tests/support/fakeShopProducts';
 import { ADDRESS, aKeptCard } from '../tests/support/paymentFacts';

@@ -1,4 +1,4 @@
-import type { StorefrontConfig } from '../src/core/client/settings';
+import type { StorefrontConfig } from '../src/core/platform/client/settings';
 import { BUSINESS_CONTEXT, CONTEXT } from '../tests/support/storefront';
 import { inLanguage } from './language';
 

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
-import { askOverlay } from '../src/core/client/askOverlay';
 import type { OverlayWish } from '../src/core/events/overlays';
-import type { AccountingDemands } from '../src/core/rules/accounting';
+import { askOverlay } from '../src/core/platform/client/askOverlay';
+import type { AccountingDemands } from '../src/core/platform/rules/session/accountingDemands';
 import { ALL_REQUIRED, businessConfig } from '../tests/support/businessPlace';
 import { asBusiness } from '../tests/support/fakeShopAccounting';
 import { inShop, type Place } from './inShop';

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { askOverlay } from '../src/core/client/askOverlay';
 import type { OverlayWish } from '../src/core/events/overlays';
+import { askOverlay } from '../src/core/platform/client/askOverlay';
 import { fillLists, type ListPlace, listConfig } from '../tests/support/listPlace';
 import { inShop, type Place } from './inShop';
 

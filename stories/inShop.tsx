@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { MemoryHostParts } from '../src/core/client/memoryHost';
-import type { StorefrontConfig } from '../src/core/client/settings';
-import { StorefrontProvider } from '../src/hooks/StorefrontProvider';
+import type { MemoryHostParts } from '../src/core/platform/client/host/memoryHost';
+import type { StorefrontConfig } from '../src/core/platform/client/settings';
+import { StorefrontProvider } from '../src/hooks/platform/StorefrontProvider';
 import { type FakeShop, fakeShop } from '../tests/support/fakeShop';
 import { aStorefront, type TestStorefront } from '../tests/support/storefront';
 import { asSwitched } from './asSwitched';

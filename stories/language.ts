@@ -1,4 +1,4 @@
-import type { StorefrontConfig } from '../src/core/client/settings';
+import type { StorefrontConfig } from '../src/core/platform/client/settings';
 import { english } from '../src/languages/english/index';
 import { es } from '../src/languages/es/index';
 import { frCA } from '../src/languages/fr-CA/index';

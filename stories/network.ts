@@ -1,4 +1,4 @@
-import type { Host, HostRequest, HostResponse } from '../src/core/client/host';
+import type { Host, HostRequest, HostResponse } from '../src/core/platform/client/host/host';
 import { refusalAnswer } from '../tests/support/fakeShopRoutes';
 
 /** What the toolbar offers of networks: how every call of a story goes. */

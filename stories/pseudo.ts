@@ -1,4 +1,4 @@
-import type { Messages } from '../src/core/rules/language';
+import type { Messages } from '../src/core/platform/rules/language';
 
 const LETTERS: Record<string, string> = Object.fromEntries(
   [

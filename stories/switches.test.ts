@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CommerceError } from '../src/core/rules/commerceError';
+import { CommerceError } from '../src/core/platform/rules/commerceError';
 import { english } from '../src/languages/english/index';
 import { fakeShop } from '../tests/support/fakeShop';
 import { aStorefront } from '../tests/support/storefront';

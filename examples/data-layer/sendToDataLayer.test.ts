@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { LineChange } from '../../src/core/cart/rules/lineChange';
 import { createEventBus } from '../../src/core/events/eventBus';
-import type { LineChange } from '../../src/core/rules/lineChange';
 import { aCart, aLine } from '../../tests/support/builders';
 import { cartEvent, purchaseEvent } from './ecommerce';
 import { sendToDataLayer, tellDataLayer } from './sendToDataLayer';

@@ -1,11 +1,11 @@
-import * as bonusCategories from '../../src/widgets/BonusCategories/index';
-import * as loginDrawer from '../../src/widgets/LoginDrawer/index';
-import * as loyaltyEnrollment from '../../src/widgets/LoyaltyEnrollment/index';
-import * as loyaltyOffers from '../../src/widgets/LoyaltyOffers/index';
-import * as messagesDrawer from '../../src/widgets/MessagesDrawer/index';
-import * as missingPoints from '../../src/widgets/MissingPoints/index';
-import * as rewardsOverlay from '../../src/widgets/RewardsOverlay/index';
-import * as subscribeOffers from '../../src/widgets/SubscribeOffers/index';
+import * as bonusCategories from '../../src/widgets/account/BonusCategories/index';
+import * as loginDrawer from '../../src/widgets/account/LoginDrawer/index';
+import * as loyaltyEnrollment from '../../src/widgets/account/LoyaltyEnrollment/index';
+import * as loyaltyOffers from '../../src/widgets/account/LoyaltyOffers/index';
+import * as messagesDrawer from '../../src/widgets/account/MessagesDrawer/index';
+import * as missingPoints from '../../src/widgets/account/MissingPoints/index';
+import * as rewardsOverlay from '../../src/widgets/account/RewardsOverlay/index';
+import * as subscribeOffers from '../../src/widgets/content/SubscribeOffers/index';
 import { type Surface, widget } from '../entry';
 
 /** Signing in, rewards and messages. */

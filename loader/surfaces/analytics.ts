@@ -1,6 +1,6 @@
-import * as analytics from '../../src/widgets/Analytics/index';
-import * as chatLauncher from '../../src/widgets/ChatLauncher/index';
-import * as feedbackSurvey from '../../src/widgets/FeedbackSurvey/index';
+import * as analytics from '../../src/widgets/analytics/Analytics/index';
+import * as chatLauncher from '../../src/widgets/analytics/ChatLauncher/index';
+import * as feedbackSurvey from '../../src/widgets/analytics/FeedbackSurvey/index';
 import { type Surface, widget } from '../entry';
 
 /** What runs beside a page: measurement, chat and surveys. */

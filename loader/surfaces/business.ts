@@ -1,5 +1,5 @@
-import * as orderApprovals from '../../src/widgets/OrderApprovals/index';
-import * as quickOrder from '../../src/widgets/QuickOrder/index';
+import * as orderApprovals from '../../src/widgets/approvals/OrderApprovals/index';
+import * as quickOrder from '../../src/widgets/lists/QuickOrder/index';
 import { type Surface, widget } from '../entry';
 
 /** Orders of business accounts. */

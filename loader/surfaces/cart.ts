@@ -1,8 +1,8 @@
-import * as cartAccounting from '../../src/widgets/CartAccounting/index';
-import * as cartNotifications from '../../src/widgets/CartNotifications/index';
-import * as cartPage from '../../src/widgets/CartPage/index';
-import * as checkoutButton from '../../src/widgets/CheckoutButton/index';
-import * as savedForLater from '../../src/widgets/SavedForLater/index';
+import * as cartNotifications from '../../src/widgets/cart/CartNotifications/index';
+import * as cartPage from '../../src/widgets/cart/CartPage/index';
+import * as cartAccounting from '../../src/widgets/checkout/CartAccounting/index';
+import * as checkoutButton from '../../src/widgets/checkout/CheckoutButton/index';
+import * as savedForLater from '../../src/widgets/saved/SavedForLater/index';
 import { type Surface, widget } from '../entry';
 
 /** The cart page. */

@@ -1,7 +1,7 @@
-import * as giftCardBalance from '../../src/widgets/GiftCardBalance/index';
-import * as orderConfirmation from '../../src/widgets/OrderConfirmation/index';
-import * as paymentTabs from '../../src/widgets/PaymentTabs/index';
-import * as vendorPaymentReturn from '../../src/widgets/VendorPaymentReturn/index';
+import * as orderConfirmation from '../../src/widgets/checkout/OrderConfirmation/index';
+import * as giftCardBalance from '../../src/widgets/payment/GiftCardBalance/index';
+import * as paymentTabs from '../../src/widgets/payment/PaymentTabs/index';
+import * as vendorPaymentReturn from '../../src/widgets/payment/VendorPaymentReturn/index';
 import { type Surface, widget } from '../entry';
 
 /** Paying, and the confirmed order. */

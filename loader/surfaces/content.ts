@@ -1,10 +1,10 @@
-import * as brandShopBanner from '../../src/widgets/BrandShopBanner/index';
-import * as contentBanner from '../../src/widgets/ContentBanner/index';
-import * as headlineText from '../../src/widgets/HeadlineText/index';
-import * as iconCards from '../../src/widgets/IconCards/index';
-import * as marketingDrawer from '../../src/widgets/MarketingDrawer/index';
-import * as onboarding from '../../src/widgets/Onboarding/index';
-import * as premiumOverlay from '../../src/widgets/PremiumOverlay/index';
+import * as brandShopBanner from '../../src/widgets/content/BrandShopBanner/index';
+import * as contentBanner from '../../src/widgets/content/ContentBanner/index';
+import * as headlineText from '../../src/widgets/content/HeadlineText/index';
+import * as iconCards from '../../src/widgets/content/IconCards/index';
+import * as marketingDrawer from '../../src/widgets/content/MarketingDrawer/index';
+import * as onboarding from '../../src/widgets/content/Onboarding/index';
+import * as premiumOverlay from '../../src/widgets/content/PremiumOverlay/index';
 import { type Surface, widget } from '../entry';
 
 /** Banners and other editorial content. */

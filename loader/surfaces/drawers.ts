@@ -1,4 +1,4 @@
-import * as atcDrawer from '../../src/widgets/AtcDrawer/index';
+import * as atcDrawer from '../../src/widgets/cart/AtcDrawer/index';
 import { type Surface, widget } from '../entry';
 
 /** What opens after an add: the drawer, and with it the mini cart's panel. */

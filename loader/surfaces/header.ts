@@ -1,16 +1,16 @@
-import * as accountMenu from '../../src/widgets/AccountMenu/index';
-import * as becomeCustomer from '../../src/widgets/BecomeCustomer/index';
-import * as budgetOverlay from '../../src/widgets/BudgetOverlay/index';
-import * as headerMenu from '../../src/widgets/HeaderMenu/index';
-import * as loadingMask from '../../src/widgets/LoadingMask/index';
-import * as requiredCookies from '../../src/widgets/RequiredCookies/index';
-import * as rewardsMenu from '../../src/widgets/RewardsMenu/index';
-import * as salesRepInfo from '../../src/widgets/SalesRepInfo/index';
-import * as searchBox from '../../src/widgets/SearchBox/index';
-import * as siteFooter from '../../src/widgets/SiteFooter/index';
-import * as siteHeader from '../../src/widgets/SiteHeader/index';
-import * as topHatBanner from '../../src/widgets/TopHatBanner/index';
-import * as welcomeMessage from '../../src/widgets/WelcomeMessage/index';
+import * as becomeCustomer from '../../src/widgets/account/BecomeCustomer/index';
+import * as rewardsMenu from '../../src/widgets/account/RewardsMenu/index';
+import * as salesRepInfo from '../../src/widgets/account/SalesRepInfo/index';
+import * as welcomeMessage from '../../src/widgets/account/WelcomeMessage/index';
+import * as requiredCookies from '../../src/widgets/analytics/RequiredCookies/index';
+import * as accountMenu from '../../src/widgets/header/AccountMenu/index';
+import * as budgetOverlay from '../../src/widgets/header/BudgetOverlay/index';
+import * as headerMenu from '../../src/widgets/header/HeaderMenu/index';
+import * as loadingMask from '../../src/widgets/header/LoadingMask/index';
+import * as searchBox from '../../src/widgets/header/SearchBox/index';
+import * as siteFooter from '../../src/widgets/header/SiteFooter/index';
+import * as siteHeader from '../../src/widgets/header/SiteHeader/index';
+import * as topHatBanner from '../../src/widgets/header/TopHatBanner/index';
 import { type Surface, widget } from '../entry';
 
 /** The site's header and footer. */

@@ -1,4 +1,4 @@
-import * as landingPage from '../../src/widgets/LandingPage/index';
+import * as landingPage from '../../src/widgets/content/LandingPage/index';
 import { type Surface, widget } from '../entry';
 
 /** Landing pages: banners and products in one. */

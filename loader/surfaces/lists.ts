@@ -1,7 +1,7 @@
-import * as createListDrawer from '../../src/widgets/CreateListDrawer/index';
-import * as listDetails from '../../src/widgets/ListDetails/index';
-import * as listsDrawer from '../../src/widgets/ListsDrawer/index';
-import * as listsPage from '../../src/widgets/ListsPage/index';
+import * as createListDrawer from '../../src/widgets/lists/CreateListDrawer/index';
+import * as listDetails from '../../src/widgets/lists/ListDetails/index';
+import * as listsDrawer from '../../src/widgets/lists/ListsDrawer/index';
+import * as listsPage from '../../src/widgets/lists/ListsPage/index';
 import { type Surface, widget } from '../entry';
 
 /** Shopping lists. */

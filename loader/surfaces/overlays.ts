@@ -1,18 +1,18 @@
-import * as apiFailureOverlay from '../../src/widgets/ApiFailureOverlay/index';
-import * as autoRestockDrawer from '../../src/widgets/AutoRestockDrawer/index';
-import * as budgetCenterOverlay from '../../src/widgets/BudgetCenterOverlay/index';
-import * as clearCartOverlay from '../../src/widgets/ClearCartOverlay/index';
-import * as customizeDrawer from '../../src/widgets/CustomizeDrawer/index';
-import * as furnitureTable from '../../src/widgets/FurnitureTable/index';
-import * as membershipDrawer from '../../src/widgets/MembershipDrawer/index';
-import * as outOfStockOverlay from '../../src/widgets/OutOfStockOverlay/index';
-import * as pickUpToday from '../../src/widgets/PickUpToday/index';
-import * as poNumberOverlay from '../../src/widgets/PoNumberOverlay/index';
-import * as quickBuy from '../../src/widgets/QuickBuy/index';
-import * as quickView from '../../src/widgets/QuickView/index';
-import * as quoteOverlay from '../../src/widgets/QuoteOverlay/index';
-import * as replacementDrawer from '../../src/widgets/ReplacementDrawer/index';
-import * as shipToOverlay from '../../src/widgets/ShipToOverlay/index';
+import * as apiFailureOverlay from '../../src/widgets/cart/ApiFailureOverlay/index';
+import * as clearCartOverlay from '../../src/widgets/cart/ClearCartOverlay/index';
+import * as outOfStockOverlay from '../../src/widgets/cart/OutOfStockOverlay/index';
+import * as budgetCenterOverlay from '../../src/widgets/checkout/BudgetCenterOverlay/index';
+import * as poNumberOverlay from '../../src/widgets/checkout/PoNumberOverlay/index';
+import * as quoteOverlay from '../../src/widgets/checkout/QuoteOverlay/index';
+import * as shipToOverlay from '../../src/widgets/checkout/ShipToOverlay/index';
+import * as autoRestockDrawer from '../../src/widgets/products/AutoRestockDrawer/index';
+import * as customizeDrawer from '../../src/widgets/products/CustomizeDrawer/index';
+import * as furnitureTable from '../../src/widgets/products/FurnitureTable/index';
+import * as membershipDrawer from '../../src/widgets/products/MembershipDrawer/index';
+import * as pickUpToday from '../../src/widgets/products/PickUpToday/index';
+import * as quickBuy from '../../src/widgets/products/QuickBuy/index';
+import * as quickView from '../../src/widgets/products/QuickView/index';
+import * as replacementDrawer from '../../src/widgets/products/ReplacementDrawer/index';
 import { type Surface, widget } from '../entry';
 
 /** What opens over a page: what the cart asks the customer, and products looked at and bought without leaving the page. */

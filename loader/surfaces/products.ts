@@ -1,11 +1,11 @@
-import * as addToList from '../../src/widgets/AddToList/index';
-import * as compareList from '../../src/widgets/CompareList/index';
-import * as compareTray from '../../src/widgets/CompareTray/index';
-import * as compatibleCartridges from '../../src/widgets/CompatibleCartridges/index';
-import * as compatiblePrinters from '../../src/widgets/CompatiblePrinters/index';
-import * as expertSuggest from '../../src/widgets/ExpertSuggest/index';
-import * as productTile from '../../src/widgets/ProductTile/index';
-import * as recsCarousel from '../../src/widgets/RecsCarousel/index';
+import * as addToList from '../../src/widgets/lists/AddToList/index';
+import * as compareList from '../../src/widgets/products/CompareList/index';
+import * as compareTray from '../../src/widgets/products/CompareTray/index';
+import * as compatibleCartridges from '../../src/widgets/products/CompatibleCartridges/index';
+import * as compatiblePrinters from '../../src/widgets/products/CompatiblePrinters/index';
+import * as expertSuggest from '../../src/widgets/products/ExpertSuggest/index';
+import * as productTile from '../../src/widgets/products/ProductTile/index';
+import * as recsCarousel from '../../src/widgets/products/RecsCarousel/index';
 import { type Surface, widget } from '../entry';
 
 /** Products: tiles, carousels and comparison. */

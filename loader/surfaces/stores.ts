@@ -1,5 +1,5 @@
-import * as bopisOverlay from '../../src/widgets/BopisOverlay/index';
-import * as storeLocator from '../../src/widgets/StoreLocator/index';
+import * as bopisOverlay from '../../src/widgets/stores/BopisOverlay/index';
+import * as storeLocator from '../../src/widgets/stores/StoreLocator/index';
 import { type Surface, widget } from '../entry';
 
 /** Stores. */

@@ -1,56 +1,25 @@
-export type { AddOptions, SpecialAddress } from './client/addCall';
-export { type AnalyticsAdapter, type AnalyticsParts, type AnalyticsWishes, startAnalytics } from './client/analytics';
-export { type ApprovalDecision, decideOrders, readApprovalOrders } from './client/approvalsClient';
-export { askOverlay } from './client/askOverlay';
-export { browserHost } from './client/browserHost';
-export { type Carousel, type CarouselOptions, readCarousel } from './client/carouselClient';
-export type { CarouselWish, RecommendedTile } from './client/carouselSources';
-export type { ChangeResult, LineUpdate } from './client/cartChanger';
-export type { CartClient } from './client/cartClient';
-export { type CartExtras, createCartExtras } from './client/cartExtras';
-export { type CartMarks, cartMarks } from './client/cartMarks';
-export type { CartState } from './client/cartState';
-export type { ClientLog } from './client/clientLog';
-export { type ContentPlace, readBanners, readHtmlContent } from './client/contentClient';
-export type { Endpoint, NamedEndpoint } from './client/endpoints/endpoint';
-export { ENDPOINTS, type EndpointName } from './client/endpoints/index';
-export { rememberHolidays } from './client/holidays';
-export type { Host, HostRequest, HostResponse } from './client/host';
-export { readLanding } from './client/landingClient';
-export { type ListChange, type ListsClient, type ListsRequests, listsOf, type ProductHint } from './client/listsClient';
-export { type ListsState, type ListsView, openLists } from './client/listsView';
-export { type MemoryHost, type MemoryHostParts, memoryHost } from './client/memoryHost';
-export { modifyOrder } from './client/modifyOrder';
-export { type OpenList, type OpenListState, openList } from './client/openList';
-export { type OrderWish, type PaymentClient, paymentOf } from './client/paymentClient';
-export { createPickupClient, type PickupClient, type PickupStores } from './client/pickupClient';
-export { preferredStore, rememberStore } from './client/preferredStore';
-export { type ProductTileClient, type ProductTiles, productTilesOf } from './client/productTileClient';
 export {
-  createRecommendationClient,
-  type Recommendation,
-  type RecommendationClient,
-} from './client/recommendationClient';
-export type { RecommendationInputs, RecommendationShelf } from './client/recommendationRequest';
-export { type SavedItemsClient, savedItemsOf } from './client/savedItemsClient';
-export type { SavedItemsState } from './client/savedItemsState';
-export type { Settings, StorefrontConfig } from './client/settings';
-export { withStoragePrefix } from './client/storagePrefix';
-export { createStorefront, type Storefront } from './client/storefront';
-export { chooseStore, findLocalBusiness, findStores, type StoreSearch } from './client/storeLocator';
-export { toCartDetails } from './client/toCartDetails';
-export { relatedProducts } from './client/toRelated';
-export type { Request, Transport } from './client/transport';
-export type { AnalyticsEvent, AnalyticsKind } from './events/analyticsEvent';
-export { createEventBus, type EventBus } from './events/eventBus';
-export type { CartOrigin, EventMap, EventName, PublishedEvent } from './events/eventMap';
-export type { OverlayName, OverlayOutcome, OverlayWish, OverlayWishes, WantedOverlay } from './events/overlays';
-export type { AddFeedback } from './rules/addFeedback';
-export type { AddOutcome } from './rules/addOutcome';
-export type { AddItem } from './rules/addRequest';
-export type { ApprovalAction, ApprovalOrder, ApprovalOutcome } from './rules/approvals';
-export type { Banner, BannerSize } from './rules/banner';
-export { GRID } from './rules/breakpoints';
+  type AnalyticsAdapter,
+  type AnalyticsParts,
+  type AnalyticsWishes,
+  startAnalytics,
+} from './analytics/client/analytics';
+export { type ApprovalDecision, decideOrders, readApprovalOrders } from './approvals/client/approvalsClient';
+export type { ApprovalAction, ApprovalOrder, ApprovalOutcome } from './approvals/rules/approvals';
+export type { AddOptions, SpecialAddress } from './cart/client/adding/addCall';
+export type { ChangeResult, LineUpdate } from './cart/client/cartChanger';
+export type { CartClient } from './cart/client/cartClient';
+export { type CartExtras, createCartExtras } from './cart/client/cartExtras';
+export { type CartMarks, cartMarks } from './cart/client/cartMarks';
+export type { CartState } from './cart/client/cartState';
+export { rememberHolidays } from './cart/client/holidays';
+export { modifyOrder } from './cart/client/modifyOrder';
+export { toCartDetails } from './cart/client/toCartDetails';
+export { relatedProducts } from './cart/client/toRelated';
+export type { AddFeedback } from './cart/rules/adding/addFeedback';
+export type { AddOutcome } from './cart/rules/adding/addOutcome';
+export type { AddItem } from './cart/rules/adding/addRequest';
+export type { FeedbackSurface, FeedbackWish } from './cart/rules/adding/feedbackSurface';
 export {
   activeLines,
   type Cart,
@@ -61,27 +30,59 @@ export {
   type LineItem,
   type LinePrice,
   type RelatedProduct,
-} from './rules/cart';
-export { CART_CODES, type CartCode } from './rules/cartCodes';
-export type { CartCoupon, CartDetails, LineDetails } from './rules/cartDetails';
-export type { ChildLine } from './rules/childLine';
-export { CommerceError, type CommerceErrorKind } from './rules/commerceError';
-export { type ContextInput, createContext, type SiteVariables } from './rules/context';
-export { type CustomerAttributes, customerAttributes } from './rules/customer';
-export { type CustomOption, customizeUrl } from './rules/customize';
-export type { FeedbackSurface, FeedbackWish } from './rules/feedbackSurface';
-export type { HeaderVariant } from './rules/headerVariant';
-export type { Landing, LandingChoice, LandingChoices, LandingComponent } from './rules/landing';
-export { type LandingFilters, landingFiltersOf, withLandingFilters } from './rules/landingFilters';
-export { type Messages, messagesOver } from './rules/language';
-export { type LineChange, lineChanges } from './rules/lineChange';
-export type { ListConflict, ListContent, ListsAnswer, ListsMetadata, RequestStatus } from './rules/listAnswers';
-export { canEditList, type ListedItem, type ShoppingList } from './rules/lists';
-export { type ListSort, type ListsQuery, listsQuery } from './rules/listsForm';
-export { type Money, moneyFromDecimal } from './rules/money';
-export { addMoney, decimalFromMoney, multiplyMoney } from './rules/moneyMath';
-export { type Notification, type NotificationGroup, notificationGroups } from './rules/notificationGroups';
-export type { Address, AddressType } from './rules/payment';
+} from './cart/rules/cart';
+export type { CartCoupon, CartDetails, LineDetails } from './cart/rules/cartDetails';
+export type { ChildLine } from './cart/rules/childLine';
+export { type LineChange, lineChanges } from './cart/rules/lineChange';
+export { CART_CODES, type CartCode } from './cart/rules/notices/cartCodes';
+export { type Notification, type NotificationGroup, notificationGroups } from './cart/rules/notices/notificationGroups';
+export { checkQuantity, type QuantityVerdict, stepQuantity } from './cart/rules/quantity';
+export type { QuantityBounds } from './cart/rules/quantityLimits';
+export type { SignInType } from './checkout/rules/signInType';
+export { type ContentPlace, readBanners, readHtmlContent } from './content/client/contentClient';
+export { readLanding } from './content/client/landingClient';
+export type { Banner, BannerSize } from './content/rules/banner';
+export type { Landing, LandingChoice, LandingChoices, LandingComponent } from './content/rules/landing';
+export { type LandingFilters, landingFiltersOf, withLandingFilters } from './content/rules/landingFilters';
+export { createStorefront } from './createStorefront';
+export { ENDPOINTS, type EndpointName } from './endpoints';
+export type { AnalyticsEvent, AnalyticsKind } from './events/analyticsEvent';
+export { createEventBus, type EventBus } from './events/eventBus';
+export type { CartOrigin, EventMap, EventName, PublishedEvent } from './events/eventMap';
+export type { OverlayName, OverlayOutcome, OverlayWish, OverlayWishes, WantedOverlay } from './events/overlays';
+export type { HeaderVariant } from './header/rules/headerVariant';
+export {
+  type ListChange,
+  type ListsClient,
+  type ListsRequests,
+  listsOf,
+  type ProductHint,
+} from './lists/client/listsClient';
+export { type ListsState, type ListsView, openLists } from './lists/client/listsView';
+export { type OpenList, type OpenListState, openList } from './lists/client/openList';
+export type { ListConflict, ListContent, ListsAnswer, ListsMetadata, RequestStatus } from './lists/rules/listAnswers';
+export { canEditList, type ListedItem, type ShoppingList } from './lists/rules/lists';
+export { type ListSort, type ListsQuery, listsQuery } from './lists/rules/listsForm';
+export { type OrderWish, type PaymentClient, paymentOf } from './payment/client/paymentClient';
+export type { Address, AddressType } from './payment/rules/payment';
+export type { VendorContact } from './payment/rules/vendorPayment';
+export { askOverlay } from './platform/client/askOverlay';
+export type { ClientLog } from './platform/client/clientLog';
+export { browserHost } from './platform/client/host/browserHost';
+export type { Host, HostRequest, HostResponse } from './platform/client/host/host';
+export { type MemoryHost, type MemoryHostParts, memoryHost } from './platform/client/host/memoryHost';
+export { withStoragePrefix } from './platform/client/host/storagePrefix';
+export type { Endpoint, NamedEndpoint } from './platform/client/http/endpoint';
+export type { Request, Transport } from './platform/client/http/transport';
+export type { Settings, StorefrontConfig } from './platform/client/settings';
+export { GRID } from './platform/rules/breakpoints';
+export { CommerceError, type CommerceErrorKind } from './platform/rules/commerceError';
+export { type ContextInput, createContext, type SiteVariables } from './platform/rules/context';
+export { type Messages, messagesOver } from './platform/rules/language';
+export { type Money, moneyFromDecimal } from './platform/rules/money';
+export { addMoney, decimalFromMoney, multiplyMoney } from './platform/rules/moneyMath';
+export { formatMoney, normalisePrice, type PriceTextOptions } from './platform/rules/priceText';
+export { type CustomerAttributes, customerAttributes } from './platform/rules/session/customer';
 export {
   blockType,
   canBuy,
@@ -99,16 +100,27 @@ export {
   type PermissionSet,
   shippingZip,
   sortOptions,
-} from './rules/permissions';
-export { formatMoney, normalisePrice, type PriceTextOptions } from './rules/priceText';
-export { checkTile, type ProductTile, type Restriction } from './rules/productTile';
-export { checkQuantity, type QuantityVerdict, stepQuantity } from './rules/quantity';
-export type { QuantityBounds } from './rules/quantityLimits';
-export { fbtScheme, type RecommendationPlace, type RecommendationType } from './rules/recommendations';
-export { canSaveForLater, type SavedItem, type SavedPlan } from './rules/savedItems';
-export type { MoveOutcome } from './rules/savedWords';
-export { createSession, type Session } from './rules/session';
-export type { SignInType } from './rules/signInType';
-export { type GeoPoint, type LocalBusiness, type Store, storeName } from './rules/store';
-export { ariaLabelKey } from './rules/text';
-export type { VendorContact } from './rules/vendorPayment';
+} from './platform/rules/session/permissions';
+export { createSession, type Session } from './platform/rules/session/session';
+export { ariaLabelKey } from './platform/rules/text';
+export { type Carousel, type CarouselOptions, readCarousel } from './products/client/carouselClient';
+export type { CarouselWish, RecommendedTile } from './products/client/carouselSources';
+export { type ProductTileClient, type ProductTiles, productTilesOf } from './products/client/productTileClient';
+export {
+  createRecommendationClient,
+  type Recommendation,
+  type RecommendationClient,
+} from './products/client/recommendationClient';
+export type { RecommendationInputs, RecommendationShelf } from './products/client/recommendationRequest';
+export { type CustomOption, customizeUrl } from './products/rules/customize';
+export { checkTile, type ProductTile, type Restriction } from './products/rules/productTile';
+export { fbtScheme, type RecommendationPlace, type RecommendationType } from './products/rules/recommendations';
+export { type SavedItemsClient, savedItemsOf } from './saved/client/savedItemsClient';
+export type { SavedItemsState } from './saved/client/savedItemsState';
+export { canSaveForLater, type SavedItem, type SavedPlan } from './saved/rules/savedItems';
+export type { MoveOutcome } from './saved/rules/savedWords';
+export type { Storefront } from './storefront';
+export { createPickupClient, type PickupClient, type PickupStores } from './stores/client/pickupClient';
+export { preferredStore, rememberStore } from './stores/client/preferredStore';
+export { chooseStore, findLocalBusiness, findStores, type StoreSearch } from './stores/client/storeLocator';
+export { type GeoPoint, type LocalBusiness, type Store, storeName } from './stores/rules/store';

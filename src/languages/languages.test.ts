@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugOfWidget } from '../../tests/package/widgets';
 import { textSlot } from '../cardFrame/texts';
-import { messageWords } from '../core/rules/cartWords';
-import { countedWords } from '../core/rules/countedWords';
-import { fillWords } from '../core/rules/fillWords';
-import { type Messages, messagesOver } from '../core/rules/language';
-import { paymentWords } from '../core/rules/paymentWords';
+import { messageWords } from '../core/cart/rules/notices/cartWords';
+import { paymentWords } from '../core/payment/rules/paymentWords';
+import { countedWords } from '../core/platform/rules/countedWords';
+import { fillWords } from '../core/platform/rules/fillWords';
+import { type Messages, messagesOver } from '../core/platform/rules/language';
 import { english as ours } from './english/index';
 import { es } from './es/index';
 import { frCA } from './fr-CA/index';
@@ -185,7 +185,9 @@ describe('our own words', () => {
   const said = sources.map((file) => readFileSync(path.join('src', file), 'utf8')).join('\n');
 
   test('are known of every widget that says any, so that a catalogue can not forget one', () => {
-    const speaking = sources.flatMap((file) => /^widgets[\\/](\w+)[\\/](?:messages|form)\.ts$/.exec(file)?.[1] ?? []);
+    const speaking = sources.flatMap(
+      (file) => /^widgets[\\/]\w+[\\/](\w+)[\\/](?:messages|form)\.ts$/.exec(file)?.[1] ?? [],
+    );
     expect(speaking.length).toBeGreaterThan(50);
     expect(speaking.map(slugOfWidget).filter((slug) => !english[slug])).toEqual([]);
   });

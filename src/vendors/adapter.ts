@@ -1,4 +1,4 @@
-import type { VendorApproval } from '../core/rules/vendorPayment';
+import type { VendorApproval } from '../core/payment/rules/vendorPayment';
 
 /** What a vendor is told of the payment; `amount` is a decimal string. */
 export type VendorAsk = { amount: string; currency: string; clientToken?: string };

@@ -1,4 +1,4 @@
-import { isRecord, isWord, vendorContact } from '../core/rules/vendorContact';
+import { isRecord, isWord, vendorContact } from '../core/payment/rules/vendorContact';
 import type { VendorEnd } from './adapter';
 
 /** What a vendor's window says: that it is there, or how it ended. */

@@ -1,5 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { MENU_CODES, type MenuCode, type MenuCodeSpellings, menuCodeOf } from '../../src/core/rules/menu/menuCodes';
+import {
+  MENU_CODES,
+  type MenuCode,
+  type MenuCodeSpellings,
+  menuCodeOf,
+} from '../../src/core/header/rules/menu/menuCodes';
 import { Words } from './controls';
 import { codeWords } from './reasonWords';
 import { ScrollingTable } from './ScrollingTable';

@@ -1,4 +1,4 @@
-import type { MenuCodeSpellings } from '../../src/core/rules/menu/menuCodes';
+import type { MenuCodeSpellings } from '../../src/core/header/rules/menu/menuCodes';
 import { type ItemDecision, wordsOn } from './decisions';
 import { reasonWords, wayWords } from './reasonWords';
 import { ScrollingTable } from './ScrollingTable';

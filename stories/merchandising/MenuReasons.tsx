@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { toMenu } from '../../src/core/client/toHeader';
-import type { MenuItem } from '../../src/core/rules/menu/menuItem';
+import { toMenu } from '../../src/core/header/client/toHeader';
+import type { MenuItem } from '../../src/core/header/rules/menu/menuItem';
 import { CodeTable } from './CodeTable';
 import { decideMenu } from './decisions';
 import { EXAMPLE_MENU } from './exampleMenu';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { toMenu } from '../../src/core/client/toHeader';
-import { MENU_CODES } from '../../src/core/rules/menu/menuCodes';
-import { type MenuEntry, menuEntries } from '../../src/core/rules/menu/menuEntries';
+import { toMenu } from '../../src/core/header/client/toHeader';
+import { MENU_CODES } from '../../src/core/header/rules/menu/menuCodes';
+import { type MenuEntry, menuEntries } from '../../src/core/header/rules/menu/menuEntries';
 import { decideMenu } from './decisions';
 import { EXAMPLE_MENU } from './exampleMenu';
 import { AS_SPECIFIED, type Facts, NOBODY, PERMISSIONS, readerOf } from './facts';

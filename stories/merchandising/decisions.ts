@@ -1,9 +1,9 @@
-import type { HeadlineBlock } from '../../src/core/rules/headline';
-import type { MenuReader } from '../../src/core/rules/menu/menuEntries';
-import type { MenuItem } from '../../src/core/rules/menu/menuItem';
-import { checkMenuItem, type MenuVerdict } from '../../src/core/rules/menu/menuVisibility';
-import { type MenuWay, menuWay } from '../../src/core/rules/menu/menuWay';
-import { overrideFor, type UserGroup } from '../../src/core/rules/menu/userGroups';
+import type { HeadlineBlock } from '../../src/core/header/rules/headline';
+import type { MenuReader } from '../../src/core/header/rules/menu/menuEntries';
+import type { MenuItem } from '../../src/core/header/rules/menu/menuItem';
+import { checkMenuItem, type MenuVerdict } from '../../src/core/header/rules/menu/menuVisibility';
+import { type MenuWay, menuWay } from '../../src/core/header/rules/menu/menuWay';
+import { overrideFor, type UserGroup } from '../../src/core/header/rules/menu/userGroups';
 
 /** Why an item is not shown whose own codes do not hide it. */
 type Around = { isShown: false; reason: 'parent-hidden' | 'nothing-below' };

@@ -1,14 +1,19 @@
-import { FLOWS, type Flow } from '../../src/core/rules/flow';
-import { HEADER_VARIANTS, type HeaderVariant } from '../../src/core/rules/headerVariant';
-import { MEMBERSHIP_PROGRAMS, type MembershipProgram } from '../../src/core/rules/membership';
-import { MENU_CODES } from '../../src/core/rules/menu/menuCodes';
-import type { MenuReader } from '../../src/core/rules/menu/menuEntries';
-import { menuFactsOf } from '../../src/core/rules/menu/menuFacts';
-import type { MenuRules } from '../../src/core/rules/menu/menuVisibility';
-import { type OverrideOrder, USER_GROUPS, type UserGroup, userGroupsOf } from '../../src/core/rules/menu/userGroups';
-import { segmentOf } from '../../src/core/rules/segment';
-import { createSession, type Session } from '../../src/core/rules/session';
-import { USER_TYPES, type UserType } from '../../src/core/rules/userType';
+import { segmentOf } from '../../src/core/account/rules/segment';
+import { HEADER_VARIANTS, type HeaderVariant } from '../../src/core/header/rules/headerVariant';
+import { MENU_CODES } from '../../src/core/header/rules/menu/menuCodes';
+import type { MenuReader } from '../../src/core/header/rules/menu/menuEntries';
+import { menuFactsOf } from '../../src/core/header/rules/menu/menuFacts';
+import type { MenuRules } from '../../src/core/header/rules/menu/menuVisibility';
+import {
+  type OverrideOrder,
+  USER_GROUPS,
+  type UserGroup,
+  userGroupsOf,
+} from '../../src/core/header/rules/menu/userGroups';
+import { FLOWS, type Flow } from '../../src/core/platform/rules/session/flow';
+import { MEMBERSHIP_PROGRAMS, type MembershipProgram } from '../../src/core/platform/rules/session/membership';
+import { createSession, type Session } from '../../src/core/platform/rules/session/session';
+import { USER_TYPES, type UserType } from '../../src/core/platform/rules/session/userType';
 
 /** What a merchandiser says of a customer and the page. Names of toggles are written one after another, with blanks between. */
 export type Facts = {

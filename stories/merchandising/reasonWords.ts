@@ -1,5 +1,10 @@
-import { type MenuCode, type MenuCodeSpellings, type MenuFact, menuCodeOf } from '../../src/core/rules/menu/menuCodes';
-import type { MenuWay } from '../../src/core/rules/menu/menuWay';
+import {
+  type MenuCode,
+  type MenuCodeSpellings,
+  type MenuFact,
+  menuCodeOf,
+} from '../../src/core/header/rules/menu/menuCodes';
+import type { MenuWay } from '../../src/core/header/rules/menu/menuWay';
 import type { ItemDecision } from './decisions';
 
 /** Facts that are one by themselves, as the half of a sentence. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MiniCart } from '../../src/widgets/MiniCart/index';
-import { SiteFooter } from '../../src/widgets/SiteFooter/index';
-import { SiteHeader } from '../../src/widgets/SiteHeader/index';
+import { MiniCart } from '../../src/widgets/cart/MiniCart/index';
+import { SiteFooter } from '../../src/widgets/header/SiteFooter/index';
+import { SiteHeader } from '../../src/widgets/header/SiteHeader/index';
 
 type WholePageProps = { title: string; slot?: 'home' | 'cart'; children: ReactNode };
 

@@ -1,12 +1,12 @@
-import { AddToList } from '../../src/widgets/AddToList/index';
-import { BudgetCenterOverlay } from '../../src/widgets/BudgetCenterOverlay/index';
-import { CartAccounting } from '../../src/widgets/CartAccounting/index';
-import { CartPage } from '../../src/widgets/CartPage/index';
-import { CheckoutButton } from '../../src/widgets/CheckoutButton/index';
-import { LoginDrawer } from '../../src/widgets/LoginDrawer/index';
-import { PaymentTabs, type PaymentTabsProps } from '../../src/widgets/PaymentTabs/index';
-import { PoNumberOverlay } from '../../src/widgets/PoNumberOverlay/index';
-import { SavedForLater } from '../../src/widgets/SavedForLater/index';
+import { LoginDrawer } from '../../src/widgets/account/LoginDrawer/index';
+import { CartPage } from '../../src/widgets/cart/CartPage/index';
+import { BudgetCenterOverlay } from '../../src/widgets/checkout/BudgetCenterOverlay/index';
+import { CartAccounting } from '../../src/widgets/checkout/CartAccounting/index';
+import { CheckoutButton } from '../../src/widgets/checkout/CheckoutButton/index';
+import { PoNumberOverlay } from '../../src/widgets/checkout/PoNumberOverlay/index';
+import { AddToList } from '../../src/widgets/lists/AddToList/index';
+import { PaymentTabs, type PaymentTabsProps } from '../../src/widgets/payment/PaymentTabs/index';
+import { SavedForLater } from '../../src/widgets/saved/SavedForLater/index';
 import { WholePage } from './WholePage';
 
 export function ConsumerCart() {

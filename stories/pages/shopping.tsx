@@ -1,13 +1,13 @@
-import { AddToCartButton } from '../../src/widgets/AddToCartButton/index';
-import { AddToList } from '../../src/widgets/AddToList/index';
-import { AtcDrawer } from '../../src/widgets/AtcDrawer/index';
-import { CompareTray } from '../../src/widgets/CompareTray/index';
-import { ContentBanner } from '../../src/widgets/ContentBanner/index';
-import { FurnitureTable } from '../../src/widgets/FurnitureTable/index';
-import { IconCards } from '../../src/widgets/IconCards/index';
-import { PickUpToday } from '../../src/widgets/PickUpToday/index';
-import { ProductTile } from '../../src/widgets/ProductTile/index';
-import { RecsCarousel } from '../../src/widgets/RecsCarousel/index';
+import { AddToCartButton } from '../../src/widgets/cart/AddToCartButton/index';
+import { AtcDrawer } from '../../src/widgets/cart/AtcDrawer/index';
+import { ContentBanner } from '../../src/widgets/content/ContentBanner/index';
+import { IconCards } from '../../src/widgets/content/IconCards/index';
+import { AddToList } from '../../src/widgets/lists/AddToList/index';
+import { CompareTray } from '../../src/widgets/products/CompareTray/index';
+import { FurnitureTable } from '../../src/widgets/products/FurnitureTable/index';
+import { PickUpToday } from '../../src/widgets/products/PickUpToday/index';
+import { ProductTile } from '../../src/widgets/products/ProductTile/index';
+import { RecsCarousel } from '../../src/widgets/products/RecsCarousel/index';
 import { pictures } from '../pictures';
 import { WholePage } from './WholePage';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { CartBody } from '../../src/core/contract/cart';
+import { CartBody } from '../../src/core/cart/contract/cart';
 import { readRequirements } from '../spec/requirements';
 
 const message = { code: 'BACK_IN_STOCK', type: 'INFO', message: 'Back', value: '3', itemId: 'CHAIR' };

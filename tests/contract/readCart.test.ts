@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { CartBody } from '../../src/core/contract/cart';
-import { ReadCartBody } from '../../src/core/contract/readCart';
+import { CartBody } from '../../src/core/cart/contract/cart';
+import { ReadCartBody } from '../../src/core/cart/contract/readCart';
 import { fakeShop } from '../support/fakeShop';
 
 type Fields = Record<string, { wrapped?: unknown; item?: unknown; entries?: Fields }>;

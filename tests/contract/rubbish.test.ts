@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { memoryHost } from '../../src/core/client/memoryHost';
-import { createStorefront } from '../../src/core/client/storefront';
-import { CommerceError } from '../../src/core/rules/commerceError';
+import { createStorefront } from '../../src/core/createStorefront';
+import { memoryHost } from '../../src/core/platform/client/host/memoryHost';
+import { CommerceError } from '../../src/core/platform/rules/commerceError';
 import { fakeShop } from '../support/fakeShop';
 import { CONTEXT } from '../support/storefront';
 

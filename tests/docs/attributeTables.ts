@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { attributeOf } from '../../loader/problems';
-import { slugOfWidget, widgetNames } from '../package/widgets';
+import { folderOfWidget, slugOfWidget, widgetNames } from '../package/widgets';
 import { aboutFunction, membersOf } from './declarations';
 
 /** What of valibot's schemas the attributes of widgets are made of. */
@@ -29,7 +29,7 @@ export async function attributeTables(): Promise<string> {
 async function partOf(name: string): Promise<string> {
   const slug = slugOfWidget(name);
   const { attributes, callbacks } = await contractOf(name);
-  const file = `src/widgets/${name}/${name}.tsx`;
+  const file = `${folderOfWidget(name)}/${name}.tsx`;
   const props = new Map(membersOf(file, `${name}Props`).map((each) => [each.name, each.about]));
   const rows = Object.entries(attributes.entries ?? {}).map(
     ([prop, schema]) =>
@@ -48,7 +48,7 @@ async function partOf(name: string): Promise<string> {
 
 /** Beside its component, so that no style sheet is asked for. */
 function contractOf(name: string): Promise<{ attributes: Schema; callbacks: readonly string[] }> {
-  return import(/* @vite-ignore */ pathToFileURL(path.resolve(`src/widgets/${name}/attributes.ts`)).href);
+  return import(/* @vite-ignore */ pathToFileURL(path.resolve(`${folderOfWidget(name)}/attributes.ts`)).href);
 }
 
 function attributeCell(prop: string, schema: Schema): string {

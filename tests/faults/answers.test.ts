@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ENDPOINTS, type EndpointName } from '../../src/core/client/endpoints/index';
-import { CommerceError } from '../../src/core/rules/commerceError';
+import { ENDPOINTS, type EndpointName } from '../../src/core/endpoints';
+import { CommerceError } from '../../src/core/platform/rules/commerceError';
 import { aPage, expectAtRest, held, shown } from './aPage';
 import { CALLS, type PageCall } from './calls';
 import { watchRejections } from './rejections';

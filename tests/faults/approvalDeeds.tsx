@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
-import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
-import { Button } from '../../src/ui/Button';
-import { OrderApprovals } from '../../src/widgets/OrderApprovals';
+import { REQUEST_TIMEOUT_MS } from '../../src/core/platform/client/settings';
+import { Button } from '../../src/ui/controls/Button';
+import { OrderApprovals } from '../../src/widgets/approvals/OrderApprovals';
 import { approverConfig } from '../support/approvalPlace';
 import type { WidgetPage } from '../support/renderWidget';
 import type { Deed } from './deeds';

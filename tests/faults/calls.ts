@@ -1,31 +1,31 @@
-import { decideOrders, readApprovalOrders } from '../../src/core/client/approvalsClient';
-import { ASIDE_TIMEOUT_MS, readCarousel } from '../../src/core/client/carouselClient';
-import { CAROUSEL_SOURCES } from '../../src/core/client/carouselSources';
-import { createCartExtras } from '../../src/core/client/cartExtras';
-import { LOG_TIMEOUT_MS } from '../../src/core/client/clientLog';
-import { readBanners, readHtmlContent } from '../../src/core/client/contentClient';
-import type { EndpointName } from '../../src/core/client/endpoints/index';
-import { ENDPOINTS } from '../../src/core/client/endpoints/index';
-import { sendForm, subscribeToOffers } from '../../src/core/client/formClient';
-import { readPrintServices } from '../../src/core/client/headerClient';
-import { readLanding } from '../../src/core/client/landingClient';
-import { listsOf } from '../../src/core/client/listsClient';
-import { readMessages } from '../../src/core/client/messagesClient';
-import { modifyOrder } from '../../src/core/client/modifyOrder';
-import { readOrder } from '../../src/core/client/orderClient';
-import { paymentOf } from '../../src/core/client/paymentClient';
-import { createPickupClient } from '../../src/core/client/pickupClient';
-import { createProductTileClient } from '../../src/core/client/productTileClient';
-import { createRecommendationClient } from '../../src/core/client/recommendationClient';
-import { RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/client/recommendationRequest';
-import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/client/settings';
-import { signInAs } from '../../src/core/client/signInAs';
-import { chooseStore, findLocalBusiness, findStores } from '../../src/core/client/storeLocator';
-import { sendVendorPayment } from '../../src/core/client/vendorPayment';
-import { HeaderAnswerBody } from '../../src/core/contract/header';
-import { AvailableRewardsBody, RewardsInfoBody } from '../../src/core/contract/rewards';
-import { listsQuery } from '../../src/core/rules/listsForm';
-import type { RecommendationType } from '../../src/core/rules/recommendations';
+import { readMessages } from '../../src/core/account/client/messagesClient';
+import { signInAs } from '../../src/core/account/client/signInAs';
+import { AvailableRewardsBody, RewardsInfoBody } from '../../src/core/account/contract/rewards';
+import { decideOrders, readApprovalOrders } from '../../src/core/approvals/client/approvalsClient';
+import { createCartExtras } from '../../src/core/cart/client/cartExtras';
+import { modifyOrder } from '../../src/core/cart/client/modifyOrder';
+import { readOrder } from '../../src/core/checkout/client/orderClient';
+import { readBanners, readHtmlContent } from '../../src/core/content/client/contentClient';
+import { sendForm, subscribeToOffers } from '../../src/core/content/client/formClient';
+import { readLanding } from '../../src/core/content/client/landingClient';
+import type { EndpointName } from '../../src/core/endpoints';
+import { ENDPOINTS } from '../../src/core/endpoints';
+import { readPrintServices } from '../../src/core/header/client/headerClient';
+import { HeaderAnswerBody } from '../../src/core/header/contract/header';
+import { listsOf } from '../../src/core/lists/client/listsClient';
+import { listsQuery } from '../../src/core/lists/rules/listsForm';
+import { paymentOf } from '../../src/core/payment/client/paymentClient';
+import { sendVendorPayment } from '../../src/core/payment/client/vendorPayment';
+import { LOG_TIMEOUT_MS } from '../../src/core/platform/client/clientLog';
+import { REQUEST_TIMEOUT_MS, type StorefrontConfig } from '../../src/core/platform/client/settings';
+import { ASIDE_TIMEOUT_MS, readCarousel } from '../../src/core/products/client/carouselClient';
+import { CAROUSEL_SOURCES } from '../../src/core/products/client/carouselSources';
+import { createProductTileClient } from '../../src/core/products/client/productTileClient';
+import { createRecommendationClient } from '../../src/core/products/client/recommendationClient';
+import { RECOMMENDATIONS_TIMEOUT_MS } from '../../src/core/products/client/recommendationRequest';
+import type { RecommendationType } from '../../src/core/products/rules/recommendations';
+import { createPickupClient } from '../../src/core/stores/client/pickupClient';
+import { chooseStore, findLocalBusiness, findStores } from '../../src/core/stores/client/storeLocator';
 import { anAddress } from '../support/anAddress';
 import type { FakeShop } from '../support/fakeShop';
 import type { FakeCall } from '../support/fakeShopRoutes';
@@ -79,7 +79,7 @@ async function add(page: TestStorefront): Promise<unknown> {
 
 /** In a file of its own, as a page has it. */
 const savedItems = (page: TestStorefront) =>
-  import('../../src/core/client/savedItemsClient').then(({ savedItemsOf }) => savedItemsOf(page));
+  import('../../src/core/saved/client/savedItemsClient').then(({ savedItemsOf }) => savedItemsOf(page));
 
 /** A line whose save is known to be done is not in the cart any more. */
 async function saveForLater(page: TestStorefront): Promise<unknown> {

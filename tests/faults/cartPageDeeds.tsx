@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
-import '../../src/widgets/CartPage/ClearCartDialog';
-import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
-import { CartPage } from '../../src/widgets/CartPage';
+import '../../src/widgets/cart/CartPage/ClearCartDialog';
+import { REQUEST_TIMEOUT_MS } from '../../src/core/platform/client/settings';
+import { CartPage } from '../../src/widgets/cart/CartPage';
 import type { WidgetPage } from '../support/renderWidget';
 import { held } from './aPage';
 import type { Deed } from './deeds';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import '../../src/core/client/checkout';
-import '../../src/core/client/codeEffects';
-import '../../src/core/client/signIn';
-import { CheckoutButton } from '../../src/widgets/CheckoutButton';
+import '../../src/core/checkout/client/checkout';
+import '../../src/core/cart/client/codeEffects';
+import '../../src/core/platform/client/signIn';
+import { CheckoutButton } from '../../src/widgets/checkout/CheckoutButton';
 import { fakeShop } from '../support/fakeShop';
 import { renderWidget } from '../support/renderWidget';
 import { CALLS, CART } from './calls';

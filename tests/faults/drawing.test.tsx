@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, test, vi } from 'vitest';
-import '../../src/widgets/AtcDrawer/RecommendedProducts';
-import '../../src/widgets/MiniCart/MiniCartPanel';
-import { AtcDrawer } from '../../src/widgets/AtcDrawer';
-import { CartPage } from '../../src/widgets/CartPage';
-import { MiniCart } from '../../src/widgets/MiniCart';
+import '../../src/widgets/cart/AtcDrawer/RecommendedProducts';
+import '../../src/widgets/cart/MiniCart/MiniCartPanel';
+import { AtcDrawer } from '../../src/widgets/cart/AtcDrawer';
+import { CartPage } from '../../src/widgets/cart/CartPage';
+import { MiniCart } from '../../src/widgets/cart/MiniCart';
 import { fakeShop } from '../support/fakeShop';
 import type { FakeCall } from '../support/fakeShopRoutes';
 import { renderWidget, type WidgetPage } from '../support/renderWidget';

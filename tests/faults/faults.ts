@@ -1,4 +1,4 @@
-import type { CommerceErrorKind } from '../../src/core/rules/commerceError';
+import type { CommerceErrorKind } from '../../src/core/platform/rules/commerceError';
 import type { FakeFailure, FakeShop } from '../support/fakeShop';
 import type { FakeCall } from '../support/fakeShopRoutes';
 

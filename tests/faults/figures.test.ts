@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toMoney } from '../../src/core/client/toMoney';
-import { parseAnswer } from '../../src/core/client/transport';
-import { Amount, Count, Quantity } from '../../src/core/contract/scalar';
-import { CommerceError } from '../../src/core/rules/commerceError';
-import { decimalFromMoney, multiplyMoney, subtractMoney, zeroMoney } from '../../src/core/rules/moneyMath';
-import { formatMoney } from '../../src/core/rules/priceText';
-import { checkQuantity, stepQuantity } from '../../src/core/rules/quantity';
-import { maxQuantity } from '../../src/core/rules/quantityLimits';
+import { checkQuantity, stepQuantity } from '../../src/core/cart/rules/quantity';
+import { maxQuantity } from '../../src/core/cart/rules/quantityLimits';
+import { parseAnswer } from '../../src/core/platform/client/http/transport';
+import { toMoney } from '../../src/core/platform/client/toMoney';
+import { Amount, Count, Quantity } from '../../src/core/platform/contract/scalar';
+import { CommerceError } from '../../src/core/platform/rules/commerceError';
+import { decimalFromMoney, multiplyMoney, subtractMoney, zeroMoney } from '../../src/core/platform/rules/moneyMath';
+import { formatMoney } from '../../src/core/platform/rules/priceText';
 
 const currency = fc.constantFrom('USD', 'CAD', 'JPY', 'KWD');
 

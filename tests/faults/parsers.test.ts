@@ -4,24 +4,24 @@ import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { toCart } from '../../src/core/client/toCart';
-import { toSavedItem } from '../../src/core/client/toSavedItem';
-import { parseAnswer } from '../../src/core/client/transport';
-import { CartAnswerBody } from '../../src/core/contract/cart';
-import { RefusalBody } from '../../src/core/contract/message';
-import { PaymentAuthBody } from '../../src/core/contract/paymentAuth';
-import { PickupStoresBody } from '../../src/core/contract/pickupStore';
-import { ProductTilesBody } from '../../src/core/contract/productTile';
-import { RecommendationsBody } from '../../src/core/contract/recommendation';
-import { SavedItemBody, SavedItemsBody } from '../../src/core/contract/savedItems';
-import { CommerceError } from '../../src/core/rules/commerceError';
+import { toCart } from '../../src/core/cart/client/toCart';
+import { CartAnswerBody } from '../../src/core/cart/contract/cart';
+import { PaymentAuthBody } from '../../src/core/payment/contract/paymentAuth';
+import { parseAnswer } from '../../src/core/platform/client/http/transport';
+import { RefusalBody } from '../../src/core/platform/contract/message';
+import { CommerceError } from '../../src/core/platform/rules/commerceError';
+import { ProductTilesBody } from '../../src/core/products/contract/productTile';
+import { RecommendationsBody } from '../../src/core/products/contract/recommendation';
+import { toSavedItem } from '../../src/core/saved/client/toSavedItem';
+import { SavedItemBody, SavedItemsBody } from '../../src/core/saved/contract/savedItems';
+import { PickupStoresBody } from '../../src/core/stores/contract/pickupStore';
 import { fakeShop } from '../support/fakeShop';
 import { type Place, placesOf, withValue } from './spoils';
 
-const FOLDER = 'src/core/contract';
-
 const files: object[] = await Promise.all(
-  readdirSync(FOLDER).map((file) => import(pathToFileURL(path.resolve(FOLDER, file)).href)),
+  readdirSync('src/core', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\bcontract\b.*\.ts$/.test(file))
+    .map((file) => import(pathToFileURL(path.resolve('src/core', file)).href)),
 );
 
 const isSchema = (entry: [string, unknown]): entry is [string, GenericSchema] =>

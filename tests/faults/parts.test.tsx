@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { GENERIC_WORDS } from '../../src/core/rules/genericWords';
-import { PART_TIMEOUT_MS } from '../../src/ui/later';
-import { ContentBanner } from '../../src/widgets/ContentBanner';
-import { MiniCart } from '../../src/widgets/MiniCart';
+import { GENERIC_WORDS } from '../../src/core/platform/rules/genericWords';
+import { PART_TIMEOUT_MS } from '../../src/ui/rendering/later';
+import { MiniCart } from '../../src/widgets/cart/MiniCart';
+import { ContentBanner } from '../../src/widgets/content/ContentBanner';
 import { configHtml, openPage } from '../loader/openPage';
 import { fakeShop } from '../support/fakeShop';
 import { renderWidget } from '../support/renderWidget';
@@ -27,7 +27,7 @@ const delivery = vi.hoisted(() => {
   };
 });
 
-vi.mock('../../src/widgets/MiniCart/MiniCartPanel', delivery.withhold);
+vi.mock('../../src/widgets/cart/MiniCart/MiniCartPanel', delivery.withhold);
 
 watchRejections();
 
@@ -69,11 +69,11 @@ test('a press on the badge that is called off while the panel is on its way lead
 
 test('what makes content safe comes when it is asked for again, and the shop hears that it had not', async () => {
   vi.useRealTimers();
-  vi.doMock('../../src/ui/purify', () => Promise.reject(new Error('404')));
+  vi.doMock('../../src/ui/rendering/purify', () => Promise.reject(new Error('404')));
   const page = renderWidget(<ContentBanner slot="home" source="html" />);
   await expect.poll(() => page.alert()).toContain(GENERIC_WORDS.failed);
   expect(page.queryByRole('link')).toBeNull();
-  vi.doUnmock('../../src/ui/purify');
+  vi.doUnmock('../../src/ui/rendering/purify');
   await page.click('Try again');
   await page.findByRole('link', { name: 'Find a store' });
   expect(page.alert()).toBe('');

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
-import '../../src/widgets/PaymentTabs/VendorWay';
-import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
-import { GiftCardBalance } from '../../src/widgets/GiftCardBalance';
-import { PaymentTabs } from '../../src/widgets/PaymentTabs';
+import '../../src/widgets/payment/PaymentTabs/VendorWay';
+import { REQUEST_TIMEOUT_MS } from '../../src/core/platform/client/settings';
+import { GiftCardBalance } from '../../src/widgets/payment/GiftCardBalance';
+import { PaymentTabs } from '../../src/widgets/payment/PaymentTabs';
 import { fakeVendorWindows } from '../support/fakeVendorWindow';
 import { aKeptCard, VENDORS } from '../support/paymentFacts';
 import type { WidgetPage } from '../support/renderWidget';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { vi } from 'vitest';
-import type { AddFeedback } from '../../src/core/rules/addFeedback';
+import type { AddFeedback } from '../../src/core/cart/rules/adding/addFeedback';
 import { type FakeFailure, type FakeShop, fakeShop } from '../support/fakeShop';
 import { aStorefront, type TestStorefront } from '../support/storefront';
 import { shown } from './aPage';

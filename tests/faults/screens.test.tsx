@@ -1,7 +1,7 @@
 import { describe, test, vi } from 'vitest';
-import '../../src/widgets/MiniCart/MiniCartPanel';
-import { AddToCartButton } from '../../src/widgets/AddToCartButton';
-import { MiniCart } from '../../src/widgets/MiniCart';
+import '../../src/widgets/cart/MiniCart/MiniCartPanel';
+import { AddToCartButton } from '../../src/widgets/cart/AddToCartButton';
+import { MiniCart } from '../../src/widgets/cart/MiniCart';
 import { fakeShop } from '../support/fakeShop';
 import { renderWidget, type WidgetPage } from '../support/renderWidget';
 import { held } from './aPage';

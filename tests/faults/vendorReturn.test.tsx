@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import '../../src/core/client/signIn';
-import { REQUEST_TIMEOUT_MS } from '../../src/core/client/settings';
-import { takeVendorMessages } from '../../src/core/client/vendorMessages';
-import { VendorPaymentReturn } from '../../src/widgets/VendorPaymentReturn';
+import '../../src/core/platform/client/signIn';
+import { takeVendorMessages } from '../../src/core/payment/client/vendorMessages';
+import { REQUEST_TIMEOUT_MS } from '../../src/core/platform/client/settings';
+import { VendorPaymentReturn } from '../../src/widgets/payment/VendorPaymentReturn';
 import { fakeShop } from '../support/fakeShop';
 import { renderWidget } from '../support/renderWidget';
 import { CART } from './calls';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storefrontOf } from '../../loader/storefronts';
-import { CommerceError } from '../../src/core/rules/commerceError';
+import { CommerceError } from '../../src/core/platform/rules/commerceError';
 import { configHtml, openPage } from './openPage';
 
 const heard: unknown[] = [];

@@ -3,8 +3,8 @@ import type { GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../loader/problems';
 import { readProps } from '../../loader/readProps';
-import { attributes } from '../../src/widgets/AddToCartButton/attributes';
-import * as tile from '../../src/widgets/ProductTile/attributes';
+import { attributes } from '../../src/widgets/cart/AddToCartButton/attributes';
+import * as tile from '../../src/widgets/products/ProductTile/attributes';
 
 function element(html: string): HTMLElement {
   document.body.innerHTML = html;

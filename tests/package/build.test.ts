@@ -53,7 +53,11 @@ describe('a sheet', () => {
   });
 
   test('of all widgets has the line that the customer’s own size of letters is written into', async () => {
-    await build({ ...files, 'page.css': readFileSync('src/ui/Widget.css', 'utf8') }, 'page.ts', stylesAsText());
+    await build(
+      { ...files, 'page.css': readFileSync('src/ui/rendering/Widget.css', 'utf8') },
+      'page.ts',
+      stylesAsText(),
+    );
     expect(await built('page.js')).toMatchObject({ own: expect.stringContaining('--_rem:1em;') });
   });
 
@@ -85,10 +89,10 @@ test("'use client' stays where it was, and only there", async () => {
 });
 
 test.each([
-  ['/quire/src/widgets/MiniCart/index.ts', 'mini-cart'],
-  ['/quire/src/widgets/AddToCartButton/index.tsx', 'add-to-cart-button'],
-  ['C:\\quire\\src\\widgets\\MiniCart\\index.ts', 'mini-cart'],
-  ['/quire/src/widgets/MiniCart/MiniCart.tsx', null],
+  ['/quire/src/widgets/cart/MiniCart/index.ts', 'mini-cart'],
+  ['/quire/src/widgets/cart/AddToCartButton/index.tsx', 'add-to-cart-button'],
+  ['C:\\quire\\src\\widgets\\cart\\MiniCart\\index.ts', 'mini-cart'],
+  ['/quire/src/widgets/cart/MiniCart/MiniCart.tsx', null],
   ['/quire/src/ui/index.ts', null],
 ])('%s is the entry of %s', (id, slug) => {
   expect(slugOf(id)).toBe(slug);
@@ -99,11 +103,11 @@ describe('a module', () => {
   const importers: Record<string, string[]> = {
     '/src/core/money.ts': ['/loader/runtime.tsx', '/src/ui/Tile.tsx'],
     '/src/ui/Tile.tsx': [surface('products'), surface('lists')],
-    '/src/ui/Line.tsx': [surface('cart'), '/src/widgets/MiniCart/MiniCartPanel.tsx'],
+    '/src/ui/Line.tsx': [surface('cart'), '/src/widgets/cart/MiniCart/MiniCartPanel.tsx'],
     '/src/ui/Menu.tsx': [surface('header'), surface('content')],
-    '/src/ui/Field.tsx': [surface('checkout'), surface('cart')],
-    '/src/widgets/CartPage/FilledCart.tsx': [surface('cart')],
-    '/src/widgets/Odd/index.ts': [],
+    '/src/ui/controls/Field.tsx': [surface('checkout'), surface('cart')],
+    '/src/widgets/cart/CartPage/FilledCart.tsx': [surface('cart')],
+    '/src/widgets/cart/Odd/index.ts': [],
   };
   const graph = {
     getModuleInfo: (id: string) => ({
@@ -115,19 +119,19 @@ describe('a module', () => {
 
   test.each([
     ['that the runtime imports', '/src/core/money.ts', 'runtime'],
-    ['that one surface imports', '/src/widgets/CartPage/FilledCart.tsx', 'cart'],
+    ['that one surface imports', '/src/widgets/cart/CartPage/FilledCart.tsx', 'cart'],
     ['that surfaces with products import', '/src/ui/Tile.tsx', 'products'],
     ['that surfaces with a cart import', '/src/ui/Line.tsx', 'shopping'],
     ['that header and content import', '/src/ui/Menu.tsx', 'header'],
-    ['that checkout and cart import', '/src/ui/Field.tsx', 'shared'],
-    ['that opens the mini cart', '/src/widgets/MiniCart/MiniCartPanel.tsx', 'drawers'],
+    ['that checkout and cart import', '/src/ui/controls/Field.tsx', 'shared'],
+    ['that opens the mini cart', '/src/widgets/cart/MiniCart/MiniCartPanel.tsx', 'drawers'],
     ['with a language', '/src/languages/fr-CA/index.ts', 'words-fr-CA'],
   ])('%s (%s) is in the file %s', (_, id, chunk) => {
     expect(chunkOf(id, graph)).toBe(chunk);
   });
 
   test('that is imported on demand has to have its file named', () => {
-    expect(() => chunkOf('/src/widgets/Odd/index.ts', graph)).toThrow('has to say in which chunk it is');
+    expect(() => chunkOf('/src/widgets/cart/Odd/index.ts', graph)).toThrow('has to say in which chunk it is');
   });
 });
 

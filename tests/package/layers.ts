@@ -1,5 +1,9 @@
+import path from 'node:path';
 import { type Import, importsOf } from './imports';
-import { isFree, type Room, roomOf } from './rooms';
+import { isFree, type Room, roomOf, strangers } from './rooms';
+
+/** How many source files a folder has at most. */
+const FILES_PER_FOLDER = 25;
 
 const DRAWERS = /(^|\/)(utils?|helpers?|common|shared|misc|libs?)(\/|\.[^/]*$|$)/i;
 
@@ -17,6 +21,7 @@ export function layerFaults(sources: ReadonlyMap<string, string>): string[] {
     ...[...files]
       .filter((file) => DRAWERS.test(file))
       .map((file) => `${file} is in a drawer for everything; find the noun`),
+    ...crowds([...files]),
     ...modules.filter((file) => /preact/.test(sources.get(file) ?? '')).map((file) => `${file} names preact`),
     ...modules.flatMap((file) => roomFaults(file, arrows.get(file) ?? [])),
     ...circles(arrows),
@@ -36,9 +41,10 @@ function arrowFault(room: Room, file: string, target: string): string | undefine
   if (isFree(target)) return `imports ${target}, which only tests and stories may know`;
   const isInside = roomOf(target)?.name === room.name;
   const below = [...room.below, ...(room.alone?.path.test(file) ? (room.alone.below ?? []) : [])];
-  return isInside || below.some((path) => path.test(target))
-    ? undefined
-    : `imports ${target}, on which ${room.name} does not stand`;
+  if (!isInside && !below.some((path) => path.test(target)))
+    return `imports ${target}, on which ${room.name} does not stand`;
+  const fault = strangers(file, target);
+  return fault && `imports ${target}, but ${fault}`;
 }
 
 function packageFault(room: Room, file: string, packageName: string): string | undefined {
@@ -46,6 +52,19 @@ function packageFault(room: Room, file: string, packageName: string): string | u
   return allowed.includes(packageName)
     ? undefined
     : `imports the package ${packageName}, which is not for ${room.name}`;
+}
+
+/** The folders with more source files than one can look over; tests, stories and sheets do not count. */
+function crowds(files: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    if (!/^(src|loader|examples\/shop)\/.*\.tsx?$/.test(file) || /\.(test|stories)\.tsx?$/.test(file)) continue;
+    const folder = path.posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > FILES_PER_FOLDER)
+    .map(([folder, count]) => `${folder} has ${count} source files; ${FILES_PER_FOLDER} are enough for one folder`);
 }
 
 /** Every way that leads back to where it began, once. */

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { StorefrontConfig } from '../../src/core/client/settings';
-import { StorefrontProvider } from '../../src/hooks/StorefrontProvider';
+import type { StorefrontConfig } from '../../src/core/platform/client/settings';
+import { StorefrontProvider } from '../../src/hooks/platform/StorefrontProvider';
 import * as quire from '../../src/index';
 import { fakeShop } from '../support/fakeShop';
 import { aStorefront, BUSINESS_CONTEXT, CONTEXT } from '../support/storefront';

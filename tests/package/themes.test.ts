@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LAYERS, type Layer, layerVariable } from '../../src/core/rules/layers';
+import { LAYERS, type Layer, layerVariable } from '../../src/core/platform/rules/layers';
 import { idleTokens, PARTS, type Token, tokensOf } from '../../stories/tokens';
 import { contrast } from './contrast';
 
@@ -70,7 +70,10 @@ describe('tokens', () => {
       return [...rest.matchAll(/#[\da-f]{3,8}\b|rgb\([^)]*\)/gi)].map(([color]) => `${file}: ${color}`);
     });
     // veils, which are mixed with whatever is under them
-    expect(own).toEqual(['src/ui/CloseButton.css: rgb(128 128 128 / 20%)', 'src/ui/Drawer.css: rgb(16 20 30 / 50%)']);
+    expect(own).toEqual([
+      'src/ui/controls/CloseButton.css: rgb(128 128 128 / 20%)',
+      'src/ui/overlays/Drawer.css: rgb(16 20 30 / 50%)',
+    ]);
   });
 
   test('are in the table that the documents show', async () => {

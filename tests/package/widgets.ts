@@ -10,15 +10,27 @@ export type WidgetInStories = { name: string; slug: string; props: Record<string
 type Stories = { default: Part } & Record<string, Part>;
 type Part = { args?: Record<string, unknown> };
 
-/** Every widget is a folder of src/widgets: a new one joins all tests that are driven by this list. */
-export const widgetNames = readdirSync('src/widgets', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .sort();
+/** Every widget is a folder in one of the subjects of src/widgets: a new one joins all tests that are driven by this list. */
+const folders = new Map(
+  readdirSync('src/widgets', { withFileTypes: true })
+    .filter((subject) => subject.isDirectory())
+    .flatMap(({ name: subject }) =>
+      readdirSync(`src/widgets/${subject}`).map((name) => [name, `src/widgets/${subject}/${name}`]),
+    ),
+);
+
+export const widgetNames = [...folders.keys()].sort();
+
+/** The folder of a widget, from the top. */
+export function folderOfWidget(name: string): string {
+  const folder = folders.get(name);
+  if (!folder) throw new Error(`there is no widget ${name}`);
+  return folder;
+}
 
 /** `MiniCart` is `mini-cart` in a page. */
 export function slugOfWidget(name: string): string {
-  const slug = slugOf(`/src/widgets/${name}/index.ts`);
+  const slug = slugOf(`/${folderOfWidget(name)}/index.ts`);
   if (slug === null) throw new Error(`${name} is no name for a widget`);
   return slug;
 }
@@ -46,5 +58,5 @@ export function hasStories(name: string): boolean {
 }
 
 function storiesOf(name: string): string {
-  return `src/widgets/${name}/${name}.stories.tsx`;
+  return `${folderOfWidget(name)}/${name}.stories.tsx`;
 }

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** Says whether a page can say a setting, by its dotted path: `cart.feedback`, or `urls.*` for any of its group. */
 export function settingsContract(): (setting: string) => boolean {
-  const file = fileURLToPath(new URL('../../src/core/client/settings.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../../src/core/platform/client/settings.ts', import.meta.url));
   const program = ts.createProgram([file], {
     strict: true,
     noEmit: true,

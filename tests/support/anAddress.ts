@@ -1,4 +1,4 @@
-import type { Address } from '../../src/core/rules/payment';
+import type { Address } from '../../src/core/payment/rules/payment';
 
 /** Where Ada lives; a test says only what it is about. */
 export const anAddress = (over: Partial<Address> = {}): Address => ({

@@ -1,4 +1,4 @@
-import type { StorefrontConfig } from '../../src/core/client/settings';
+import type { StorefrontConfig } from '../../src/core/platform/client/settings';
 import type { FakeShop } from './fakeShop';
 import { BUSINESS_CONTEXT } from './storefront';
 

@@ -1,8 +1,8 @@
-import type { CartBody } from '../../src/core/contract/cart';
-import type { LineItemBody } from '../../src/core/contract/lineItem';
-import type { Cart, LineItem } from '../../src/core/rules/cart';
-import type { ShoppingList } from '../../src/core/rules/lists';
-import type { ProductTile } from '../../src/core/rules/productTile';
+import type { CartBody } from '../../src/core/cart/contract/cart';
+import type { LineItemBody } from '../../src/core/cart/contract/lineItem';
+import type { Cart, LineItem } from '../../src/core/cart/rules/cart';
+import type { ShoppingList } from '../../src/core/lists/rules/lists';
+import type { ProductTile } from '../../src/core/products/rules/productTile';
 
 /** A line as the shop sends it: one mug, unless the test says otherwise. */
 export function aLineBody(over: Partial<LineItemBody> = {}): LineItemBody {

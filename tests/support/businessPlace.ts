@@ -1,4 +1,4 @@
-import type { AccountingDemands } from '../../src/core/rules/accounting';
+import type { AccountingDemands } from '../../src/core/platform/rules/session/accountingDemands';
 import { BUSINESS_CONTEXT } from './storefront';
 
 export const ALL_REQUIRED: AccountingDemands = { BC: 'required', PON: 'required', POR: 'required' };

@@ -1,5 +1,5 @@
-import type { HostRequest } from '../../src/core/client/host';
-import type { AddBody } from '../../src/core/contract/cartRequests';
+import type { AddBody } from '../../src/core/cart/contract/cartRequests';
+import type { HostRequest } from '../../src/core/platform/client/host/host';
 import { createFakeApprovals, type FakeApprovals } from './fakeShopApprovals';
 import { createFakeCart, type FakeCart } from './fakeShopCart';
 import { abortable, answerText, breaksOff, type FakeFailure, isDone } from './fakeShopFailures';

@@ -1,5 +1,10 @@
-import type { AccountInfoBody, AccountingBody, AddressBody, ShipToBody } from '../../src/core/contract/accounting';
-import type { CartBody } from '../../src/core/contract/cart';
+import type { CartBody } from '../../src/core/cart/contract/cart';
+import type {
+  AccountInfoBody,
+  AccountingBody,
+  AddressBody,
+  ShipToBody,
+} from '../../src/core/checkout/contract/accounting';
 import type { FakeCart, FakeCartRequests, Refused } from './fakeShopCart';
 
 const LOCATIONS: AddressBody[] = [

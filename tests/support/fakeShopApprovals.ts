@@ -1,4 +1,4 @@
-import type { ApprovalOrderBody, DecisionBody, DecisionsBody } from '../../src/core/contract/approvals';
+import type { ApprovalOrderBody, DecisionBody, DecisionsBody } from '../../src/core/approvals/contract/approvals';
 import type { FakeAnswer } from './fakeShopRoutes';
 
 /** The calls of an approver. */

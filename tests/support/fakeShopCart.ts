@@ -1,16 +1,16 @@
-import type { CartBody } from '../../src/core/contract/cart';
+import type { CartBody } from '../../src/core/cart/contract/cart';
 import type {
   AddBody,
   AddItemBody,
   CouponsBody,
   FreeItemsBody,
   UpdateBody,
-} from '../../src/core/contract/cartRequests';
-import type { LineItemBody } from '../../src/core/contract/lineItem';
-import type { MessageBody } from '../../src/core/contract/message';
-import type { DelegateBody } from '../../src/core/contract/pickupDelegate';
-import { moneyFromDecimal } from '../../src/core/rules/money';
-import { addMoney, decimalFromMoney, multiplyMoney, zeroMoney } from '../../src/core/rules/moneyMath';
+} from '../../src/core/cart/contract/cartRequests';
+import type { LineItemBody } from '../../src/core/cart/contract/lineItem';
+import type { MessageBody } from '../../src/core/platform/contract/message';
+import { moneyFromDecimal } from '../../src/core/platform/rules/money';
+import { addMoney, decimalFromMoney, multiplyMoney, zeroMoney } from '../../src/core/platform/rules/moneyMath';
+import type { DelegateBody } from '../../src/core/stores/contract/pickupDelegate';
 import { changeFreeItems, extrasBody, type FakeExtras, fakeExtras, furnitureService } from './fakeShopExtras';
 import type { FakeProduct } from './fakeShopProducts';
 

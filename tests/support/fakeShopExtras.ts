@@ -1,6 +1,6 @@
-import type { CartBody } from '../../src/core/contract/cart';
-import type { FreeItemsBody, FurnitureServiceBody } from '../../src/core/contract/cartRequests';
-import type { LineItemBody } from '../../src/core/contract/lineItem';
+import type { CartBody } from '../../src/core/cart/contract/cart';
+import type { FreeItemsBody, FurnitureServiceBody } from '../../src/core/cart/contract/cartRequests';
+import type { LineItemBody } from '../../src/core/cart/contract/lineItem';
 
 /** What a coupon of the fake shop takes off, or why it does not count. */
 export type FakeCoupon = { amount?: string; reason?: string };

@@ -1,5 +1,5 @@
-import type { HostSignal } from '../../src/core/client/host';
-import { jsonText } from '../../src/core/client/jsonText';
+import type { HostSignal } from '../../src/core/platform/client/host/host';
+import { jsonText } from '../../src/core/platform/client/host/jsonText';
 
 /**
  * How a call goes wrong: `network` never reaches the shop, `lost` is done but its answer never comes back, `timeout` is

@@ -1,4 +1,4 @@
-import type { HeaderAnswerBody } from '../../src/core/contract/header';
+import type { HeaderAnswerBody } from '../../src/core/header/contract/header';
 import type { FakeAnswer, FakeRequest } from './fakeShopRoutes';
 
 /** The calls about header and footer. */

@@ -1,5 +1,10 @@
-import type { AddListItemsBody, CreateListBody, ListAnswerBody, UpdateListBody } from '../../src/core/contract/lists';
-import type { MessageBody } from '../../src/core/contract/message';
+import type {
+  AddListItemsBody,
+  CreateListBody,
+  ListAnswerBody,
+  UpdateListBody,
+} from '../../src/core/lists/contract/lists';
+import type { MessageBody } from '../../src/core/platform/contract/message';
 import type { FakeProduct } from './fakeShopProducts';
 import type { FakeAnswer, FakeRequest } from './fakeShopRoutes';
 

@@ -1,4 +1,4 @@
-import type { OrderBody } from '../../src/core/contract/order';
+import type { OrderBody } from '../../src/core/checkout/contract/order';
 
 /** The one order of the fake shop. */
 export const ORDER: OrderBody = {

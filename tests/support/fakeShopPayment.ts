@@ -1,10 +1,15 @@
-import type { MessageBody } from '../../src/core/contract/message';
-import type { CheckoutPaymentBody, PaymentAddressBody, PaymentBody, VendorBody } from '../../src/core/contract/payment';
+import type {
+  CheckoutPaymentBody,
+  PaymentAddressBody,
+  PaymentBody,
+  VendorBody,
+} from '../../src/core/payment/contract/payment';
 import type {
   AddressesRequestBody,
   CardPaymentBody,
   PaymentRequestBody,
-} from '../../src/core/contract/paymentRequests';
+} from '../../src/core/payment/contract/paymentRequests';
+import type { MessageBody } from '../../src/core/platform/contract/message';
 import type { FakeCartRequests } from './fakeShopCart';
 import type { FakeAnswer } from './fakeShopRoutes';
 

@@ -1,6 +1,6 @@
-import type { LineItemBody } from '../../src/core/contract/lineItem';
-import type { MessageBody } from '../../src/core/contract/message';
-import type { ProductTileBody } from '../../src/core/contract/productTile';
+import type { LineItemBody } from '../../src/core/cart/contract/lineItem';
+import type { MessageBody } from '../../src/core/platform/contract/message';
+import type { ProductTileBody } from '../../src/core/products/contract/productTile';
 import type { TestProduct } from './testShop';
 
 /** A product of the fake shop, with what it says of it in its own fields. */

@@ -1,6 +1,6 @@
-import type { SaveBody, SavedItemBody } from '../../src/core/contract/savedItems';
-import { moneyFromDecimal } from '../../src/core/rules/money';
-import { decimalFromMoney, multiplyMoney } from '../../src/core/rules/moneyMath';
+import { moneyFromDecimal } from '../../src/core/platform/rules/money';
+import { decimalFromMoney, multiplyMoney } from '../../src/core/platform/rules/moneyMath';
+import type { SaveBody, SavedItemBody } from '../../src/core/saved/contract/savedItems';
 import type { FakeProduct } from './fakeShopProducts';
 
 type Row = { sflId: string; sku: string; from: Map<string, number>; details: object };

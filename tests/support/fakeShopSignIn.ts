@@ -1,5 +1,5 @@
-import type { SignInAnswerBody } from '../../src/core/contract/signIn';
-import { SIGN_IN_REFUSED } from '../../src/core/contract/signIn';
+import type { SignInAnswerBody } from '../../src/core/account/contract/signIn';
+import { SIGN_IN_REFUSED } from '../../src/core/account/contract/signIn';
 import type { FakeCart } from './fakeShopCart';
 
 /** Who can sign in at the fake shop. */

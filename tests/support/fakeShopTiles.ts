@@ -1,4 +1,4 @@
-import type { ProductTileBody } from '../../src/core/contract/productTile';
+import type { ProductTileBody } from '../../src/core/products/contract/productTile';
 import type { FakeProduct } from './fakeShopProducts';
 
 /** The tiles of the SKUs asked for, without those that the shop does not have. */

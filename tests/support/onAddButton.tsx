@@ -1,4 +1,4 @@
-import { AddToCartButton, type AddToCartButtonProps } from '../../src/widgets/AddToCartButton/index';
+import { AddToCartButton, type AddToCartButtonProps } from '../../src/widgets/cart/AddToCartButton/index';
 import { fakeShop } from './fakeShop';
 import { renderWidget } from './renderWidget';
 

@@ -1,4 +1,4 @@
-import { OrderApprovals, type OrderApprovalsProps } from '../../src/widgets/OrderApprovals';
+import { OrderApprovals, type OrderApprovalsProps } from '../../src/widgets/approvals/OrderApprovals';
 import { type ApprovalPlace, approverConfig } from './approvalPlace';
 import { fakeShop } from './fakeShop';
 import { renderWidget } from './renderWidget';

@@ -1,6 +1,6 @@
-import type { AddOptions } from '../../src/core/client/addCall';
-import type { AddItem } from '../../src/core/rules/addRequest';
-import { AtcDrawer, type AtcDrawerProps } from '../../src/widgets/AtcDrawer/index';
+import type { AddOptions } from '../../src/core/cart/client/adding/addCall';
+import type { AddItem } from '../../src/core/cart/rules/adding/addRequest';
+import { AtcDrawer, type AtcDrawerProps } from '../../src/widgets/cart/AtcDrawer/index';
 import { type FakeShop, fakeShop } from './fakeShop';
 import { renderWidget } from './renderWidget';
 import type { TestStorefrontParts } from './storefront';

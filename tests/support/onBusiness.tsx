@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { askOverlay } from '../../src/core/client/askOverlay';
 import type { OverlayWish } from '../../src/core/events/overlays';
-import type { AccountingDemands } from '../../src/core/rules/accounting';
+import { askOverlay } from '../../src/core/platform/client/askOverlay';
+import type { AccountingDemands } from '../../src/core/platform/rules/session/accountingDemands';
 import { businessConfig } from './businessPlace';
 import { type FakeShop, fakeShop } from './fakeShop';
 import { asBusiness } from './fakeShopAccounting';

@@ -1,8 +1,8 @@
-import '../../src/widgets/CartPage/ClearCartDialog';
-import '../../src/widgets/CartPage/LineStore';
-import '../../src/widgets/CartPage/Recommendations';
+import '../../src/widgets/cart/CartPage/ClearCartDialog';
+import '../../src/widgets/cart/CartPage/line/LineStore';
+import '../../src/widgets/cart/CartPage/Recommendations';
 import { fireEvent } from '@testing-library/dom';
-import { CartPage, type CartPageProps } from '../../src/widgets/CartPage/index';
+import { CartPage, type CartPageProps } from '../../src/widgets/cart/CartPage/index';
 import { type FakeShop, fakeShop } from './fakeShop';
 import type { FakeProduct } from './fakeShopProducts';
 import { renderWidget, type WidgetPage } from './renderWidget';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { askOverlay } from '../../src/core/client/askOverlay';
 import type { OverlayWish } from '../../src/core/events/overlays';
+import { askOverlay } from '../../src/core/platform/client/askOverlay';
 import { fakeShop } from './fakeShop';
 import { fillLists, type ListPlace, listConfig } from './listPlace';
 import { renderWidget } from './renderWidget';

@@ -1,4 +1,4 @@
-import { MiniCart, type MiniCartProps } from '../../src/widgets/MiniCart/index';
+import { MiniCart, type MiniCartProps } from '../../src/widgets/cart/MiniCart/index';
 import { fakeShop } from './fakeShop';
 import { renderWidget } from './renderWidget';
 import type { TestStorefrontParts } from './storefront';

@@ -1,8 +1,8 @@
-import '../../src/widgets/PaymentTabs/CardDrawer';
-import '../../src/widgets/PaymentTabs/GiftCardDrawer';
+import '../../src/widgets/payment/PaymentTabs/CardDrawer';
+import '../../src/widgets/payment/PaymentTabs/GiftCardDrawer';
 import { fireEvent } from '@testing-library/dom';
 import { expect, onTestFinished } from 'vitest';
-import { PaymentTabs, type PaymentTabsProps } from '../../src/widgets/PaymentTabs';
+import { PaymentTabs, type PaymentTabsProps } from '../../src/widgets/payment/PaymentTabs';
 import { fakeCardFrames } from './fakeCardFrame';
 import { type FakeShop, fakeShop } from './fakeShop';
 import { asBusiness } from './fakeShopAccounting';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { MemoryHostParts } from '../../src/core/client/memoryHost';
-import { STEP_REST_MS } from '../../src/hooks/useLineQuantity';
-import { MiniCart } from '../../src/widgets/MiniCart/index';
+import type { MemoryHostParts } from '../../src/core/platform/client/host/memoryHost';
+import { STEP_REST_MS } from '../../src/hooks/cart/useLineQuantity';
+import { MiniCart } from '../../src/widgets/cart/MiniCart/index';
 import type { FakeShop } from './fakeShop';
 import { rowsOf } from './onMiniCart';
 import { renderWidget } from './renderWidget';

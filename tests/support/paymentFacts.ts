@@ -1,4 +1,4 @@
-import type { PaymentAddressBody, PaymentBody, VendorBody } from '../../src/core/contract/payment';
+import type { PaymentAddressBody, PaymentBody, VendorBody } from '../../src/core/payment/contract/payment';
 import { anAddressBody } from './anAddress';
 
 /** Where the account's bills go. */

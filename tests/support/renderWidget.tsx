@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as renderer from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
-import { StorefrontProvider } from '../../src/hooks/StorefrontProvider';
+import { StorefrontProvider } from '../../src/hooks/platform/StorefrontProvider';
 import { aStorefront, type TestStorefront, type TestStorefrontParts } from './storefront';
 
 // as patient as the polls of vitest.config.ts

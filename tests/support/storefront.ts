@@ -1,7 +1,7 @@
-import { memoryHost } from '../../src/core/client/memoryHost';
-import { createStorefront } from '../../src/core/client/storefront';
+import { createStorefront } from '../../src/core/createStorefront';
 // apps read these types in `quire-widgets/core`; what runs is only what is needed, as files of the core come on demand
 import type { MemoryHost, MemoryHostParts, Storefront, StorefrontConfig } from '../../src/core/index';
+import { memoryHost } from '../../src/core/platform/client/host/memoryHost';
 import { type FakeShop, fakeShop } from './fakeShop';
 import type { TestShop } from './testShop';
 

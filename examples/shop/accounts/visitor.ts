@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Database } from '../database/open';
-import type { Preloads } from '../pages/preloads';
+import type { Preloads } from '../pages/platform/preloads';
 import { sessionSecret, setContextToken, setVisitorCookies } from './cookies';
 import { findVisitor, startSession, type Visitor } from './session';
 

@@ -1,4 +1,4 @@
-import type { CartBody } from '../../../src/core/contract/cart';
+import type { CartBody } from '../../../src/core/cart/contract/cart';
 import type { ShopContext } from '../accounts/visitor';
 import { cartBody } from '../cart/answer/cartBody';
 import type { LineEffect } from '../cart/effect';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { ApprovalOrderBody, DecisionsBody } from '../../../src/core/contract/approvals';
-import { CustomMessagesBody } from '../../../src/core/contract/customMessages';
+import { CustomMessagesBody } from '../../../src/core/account/contract/customMessages';
+import type { ApprovalOrderBody, DecisionsBody } from '../../../src/core/approvals/contract/approvals';
 import { budgetsOf } from '../business/budgets';
 import { accounts, budgetCenters, orders, productPairs, products } from '../database/schema';
 import { aBusinessBuyer, emptied, orderForBusiness } from '../testing/aBusinessBuyer';

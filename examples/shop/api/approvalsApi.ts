@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { ApprovalOrdersBody, DecisionsBody } from '../../../src/core/contract/approvals';
-import { APPROVAL_COMMENT_MAX } from '../../../src/core/rules/approvals';
+import type { ApprovalOrdersBody, DecisionsBody } from '../../../src/core/approvals/contract/approvals';
+import { APPROVAL_COMMENT_MAX } from '../../../src/core/approvals/rules/approvals';
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopEnv } from '../accounts/visitor';
 import { decide, requireApprover, waitingOrders } from '../business/approvals';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import type { CartBody } from '../../../src/core/contract/cart';
+import type { CartBody } from '../../../src/core/cart/contract/cart';
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopEnv } from '../accounts/visitor';
-import { addOnce } from '../cart/addOnce';
+import { addOnce } from '../cart/adding/addOnce';
 import { cartBody } from '../cart/answer/cartBody';
 import { relatedItems } from '../cart/answer/relatedItems';
 import { findCart, lockCart } from '../cart/findCart';

@@ -5,7 +5,7 @@ import { changeDelivery } from '../cart/changeDelivery';
 import { deleteLine } from '../cart/deleteLine';
 import { saveServices, serviceLineId, servicesOf, withService } from '../cart/furniture';
 import { readLines } from '../cart/line';
-import { reorder } from '../cart/reorder';
+import { reorder } from '../cart/order/reorder';
 import { UpdateRequest } from '../cart/requests';
 import { lineToChange, updateLines } from '../cart/updateLines';
 import { readJson, Word } from '../http/readRequest';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { MessageBody } from '../../../src/core/contract/message';
-import type { GiftCardBalanceBody, PlacedOrderBody } from '../../../src/core/contract/payment';
+import type { GiftCardBalanceBody, PlacedOrderBody } from '../../../src/core/payment/contract/payment';
+import type { MessageBody } from '../../../src/core/platform/contract/message';
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { lockCart } from '../cart/findCart';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { toBanner } from '../../../src/core/client/toBanner';
-import { EcommContentBody, HtmlContentBody } from '../../../src/core/contract/content';
+import { toBanner } from '../../../src/core/content/client/toBanner';
+import { EcommContentBody, HtmlContentBody } from '../../../src/core/content/contract/content';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { LandingBody } from '../../../src/core/contract/landing';
-import { ProductTileBody } from '../../../src/core/contract/productTile';
+import { LandingBody } from '../../../src/core/content/contract/landing';
+import { ProductTileBody } from '../../../src/core/products/contract/productTile';
 import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AllListItemsBody, ListAnswerBody, ListCardsBody, ListsBody } from '../../../src/core/contract/lists';
+import { AllListItemsBody, ListAnswerBody, ListCardsBody, ListsBody } from '../../../src/core/lists/contract/lists';
 import { listItems, orderLines, orders, shoppingLists } from '../database/schema';
 import { aVisitor } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { OrderBody } from '../../../src/core/contract/order';
+import type { OrderBody } from '../../../src/core/checkout/contract/order';
 import type { ShopEnv } from '../accounts/visitor';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { sumsBody } from '../cart/answer/sumsBody';
-import { findOrder, type PlacedOrder } from '../cart/findOrder';
+import { findOrder, type PlacedOrder } from '../cart/order/findOrder';
 import { decimal } from '../cart/price';
 import { Word } from '../http/readRequest';
 import { Refusal } from '../http/refusal';

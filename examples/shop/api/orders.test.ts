@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { OrderAnswerBody } from '../../../src/core/contract/order';
+import { OrderAnswerBody } from '../../../src/core/checkout/contract/order';
 import { aBuyer, address, order } from '../testing/aBuyer';
 import { aVisitor, type TestVisitor } from '../testing/aVisitor';
 import { readBooks } from '../testing/books';

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { PaymentAuthBody } from '../../../src/core/contract/paymentAuth';
+import { PaymentAuthBody } from '../../../src/core/payment/contract/paymentAuth';
 import { clientLog } from '../database/schema';
 import { aVisitor, itemOf } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';

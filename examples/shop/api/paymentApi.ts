@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { PaymentAuthBody } from '../../../src/core/contract/paymentAuth';
+import type { PaymentAuthBody } from '../../../src/core/payment/contract/paymentAuth';
 import type { ShopEnv } from '../accounts/visitor';
 import { Refusal } from '../http/refusal';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { RecommendedTileBody } from '../../../src/core/contract/recommendedTile';
+import type { RecommendedTileBody } from '../../../src/core/products/contract/recommendedTile';
 import type { ShopContext, ShopEnv } from '../accounts/visitor';
 import { relatedProducts } from '../catalogue/related';
 import { findSubcategory } from '../catalogue/subcategories';

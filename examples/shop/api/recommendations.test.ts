@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { RecommendationsBody } from '../../../src/core/contract/recommendation';
+import { RecommendationsBody } from '../../../src/core/products/contract/recommendation';
 import {
   AdItemsBody,
   MBoxBody,
   RecentItemsBody,
   RecommendedTilesBody,
-} from '../../../src/core/contract/recommendedTile';
+} from '../../../src/core/products/contract/recommendedTile';
 import { adBeacons, orders, productPairs } from '../database/schema';
 import { shopForTests } from '../testing/shopForTests';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { SavedItemsBody } from '../../../src/core/contract/savedItems';
+import { SavedItemsBody } from '../../../src/core/saved/contract/savedItems';
 import { products } from '../database/schema';
 import { aVisitor, itemOf, type TestVisitor } from '../testing/aVisitor';
 import { shopForTests } from '../testing/shopForTests';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ProductTilesBody } from '../../../src/core/contract/productTile';
+import { ProductTilesBody } from '../../../src/core/products/contract/productTile';
 import { products } from '../database/schema';
 import { shopForTests } from '../testing/shopForTests';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { CartBody } from '../../../src/core/contract/cart';
+import type { CartBody } from '../../../src/core/cart/contract/cart';
 import { requireBuyer } from '../accounts/requireBuyer';
 import type { ShopEnv } from '../accounts/visitor';
 import { cartBody } from '../cart/answer/cartBody';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ApprovalOrderBody, DecisionsBody } from '../../../src/core/contract/approvals';
+import type { ApprovalOrderBody, DecisionsBody } from '../../../src/core/approvals/contract/approvals';
 import type { Account } from '../accounts/session';
 import { lockProducts } from '../cart/lockProducts';
 import { decimal } from '../cart/price';

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/session';
+import { isMember } from './adding/refusalOf';
 import { type CartLine, lineUnitPrice } from './line';
-import { isMember } from './refusalOf';
 
 type Coupon = {
   code: string;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { LineItemBody } from '../../../src/core/contract/lineItem';
+import type { LineItemBody } from '../../../src/core/cart/contract/lineItem';
 import type { Tx } from '../database/open';
 import { type CartRow, carts, type FurnitureService } from '../database/schema';
 import type { CartLine } from './line';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Account } from '../accounts/session';
 import type { Tx } from '../database/open';
 import { cartLines } from '../database/schema';
+import { policyRefusalOf } from './adding/refusalOf';
 import { type CartLine, heldOf } from './line';
 import { type Message, message } from './message';
-import { policyRefusalOf } from './refusalOf';
 
 /**
  * What has become of a line since it joined the cart: its stock may be gone, or be back; and the organisation of a buyer

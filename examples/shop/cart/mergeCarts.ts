@@ -8,7 +8,7 @@ import { findCart, lockCart } from './findCart';
 import { mergedServices } from './furniture';
 import { type CartLine, heldOf, readLines } from './line';
 import { type Message, message } from './message';
-import { orderedBefore } from './orderedBefore';
+import { orderedBefore } from './order/orderedBefore';
 import { grantQuantity } from './quantity';
 
 /**

@@ -1,9 +1,9 @@
 import type { Account } from '../accounts/session';
 import type { CartRow } from '../database/schema';
+import { isMember } from './adding/refusalOf';
 import { type CouponVerdict, judgeCoupons } from './coupons';
 import { furnitureFee, servicesOf } from './furniture';
 import { type CartLine, lineUnitPrice } from './line';
-import { isMember } from './refusalOf';
 
 /** What a cart or an order comes to, and how; everything in integer cents. */
 export type Sums = {

@@ -4,14 +4,14 @@ import type { Tx } from '../database/open';
 import { type CartRow, cartLines } from '../database/schema';
 import { Refusal } from '../http/refusal';
 import { readShelves, roomOnShelf, type Shelves } from '../stores/shelves';
+import { roomUnder } from './adding/parent';
+import { policyRefusalOf } from './adding/refusalOf';
 import { deleteLine } from './deleteLine';
 import type { LineEffect } from './effect';
 import { type CartLine, heldOf, readLines } from './line';
 import { type Message, message } from './message';
-import { orderedBefore } from './orderedBefore';
-import { roomUnder } from './parent';
+import { orderedBefore } from './order/orderedBefore';
 import { grantQuantity, toStep } from './quantity';
-import { policyRefusalOf } from './refusalOf';
 
 export type QuantityChange = { cartItemId: string; qty: number };
 

@@ -1,8 +1,8 @@
-import type { ProductTileBody, RestrictionBody } from '../../../src/core/contract/productTile';
+import type { ProductTileBody, RestrictionBody } from '../../../src/core/products/contract/productTile';
 import type { Account } from '../accounts/session';
+import { refusalOf } from '../cart/adding/refusalOf';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { decimal, instantSaving, unitPrice } from '../cart/price';
-import { refusalOf } from '../cart/refusalOf';
 import type { Product } from '../database/schema';
 
 const soldOften = 12;

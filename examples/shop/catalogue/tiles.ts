@@ -1,6 +1,6 @@
-import type { ProductTileBody } from '../../../src/core/contract/productTile';
+import type { ProductTileBody } from '../../../src/core/products/contract/productTile';
 import type { Account } from '../accounts/session';
-import { refusalOf } from '../cart/refusalOf';
+import { refusalOf } from '../cart/adding/refusalOf';
 import type { Reader } from '../database/open';
 import type { Product } from '../database/schema';
 import { findBySku } from './findBySku';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DecisionsBody } from '../../../src/core/contract/approvals';
+import type { DecisionsBody } from '../../../src/core/approvals/contract/approvals';
 import { createShop } from '../createShop';
 import type { Database } from '../database/open';
 import { companies, products } from '../database/schema';

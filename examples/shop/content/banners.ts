@@ -1,5 +1,5 @@
-import { BREAKPOINTS } from '../../../src/core/rules/banner';
-import type { Breakpoint } from '../../../src/core/rules/breakpoints';
+import { BREAKPOINTS } from '../../../src/core/content/rules/banner';
+import type { Breakpoint } from '../../../src/core/platform/rules/breakpoints';
 import { drawings } from '../catalogue/drawings';
 
 /** The banner of a brand: who pays for it is told by the beacons of one of its products. */

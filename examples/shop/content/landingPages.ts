@@ -1,4 +1,4 @@
-import type { LandingFilters } from '../../../src/core/rules/landingFilters';
+import type { LandingFilters } from '../../../src/core/content/rules/landingFilters';
 
 /** A landing page is about what is always set on it. */
 export type LandingPage = { title: string; about: string; fixed: Partial<LandingFilters> };

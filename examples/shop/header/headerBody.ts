@@ -1,4 +1,4 @@
-import type { BudgetBody } from '../../../src/core/contract/header';
+import type { BudgetBody } from '../../../src/core/header/contract/header';
 import type { Visitor } from '../accounts/session';
 import { type Budget, budgetsOf } from '../business/budgets';
 import { decimal } from '../cart/price';

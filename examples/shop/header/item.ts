@@ -1,4 +1,4 @@
-import type { HeadlineBody, MenuItemBody } from '../../../src/core/contract/header';
+import type { HeadlineBody, MenuItemBody } from '../../../src/core/header/contract/header';
 
 /** What an item has beside its words and its page. */
 export type ItemMore = Partial<Omit<MenuItemBody, 'items' | 'headliner'>> & { items?: MenuEntryBody[] };

@@ -1,6 +1,6 @@
 import { subcategories } from '../catalogue/subcategories';
 import { storeCount } from '../database/stores';
-import { listPaths } from '../pages/listPaths';
+import { listPaths } from '../pages/lists/listPaths';
 import { item, type MenuEntryBody, only, opening, words } from './item';
 import { forMembers, forPermissions, forSegments } from './rightsMenus';
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { CustomMessagesBody } from '../../../src/core/contract/customMessages';
+import type { CustomMessagesBody } from '../../../src/core/account/contract/customMessages';
 import type { Account } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { type OrderStatus, orders } from '../database/schema';

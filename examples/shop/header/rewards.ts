@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
-import type { AvailableRewardsBody, RewardsInfoBody } from '../../../src/core/contract/rewards';
+import type { AvailableRewardsBody, RewardsInfoBody } from '../../../src/core/account/contract/rewards';
 import type { Account } from '../accounts/session';
 import { decimal } from '../cart/price';
 import type { Reader } from '../database/open';

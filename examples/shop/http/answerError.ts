@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ShopEnv } from '../accounts/visitor';
-import { html } from '../pages/html';
-import { respondPage } from '../pages/layout';
+import { html } from '../pages/platform/html';
+import { respondPage } from '../pages/platform/layout';
 import { Refusal } from './refusal';
 
 /** A refusal as JSON for calls and as a page for browsers. What was not foreseen is told on the console, not to the customer. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { ListAnswerBody } from '../../../src/core/contract/lists';
-import type { MessageBody } from '../../../src/core/contract/message';
+import type { ListAnswerBody } from '../../../src/core/lists/contract/lists';
+import type { MessageBody } from '../../../src/core/platform/contract/message';
 import type { Account } from '../accounts/session';
 import type { Tx } from '../database/open';
 import { type ListItemRow, type ListRow, listItems, listStars, shoppingLists } from '../database/schema';

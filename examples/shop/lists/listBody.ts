@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ListBody, ListItemBody, ListMetadataBody } from '../../../src/core/contract/lists';
+import type { ListBody, ListItemBody, ListMetadataBody } from '../../../src/core/lists/contract/lists';
 import type { Account } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { type ListItemRow, type ListRow, listStars } from '../database/schema';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { AllListItemsBody, ListAnswerBody, ListsBody } from '../../../src/core/contract/lists';
+import type { AllListItemsBody, ListAnswerBody, ListsBody } from '../../../src/core/lists/contract/lists';
 import type { Account, Visitor } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { type AccessLevel, type ListRow, listItems, listStars, products, shoppingLists } from '../database/schema';

@@ -1,5 +1,5 @@
 import { countDistinct, desc, eq, or, sql } from 'drizzle-orm';
-import type { ListBody } from '../../../src/core/contract/lists';
+import type { ListBody } from '../../../src/core/lists/contract/lists';
 import type { Account } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { orderLines, orders } from '../database/schema';

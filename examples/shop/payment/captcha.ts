@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { CaptchaBody } from '../../../src/core/contract/payment';
+import type { CaptchaBody } from '../../../src/core/payment/contract/payment';
 import type { Tx } from '../database/open';
 import { type CardType, captchas } from '../database/schema';
 import { Refusal } from '../http/refusal';

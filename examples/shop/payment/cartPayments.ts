@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { MessageBody } from '../../../src/core/contract/message';
+import type { MessageBody } from '../../../src/core/platform/contract/message';
 import type { Visitor } from '../accounts/session';
 import { buyingOf, demandsOf } from '../business/company';
 import { lockCart } from '../cart/findCart';

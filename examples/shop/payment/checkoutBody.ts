@@ -3,7 +3,7 @@ import type {
   PaymentAddressBody,
   PaymentBody,
   VendorBody,
-} from '../../../src/core/contract/payment';
+} from '../../../src/core/payment/contract/payment';
 import type { Visitor } from '../accounts/session';
 import { buyingOf } from '../business/company';
 import { findCart } from '../cart/findCart';

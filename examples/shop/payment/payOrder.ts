@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Visitor } from '../accounts/session';
-import { checkOrder, type OrderDoubt } from '../cart/checkOrder';
 import { lockCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
-import { type OrderVerdict, type OrderWish, placedBefore, placeOrder } from '../cart/placeOrder';
+import { checkOrder, type OrderDoubt } from '../cart/order/checkOrder';
+import { type OrderVerdict, type OrderWish, placedBefore, placeOrder } from '../cart/order/placeOrder';
 import { totalsOf } from '../cart/totals';
 import type { Database, Tx } from '../database/open';
 import { cartPayments, orderPayments, savedCards } from '../database/schema';

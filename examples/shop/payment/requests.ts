@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { nicknameOf } from '../../../src/core/rules/card/nickname';
-import { isZip } from '../../../src/core/rules/contact';
+import { nicknameOf } from '../../../src/core/payment/rules/card/nickname';
+import { isZip } from '../../../src/core/platform/rules/contact';
 import { longestPoNumber } from '../business/updateAccounting';
 import { vendorTypes } from '../provider/vendors';
 

@@ -1,14 +1,14 @@
-import { isEmail } from '../../../src/core/rules/contact';
+import { isEmail } from '../../../src/core/platform/rules/contact';
 import type { Visitor } from '../accounts/session';
 import { buyingOf } from '../business/company';
 import { companyDestination } from '../business/locations';
 import { findCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
-import { placeOrder } from '../cart/placeOrder';
+import { placeOrder } from '../cart/order/placeOrder';
 import type { Database, Reader } from '../database/open';
 import { Refusal } from '../http/refusal';
-import { isShipped, pickupPlaces } from '../pages/checkoutForm';
-import { doubtWords } from '../pages/orderWords';
+import { isShipped, pickupPlaces } from '../pages/checkout/checkoutForm';
+import { doubtWords } from '../pages/checkout/orderWords';
 import { placeFor } from './addresses';
 import { type PaidVerdict, payOrder } from './payOrder';
 import type { AddressRequest } from './requests';

@@ -1,4 +1,4 @@
-import type { VendorBody } from '../../../src/core/contract/payment';
+import type { VendorBody } from '../../../src/core/payment/contract/payment';
 import type { Visitor } from '../accounts/session';
 import { vendors } from '../provider/vendors';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Html, html, nothing } from '../pages/html';
+import { type Html, html, nothing } from '../pages/platform/html';
 import type { Approval } from './approvals';
 import type { vendors } from './vendors';
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { SavedItemBody } from '../../../src/core/contract/savedItems';
+import type { SavedItemBody } from '../../../src/core/saved/contract/savedItems';
 import { priceBody } from '../cart/answer/priceBody';
 import { picturePath, productPath } from '../cart/answer/productBody';
 import { arrival } from '../cart/delivery';

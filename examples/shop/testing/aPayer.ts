@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CheckoutPaymentBody, PaymentSessionBody } from '../../../src/core/contract/payment';
-import type { CardPaymentBody, PaymentSessionRequestBody } from '../../../src/core/contract/paymentRequests';
+import { CheckoutPaymentBody, PaymentSessionBody } from '../../../src/core/payment/contract/payment';
+import type { CardPaymentBody, PaymentSessionRequestBody } from '../../../src/core/payment/contract/paymentRequests';
 import { anAddressBody } from '../../../tests/support/anAddress';
 import type { Database } from '../database/open';
 import { createVault } from '../vault/createVault';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CartAnswerBody, type CartBody } from '../../../src/core/contract/cart';
-import type { LineItemBody } from '../../../src/core/contract/lineItem';
+import { CartAnswerBody, type CartBody } from '../../../src/core/cart/contract/cart';
+import type { LineItemBody } from '../../../src/core/cart/contract/lineItem';
 import { demoPassword } from '../database/demoAccounts';
 
 type Sent = { method?: string; body?: unknown; form?: Record<string, string>; headers?: Record<string, string> };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Html, html } from '../pages/html';
+import { type Html, html } from '../pages/platform/html';
 
 /** Tells the card frame that the page is there, or that the bank has decided; the nonce is in its address. */
 const script = `const nonce=location.hash.slice(1),{transaction}=document.body.dataset;

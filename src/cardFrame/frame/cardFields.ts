@@ -1,5 +1,5 @@
-import { type CardKind, securityCodeEntry, securityCodeLength } from '../../core/rules/card/securityCode';
-import { digitsOf } from '../../core/rules/digits';
+import { type CardKind, securityCodeEntry, securityCodeLength } from '../../core/payment/rules/card/securityCode';
+import { digitsOf } from '../../core/platform/rules/digits';
 import { CARD_FIELDS, type CardField, type ToHost } from '../messages';
 import type { TextName } from '../texts';
 import { cardNumberEntry, expiryDraft, giftCardEntry } from './entry';

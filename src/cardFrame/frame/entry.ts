@@ -1,6 +1,6 @@
-import { expiryEntry } from '../../core/rules/card/expiryEntry';
-import { cardNumberText, MAX_CARD_DIGITS } from '../../core/rules/card/number';
-import { digitsOf } from '../../core/rules/digits';
+import { expiryEntry } from '../../core/payment/rules/card/expiryEntry';
+import { cardNumberText, MAX_CARD_DIGITS } from '../../core/payment/rules/card/number';
+import { digitsOf } from '../../core/platform/rules/digits';
 
 /** A text, and where the caret stands in it. */
 export type Entry = { value: string; caret: number };

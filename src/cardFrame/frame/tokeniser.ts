@@ -1,7 +1,7 @@
-import { checkExpiry } from '../../core/rules/card/expiryEntry';
-import { checkCardNumber } from '../../core/rules/card/number';
-import type { CardKind } from '../../core/rules/card/securityCode';
-import { digitsOf } from '../../core/rules/digits';
+import { checkExpiry } from '../../core/payment/rules/card/expiryEntry';
+import { checkCardNumber } from '../../core/payment/rules/card/number';
+import type { CardKind } from '../../core/payment/rules/card/securityCode';
+import { digitsOf } from '../../core/platform/rules/digits';
 import type { CardField, ToFrame, ToHost, TokenFailure } from '../messages';
 import type { TextName } from '../texts';
 import { askVault, type VaultAnswer } from './askVault';

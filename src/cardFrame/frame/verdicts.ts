@@ -1,10 +1,10 @@
-import { brandOf, type CardBrand, possibleBrands } from '../../core/rules/card/brand';
-import { checkExpiry } from '../../core/rules/card/expiryEntry';
-import { expiryStatus } from '../../core/rules/card/expiryStatus';
-import { isGiftCardNumber } from '../../core/rules/card/giftCard';
-import { checkCardNumber } from '../../core/rules/card/number';
-import { type CardKind, isSecurityCode } from '../../core/rules/card/securityCode';
-import { digitsOf } from '../../core/rules/digits';
+import { brandOf, type CardBrand, possibleBrands } from '../../core/payment/rules/card/brand';
+import { checkExpiry } from '../../core/payment/rules/card/expiryEntry';
+import { expiryStatus } from '../../core/payment/rules/card/expiryStatus';
+import { isGiftCardNumber } from '../../core/payment/rules/card/giftCard';
+import { checkCardNumber } from '../../core/payment/rules/card/number';
+import { type CardKind, isSecurityCode } from '../../core/payment/rules/card/securityCode';
+import { digitsOf } from '../../core/platform/rules/digits';
 import type { FieldFault, FieldState } from '../messages';
 
 /** `fault` is what is wrong with the field as it stands, whether or not the customer is still at it. */

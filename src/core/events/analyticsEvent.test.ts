@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aLine } from '../../../tests/support/builders';
-import { CommerceError } from '../rules/commerceError';
+import { CommerceError } from '../platform/rules/commerceError';
 import { analyticsEvent, analyticsFacts } from './analyticsEvent';
 import type { PublishedEvent } from './eventMap';
 

@@ -1,4 +1,4 @@
-import type { TenantCode } from '../rules/context';
+import type { TenantCode } from '../platform/rules/context';
 import type { PublishedEvent } from './eventMap';
 
 /** What an adapter has a method for [ANLY-001 to ANLY-012]. */

@@ -1,13 +1,13 @@
-import type { AddFeedback } from '../rules/addFeedback';
-import type { AddItem } from '../rules/addRequest';
-import type { ApprovalAction } from '../rules/approvals';
-import type { Cart, LineItem } from '../rules/cart';
-import type { CommerceError } from '../rules/commerceError';
-import type { ItemField } from '../rules/itemField';
-import type { LineChange } from '../rules/lineChange';
-import type { RecommendationType } from '../rules/recommendations';
-import type { SavedItem } from '../rules/savedItems';
-import type { Store } from '../rules/store';
+import type { ApprovalAction } from '../approvals/rules/approvals';
+import type { AddFeedback } from '../cart/rules/adding/addFeedback';
+import type { AddItem } from '../cart/rules/adding/addRequest';
+import type { Cart, LineItem } from '../cart/rules/cart';
+import type { ItemField } from '../cart/rules/itemField';
+import type { LineChange } from '../cart/rules/lineChange';
+import type { CommerceError } from '../platform/rules/commerceError';
+import type { RecommendationType } from '../products/rules/recommendations';
+import type { SavedItem } from '../saved/rules/savedItems';
+import type { Store } from '../stores/rules/store';
 import type { OverlayName, OverlayOutcome, WantedOverlay } from './overlays';
 
 /** Whose request, or whose tab, brought the cart that is now the newest. */

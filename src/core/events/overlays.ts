@@ -1,5 +1,5 @@
-import type { CustomOption } from '../rules/customize';
-import type { SignInType } from '../rules/signInType';
+import type { SignInType } from '../checkout/rules/signInType';
+import type { CustomOption } from '../products/rules/customize';
 
 /** The overlays that one part of a page can want from another, and what each is told. */
 export interface OverlayWishes {

@@ -1,9 +1,9 @@
-import { messages as budgetCenterOverlay } from '../../widgets/BudgetCenterOverlay/messages';
-import { messages as budgetOverlay } from '../../widgets/BudgetOverlay/messages';
-import { messages as cartAccounting } from '../../widgets/CartAccounting/messages';
-import { messages as orderApprovals } from '../../widgets/OrderApprovals/messages';
-import { messages as poNumberOverlay } from '../../widgets/PoNumberOverlay/messages';
-import { messages as shipToOverlay } from '../../widgets/ShipToOverlay/messages';
+import { messages as orderApprovals } from '../../widgets/approvals/OrderApprovals/messages';
+import { messages as budgetCenterOverlay } from '../../widgets/checkout/BudgetCenterOverlay/messages';
+import { messages as cartAccounting } from '../../widgets/checkout/CartAccounting/messages';
+import { messages as poNumberOverlay } from '../../widgets/checkout/PoNumberOverlay/messages';
+import { messages as shipToOverlay } from '../../widgets/checkout/ShipToOverlay/messages';
+import { messages as budgetOverlay } from '../../widgets/header/BudgetOverlay/messages';
 
 /** What is said to buyers of a business. */
 export const business = {

@@ -1,16 +1,16 @@
-import { CODE_WORDS } from '../../core/rules/cartCodeWords';
-import { CONTACT_WORDS } from '../../core/rules/contact';
-import { COUPON_WORDS } from '../../core/rules/couponWords';
-import { DELIVERY_WORDS } from '../../core/rules/deliveryWords';
-import { TITLE_WORDS } from '../../core/rules/feedbackTitles';
-import { FAILURE_WORDS } from '../../core/rules/feedbackWords';
-import { FREE_SHIPPING_WORDS } from '../../core/rules/freeShippingWords';
-import { FURNITURE_WORDS } from '../../core/rules/furnitureWords';
-import { GENERIC_WORDS } from '../../core/rules/genericWords';
-import { INSTANT_SAVING } from '../../core/rules/instantSaving';
-import { NOTICE_WORDS } from '../../core/rules/noticeWords';
-import { GROUP_WORDS } from '../../core/rules/notificationWords';
-import { OVERLAY_WAY_WORDS } from '../../core/rules/overlayWayWords';
+import { TITLE_WORDS } from '../../core/cart/rules/adding/feedbackTitles';
+import { FAILURE_WORDS } from '../../core/cart/rules/adding/feedbackWords';
+import { DELIVERY_WORDS } from '../../core/cart/rules/deliveryWords';
+import { FREE_SHIPPING_WORDS } from '../../core/cart/rules/freeShippingWords';
+import { FURNITURE_WORDS } from '../../core/cart/rules/furnitureWords';
+import { INSTANT_SAVING } from '../../core/cart/rules/instantSaving';
+import { CODE_WORDS } from '../../core/cart/rules/notices/cartCodeWords';
+import { COUPON_WORDS } from '../../core/cart/rules/notices/couponWords';
+import { NOTICE_WORDS } from '../../core/cart/rules/notices/noticeWords';
+import { GROUP_WORDS } from '../../core/cart/rules/notices/notificationWords';
+import { OVERLAY_WAY_WORDS } from '../../core/cart/rules/notices/overlayWayWords';
+import { CONTACT_WORDS } from '../../core/platform/rules/contact';
+import { GENERIC_WORDS } from '../../core/platform/rules/genericWords';
 
 /** What is said of the cart wherever it is: codes, notices, deliveries, and what failed. */
 export const cart = {

@@ -1,7 +1,7 @@
-import { CLEAR_CART_WORDS } from '../../core/rules/clearCartWords';
-import { SAVED_WORDS } from '../../core/rules/savedWords';
-import { messages as cartPageWords } from '../../widgets/CartPage/messages';
-import { messages as checkoutButton } from '../../widgets/CheckoutButton/messages';
+import { CLEAR_CART_WORDS } from '../../core/cart/rules/notices/clearCartWords';
+import { SAVED_WORDS } from '../../core/saved/rules/savedWords';
+import { messages as cartPageWords } from '../../widgets/cart/CartPage/messages';
+import { messages as checkoutButton } from '../../widgets/checkout/CheckoutButton/messages';
 
 /** What the page of the cart says, and what stands on it. */
 export const cartPage = {

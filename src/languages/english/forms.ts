@@ -1,14 +1,14 @@
-import { FORM_WORDS, formWords } from '../../core/rules/formWords';
-import { REWARDS_WAY_IN } from '../../core/rules/rewardsWords';
-import { form as autoRestockDrawer } from '../../widgets/AutoRestockDrawer/form';
-import { form as becomeCustomer } from '../../widgets/BecomeCustomer/form';
-import { form as bonusCategories } from '../../widgets/BonusCategories/form';
-import { form as loyaltyEnrollment } from '../../widgets/LoyaltyEnrollment/form';
-import { form as loyaltyOffers } from '../../widgets/LoyaltyOffers/form';
-import { form as marketingDrawer } from '../../widgets/MarketingDrawer/form';
-import { form as missingPoints } from '../../widgets/MissingPoints/form';
-import { form as quoteOverlay } from '../../widgets/QuoteOverlay/form';
-import { form as subscribeOffers } from '../../widgets/SubscribeOffers/form';
+import { REWARDS_WAY_IN } from '../../core/account/rules/rewardsWords';
+import { FORM_WORDS, formWords } from '../../core/content/rules/formWords';
+import { form as becomeCustomer } from '../../widgets/account/BecomeCustomer/form';
+import { form as bonusCategories } from '../../widgets/account/BonusCategories/form';
+import { form as loyaltyEnrollment } from '../../widgets/account/LoyaltyEnrollment/form';
+import { form as loyaltyOffers } from '../../widgets/account/LoyaltyOffers/form';
+import { form as missingPoints } from '../../widgets/account/MissingPoints/form';
+import { form as quoteOverlay } from '../../widgets/checkout/QuoteOverlay/form';
+import { form as marketingDrawer } from '../../widgets/content/MarketingDrawer/form';
+import { form as subscribeOffers } from '../../widgets/content/SubscribeOffers/form';
+import { form as autoRestockDrawer } from '../../widgets/products/AutoRestockDrawer/form';
 
 /** What the drawers say that are a form. */
 export const forms = {

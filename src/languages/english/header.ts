@@ -1,22 +1,22 @@
-import { REWARDS_WORDS } from '../../core/rules/rewardsWords';
-import { SIGN_IN_WORDS } from '../../core/rules/signInWords';
-import { messages as accountMenu } from '../../widgets/AccountMenu/messages';
-import { messages as apiFailureOverlay } from '../../widgets/ApiFailureOverlay/messages';
-import { messages as chatLauncher } from '../../widgets/ChatLauncher/messages';
-import { messages as contentBanner } from '../../widgets/ContentBanner/messages';
-import { messages as feedbackSurvey } from '../../widgets/FeedbackSurvey/messages';
-import { messages as headerMenu } from '../../widgets/HeaderMenu/messages';
-import { messages as loadingMask } from '../../widgets/LoadingMask/messages';
-import { messages as loginDrawer } from '../../widgets/LoginDrawer/messages';
-import { messages as messagesDrawer } from '../../widgets/MessagesDrawer/messages';
-import { messages as onboarding } from '../../widgets/Onboarding/messages';
-import { messages as requiredCookies } from '../../widgets/RequiredCookies/messages';
-import { messages as salesRepInfo } from '../../widgets/SalesRepInfo/messages';
-import { messages as searchBox } from '../../widgets/SearchBox/messages';
-import { messages as siteFooter } from '../../widgets/SiteFooter/messages';
-import { messages as siteHeader } from '../../widgets/SiteHeader/messages';
-import { messages as topHatBanner } from '../../widgets/TopHatBanner/messages';
-import { messages as welcomeMessage } from '../../widgets/WelcomeMessage/messages';
+import { REWARDS_WORDS } from '../../core/account/rules/rewardsWords';
+import { SIGN_IN_WORDS } from '../../core/account/rules/signInWords';
+import { messages as loginDrawer } from '../../widgets/account/LoginDrawer/messages';
+import { messages as messagesDrawer } from '../../widgets/account/MessagesDrawer/messages';
+import { messages as salesRepInfo } from '../../widgets/account/SalesRepInfo/messages';
+import { messages as welcomeMessage } from '../../widgets/account/WelcomeMessage/messages';
+import { messages as chatLauncher } from '../../widgets/analytics/ChatLauncher/messages';
+import { messages as feedbackSurvey } from '../../widgets/analytics/FeedbackSurvey/messages';
+import { messages as requiredCookies } from '../../widgets/analytics/RequiredCookies/messages';
+import { messages as apiFailureOverlay } from '../../widgets/cart/ApiFailureOverlay/messages';
+import { messages as contentBanner } from '../../widgets/content/ContentBanner/messages';
+import { messages as onboarding } from '../../widgets/content/Onboarding/messages';
+import { messages as accountMenu } from '../../widgets/header/AccountMenu/messages';
+import { messages as headerMenu } from '../../widgets/header/HeaderMenu/messages';
+import { messages as loadingMask } from '../../widgets/header/LoadingMask/messages';
+import { messages as searchBox } from '../../widgets/header/SearchBox/messages';
+import { messages as siteFooter } from '../../widgets/header/SiteFooter/messages';
+import { messages as siteHeader } from '../../widgets/header/SiteHeader/messages';
+import { messages as topHatBanner } from '../../widgets/header/TopHatBanner/messages';
 
 /** What a header says, and what is around the page. */
 export const header = {

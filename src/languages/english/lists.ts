@@ -1,9 +1,9 @@
-import { LIST_WORDS } from '../../core/rules/listWords';
-import { messages as addToList } from '../../widgets/AddToList/messages';
-import { messages as createListDrawer } from '../../widgets/CreateListDrawer/messages';
-import { messages as listDetails } from '../../widgets/ListDetails/messages';
-import { messages as listsDrawer } from '../../widgets/ListsDrawer/messages';
-import { messages as listsPage } from '../../widgets/ListsPage/messages';
+import { LIST_WORDS } from '../../core/lists/rules/listWords';
+import { messages as addToList } from '../../widgets/lists/AddToList/messages';
+import { messages as createListDrawer } from '../../widgets/lists/CreateListDrawer/messages';
+import { messages as listDetails } from '../../widgets/lists/ListDetails/messages';
+import { messages as listsDrawer } from '../../widgets/lists/ListsDrawer/messages';
+import { messages as listsPage } from '../../widgets/lists/ListsPage/messages';
 
 /** What is said of lists. */
 export const lists = {

@@ -1,10 +1,10 @@
-import { messages as addToCartButton } from '../../widgets/AddToCartButton/messages';
-import { quantityMessages } from '../../widgets/AddToCartButton/quantityMessages';
-import { messages as atcDrawer } from '../../widgets/AtcDrawer/messages';
-import { messages as cartNotifications } from '../../widgets/CartNotifications/messages';
-import { badgeMessages } from '../../widgets/MiniCart/badgeMessages';
-import { messages as panel } from '../../widgets/MiniCart/messages';
-import { messages as outOfStockOverlay } from '../../widgets/OutOfStockOverlay/messages';
+import { messages as addToCartButton } from '../../widgets/cart/AddToCartButton/messages';
+import { quantityMessages } from '../../widgets/cart/AddToCartButton/quantityMessages';
+import { messages as atcDrawer } from '../../widgets/cart/AtcDrawer/messages';
+import { messages as cartNotifications } from '../../widgets/cart/CartNotifications/messages';
+import { badgeMessages } from '../../widgets/cart/MiniCart/badgeMessages';
+import { messages as panel } from '../../widgets/cart/MiniCart/messages';
+import { messages as outOfStockOverlay } from '../../widgets/cart/OutOfStockOverlay/messages';
 
 /** What is said around an add, on any page. */
 export const miniCart = {

@@ -1,7 +1,7 @@
-import { messages as furnitureTable } from '../../widgets/FurnitureTable/messages';
-import { messages as quickBuy } from '../../widgets/QuickBuy/messages';
-import { messages as quickOrder } from '../../widgets/QuickOrder/messages';
-import { messages as quickView } from '../../widgets/QuickView/messages';
+import { messages as quickOrder } from '../../widgets/lists/QuickOrder/messages';
+import { messages as furnitureTable } from '../../widgets/products/FurnitureTable/messages';
+import { messages as quickBuy } from '../../widgets/products/QuickBuy/messages';
+import { messages as quickView } from '../../widgets/products/QuickView/messages';
 
 /** What is said where products are looked at and ordered at once. */
 export const ordering = {

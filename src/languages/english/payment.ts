@@ -1,9 +1,9 @@
 import { FRAME_TEXTS } from '../../cardFrame/texts';
-import { PAYMENT_WORDS } from '../../core/rules/paymentWords';
-import { messages as giftCardBalance } from '../../widgets/GiftCardBalance/messages';
-import { messages as orderConfirmation } from '../../widgets/OrderConfirmation/messages';
-import { messages as paymentTabs } from '../../widgets/PaymentTabs/messages';
-import { messages as vendorPaymentReturn } from '../../widgets/VendorPaymentReturn/messages';
+import { PAYMENT_WORDS } from '../../core/payment/rules/paymentWords';
+import { messages as orderConfirmation } from '../../widgets/checkout/OrderConfirmation/messages';
+import { messages as giftCardBalance } from '../../widgets/payment/GiftCardBalance/messages';
+import { messages as paymentTabs } from '../../widgets/payment/PaymentTabs/messages';
+import { messages as vendorPaymentReturn } from '../../widgets/payment/VendorPaymentReturn/messages';
 
 /** What is said about paying, inside the frame for cards as well, and of what was ordered. */
 export const payment = {

@@ -1,16 +1,16 @@
-import { PRODUCT_WORDS } from '../../core/rules/productWords';
-import { messages as compareList } from '../../widgets/CompareList/messages';
-import { messages as compareTray } from '../../widgets/CompareTray/messages';
-import { messages as compatibleCartridges } from '../../widgets/CompatibleCartridges/messages';
-import { messages as compatiblePrinters } from '../../widgets/CompatiblePrinters/messages';
-import { messages as customizeDrawer } from '../../widgets/CustomizeDrawer/messages';
-import { messages as expertSuggest } from '../../widgets/ExpertSuggest/messages';
-import { messages as landingPage } from '../../widgets/LandingPage/messages';
-import { messages as membershipDrawer } from '../../widgets/MembershipDrawer/messages';
-import { messages as premiumOverlay } from '../../widgets/PremiumOverlay/messages';
-import { messages as productTile } from '../../widgets/ProductTile/messages';
-import { messages as recsCarousel } from '../../widgets/RecsCarousel/messages';
-import { messages as replacementDrawer } from '../../widgets/ReplacementDrawer/messages';
+import { PRODUCT_WORDS } from '../../core/products/rules/productWords';
+import { messages as landingPage } from '../../widgets/content/LandingPage/messages';
+import { messages as premiumOverlay } from '../../widgets/content/PremiumOverlay/messages';
+import { messages as compareList } from '../../widgets/products/CompareList/messages';
+import { messages as compareTray } from '../../widgets/products/CompareTray/messages';
+import { messages as compatibleCartridges } from '../../widgets/products/CompatibleCartridges/messages';
+import { messages as compatiblePrinters } from '../../widgets/products/CompatiblePrinters/messages';
+import { messages as customizeDrawer } from '../../widgets/products/CustomizeDrawer/messages';
+import { messages as expertSuggest } from '../../widgets/products/ExpertSuggest/messages';
+import { messages as membershipDrawer } from '../../widgets/products/MembershipDrawer/messages';
+import { messages as productTile } from '../../widgets/products/ProductTile/messages';
+import { messages as recsCarousel } from '../../widgets/products/RecsCarousel/messages';
+import { messages as replacementDrawer } from '../../widgets/products/ReplacementDrawer/messages';
 
 /** What is said of products, and in the drawers about them. */
 export const products = {

@@ -1,7 +1,7 @@
-import { STORE_WORDS } from '../../core/rules/storeWords';
-import { messages as bopisOverlay } from '../../widgets/BopisOverlay/messages';
-import { messages as pickUpToday } from '../../widgets/PickUpToday/messages';
-import { messages as storeLocator } from '../../widgets/StoreLocator/messages';
+import { STORE_WORDS } from '../../core/stores/rules/storeWords';
+import { messages as pickUpToday } from '../../widgets/products/PickUpToday/messages';
+import { messages as bopisOverlay } from '../../widgets/stores/BopisOverlay/messages';
+import { messages as storeLocator } from '../../widgets/stores/StoreLocator/messages';
 
 /** What is said of stores, and of picking up. */
 export const stores = {

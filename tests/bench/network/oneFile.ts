@@ -9,7 +9,7 @@ import { type Plugin, type RollupCache, rollup } from 'rollup';
 import ts from 'typescript';
 import { stylesAsText } from '../../../.rollup/styles.mjs';
 import { preactForReact } from '../../../rollup.config.mjs';
-import { slugOfWidget, widgetNames } from '../../package/widgets';
+import { folderOfWidget, slugOfWidget, widgetNames } from '../../package/widgets';
 
 /** A page's code as files by name. `modules` lists the source modules in each file. */
 export type OneFile = { entry: string; files: Map<string, Buffer>; modules: Map<string, string[]> };
@@ -36,7 +36,7 @@ import { widget } from ${JSON.stringify(pathOf('loader/entry.ts'))};
 const widgets = {
 ${widgetNames
   .filter((name) => !['AddToCartButton', 'MiniCart'].includes(name))
-  .map((name) => [slugOfWidget(name), name, JSON.stringify(pathOf(`src/widgets/${name}/index.ts`))])
+  .map((name) => [slugOfWidget(name), name, JSON.stringify(pathOf(`${folderOfWidget(name)}/index.ts`))])
   .map(
     ([slug, name, file]) =>
       `'${slug}': () => import(${file}).then((it) => widget(it.${name}, it.attributes, it.callbacks, { readAhead: it.readAhead })),`,

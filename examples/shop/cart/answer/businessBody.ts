@@ -1,5 +1,5 @@
-import type { AccountInfoBody, AddressBody } from '../../../../src/core/contract/accounting';
-import type { CartBody } from '../../../../src/core/contract/cart';
+import type { CartBody } from '../../../../src/core/cart/contract/cart';
+import type { AccountInfoBody, AddressBody } from '../../../../src/core/checkout/contract/accounting';
 import type { Account } from '../../accounts/session';
 import { type Budget, budgetsOf } from '../../business/budgets';
 import { budgetCenterOf } from '../../business/charges';

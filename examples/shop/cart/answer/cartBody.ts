@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { CartBody, CartSummaryBody } from '../../../../src/core/contract/cart';
+import type { CartBody, CartSummaryBody } from '../../../../src/core/cart/contract/cart';
 import type { Visitor } from '../../accounts/session';
 import type { Tx } from '../../database/open';
 import { type CartRow, carts, type Product, products } from '../../database/schema';

@@ -1,4 +1,4 @@
-import type { LineItemBody } from '../../../../src/core/contract/lineItem';
+import type { LineItemBody } from '../../../../src/core/cart/contract/lineItem';
 import type { Product } from '../../database/schema';
 import { arrival } from '../delivery';
 import type { LineEffect } from '../effect';

@@ -1,4 +1,4 @@
-import type { PriceInfoBody } from '../../../../src/core/contract/lineItem';
+import type { PriceInfoBody } from '../../../../src/core/cart/contract/lineItem';
 import type { Product } from '../../database/schema';
 import { decimal, instantSaving, unitPrice } from '../price';
 

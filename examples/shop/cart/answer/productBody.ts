@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { ProductBody } from '../../../../src/core/contract/lineItem';
+import type { ProductBody } from '../../../../src/core/cart/contract/lineItem';
 import { findSubcategory } from '../../catalogue/subcategories';
 import type { Product } from '../../database/schema';
 

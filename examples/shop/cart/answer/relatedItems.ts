@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { RelatedItemBody } from '../../../../src/core/contract/cart';
+import type { RelatedItemBody } from '../../../../src/core/cart/contract/cart';
 import { plansFor } from '../../catalogue/plans';
 import { bestSellers } from '../../catalogue/related';
 import type { Tx } from '../../database/open';

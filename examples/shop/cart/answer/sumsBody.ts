@@ -1,4 +1,4 @@
-import type { CartSummaryBody } from '../../../../src/core/contract/cart';
+import type { CartSummaryBody } from '../../../../src/core/cart/contract/cart';
 import { decimal } from '../price';
 import type { Sums } from '../totals';
 

@@ -1,4 +1,4 @@
-import { STEP_REST_MS } from '../../../../src/hooks/useLineQuantity';
+import { STEP_REST_MS } from '../../../../src/hooks/cart/useLineQuantity';
 import { fakeShop } from '../../../support/fakeShop';
 import type { PageKind } from '../pages';
 import { someSkus } from '../someSkus';

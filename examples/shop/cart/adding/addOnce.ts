@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Visitor } from '../../accounts/session';
+import type { Tx } from '../../database/open';
+import { addEffects, type CartRow, carts } from '../../database/schema';
+import { Refusal } from '../../http/refusal';
+import { couponCodes } from '../coupons';
+import type { AddEffect } from '../effect';
+import type { AddRequest } from '../requests';
+import { addItems } from './addItems';
+import { prepareAdding } from './adding';
+
+const keptMs = 24 * 3_600_000;
+
+/**
+ * Adds under an idempotency key: the first call acts, a repeated one answers what the first one did.
+ * The effect lies in the database, so the repetition may come through another process.
+ */
+export async function addOnce(
+  tx: Tx,
+  cart: CartRow,
+  visitor: Visitor,
+  request: AddRequest,
+  key: string | undefined,
+): Promise<AddEffect> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const earlier = key ? await findEffect(tx, cart.id, key) : undefined;
+  if (earlier && earlier.requestHash !== requestHash) {
+    throw new Refusal(400, 'INVALID_DATA_ITEM', 'Idempotency-Key: it was used for another request');
+  }
+  if (earlier) return earlier.effect;
+
+  const effect: AddEffect = { lines: await add(tx, cart, visitor, request), isSpecial: false };
+  if (key) await tx.insert(addEffects).values({ cartId: cart.id, key, requestHash, effect, addedAt: new Date() });
+  return effect;
+}
+
+async function add(tx: Tx, cart: CartRow, visitor: Visitor, request: AddRequest) {
+  if (request.coupons?.length) {
+    cart.coupons = couponCodes([...cart.coupons, ...request.coupons]);
+    await tx.update(carts).set({ coupons: cart.coupons }).where(eq(carts.id, cart.id));
+  }
+  return addItems(tx, await prepareAdding(tx, cart, visitor, request), request.items);
+}
+
+async function findEffect(tx: Tx, cartId: string, key: string) {
+  await tx
+    .delete(addEffects)
+    .where(and(eq(addEffects.cartId, cartId), lt(addEffects.addedAt, new Date(Date.now() - keptMs))));
+  const [row] = await tx
+    .select()
+    .from(addEffects)
+    .where(and(eq(addEffects.cartId, cartId), eq(addEffects.key, key)));
+  return row;
+}

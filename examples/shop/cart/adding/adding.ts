@@ -1,0 +1,72 @@
+import type { Visitor } from '../../accounts/session';
+import { findBySku } from '../../catalogue/findBySku';
+import type { Tx } from '../../database/open';
+import type { CartRow, Product } from '../../database/schema';
+import { knownStores } from '../../stores/knownStores';
+import { readShelves, roomOnShelf } from '../../stores/shelves';
+import { type CartLine, readLines } from '../line';
+import { orderedBefore } from '../order/orderedBefore';
+import type { AddRequest } from '../requests';
+import { roomUnder } from './parent';
+
+/** Everything that an add has to know before it can judge its items. */
+export type Adding = {
+  cart: CartRow;
+  visitor: Visitor;
+  lines: CartLine[];
+  /** by the id that was asked for */
+  products: Map<string, Product>;
+  requested: Set<string>;
+  storeNumbers: Set<string>;
+  yourStoreNo: string | undefined;
+  orderedBefore: Map<string, number>;
+  substituteFor(product: Product): Product;
+  roomUnder(parent: CartLine, kind: Product['kind']): number;
+  /** How many more of a product the cart may pick up at a store. */
+  roomInStore(storeNumber: string, sku: string): number;
+};
+
+export async function prepareAdding(tx: Tx, cart: CartRow, visitor: Visitor, request: AddRequest): Promise<Adding> {
+  const asked = request.items.map(({ itemId }) => itemId);
+  const known = await productsWithParts(tx, asked.map(skuOf));
+  for (const itemId of asked) {
+    const product = known.get(skuOf(itemId));
+    if (product) known.set(itemId, product);
+  }
+  const lines = await readLines(tx, cart.id);
+  const takesSubstitutes = !request.ignoreHrdAlt && !isRefusing(visitor.session.refusesSubstitutesUntil);
+  const skus = [...new Set([...known.values()].map(({ sku }) => sku))];
+  const shelves = await readShelves(tx, skus);
+  return {
+    cart,
+    visitor,
+    lines,
+    products: known,
+    requested: new Set(asked.map(skuOf)),
+    storeNumbers: await knownStores(tx, [
+      request.yourStoreNo,
+      ...request.items.map(({ pickupStoreNumber }) => pickupStoreNumber),
+    ]),
+    yourStoreNo: request.yourStoreNo ?? undefined,
+    orderedBefore: await orderedBefore(tx, visitor, skus),
+    substituteFor: (product) =>
+      (takesSubstitutes && product.substituteSku ? known.get(product.substituteSku) : undefined) ?? product,
+    roomUnder: (parent, kind) => roomUnder(lines, parent, kind),
+    roomInStore: (storeNumber, sku) => roomOnShelf(shelves, lines, storeNumber, sku),
+  };
+}
+
+/** Business pages may send a resolved id such as `SKU##VENDOR`; the sku is what stands before it [CART-ADD-015]. */
+function skuOf(itemId: string): string {
+  return itemId.split('##')[0] ?? itemId;
+}
+
+async function productsWithParts(tx: Tx, skus: string[]): Promise<Map<string, Product>> {
+  const asked = await findBySku(tx, skus);
+  const parts = asked.flatMap((it) => [...(it.bundleOf ?? []).map(({ sku }) => sku), it.substituteSku ?? []].flat());
+  return new Map([...asked, ...(await findBySku(tx, parts))].map((product) => [product.sku, product]));
+}
+
+function isRefusing(until: Date | null): boolean {
+  return until !== null && until > new Date();
+}

@@ -1,0 +1,27 @@
+import type { Product } from '../../database/schema';
+import type { CartLine } from '../line';
+import type { AddItemRequest } from '../requests';
+import type { Adding } from './adding';
+
+/**
+ * The line that a plan or a service goes with: the one the request names, else the newest that it covers among
+ * what this request added. Nothing for products that need none.
+ */
+export function parentOf(product: Product, item: AddItemRequest, adding: Adding): CartLine | undefined | 'missing' {
+  const covers = product.coversSubcategories;
+  if (!covers) return undefined;
+  const covered = adding.lines.filter(
+    (line) => line.product.kind === 'PRODUCT' && !line.parentRelation && covers.includes(line.product.subcategory),
+  );
+  const named = covered.findLast((line) =>
+    item.parentRelationCartItemId ? line.id === item.parentRelationCartItemId : line.sku === item.parentItemId,
+  );
+  if (item.parentRelationCartItemId || item.parentItemId) return named ?? 'missing';
+  return covered.findLast((line) => adding.requested.has(line.sku)) ?? 'missing';
+}
+
+/** How many more of the parent's units a further plan (or service) could go with. */
+export function roomUnder(lines: CartLine[], parent: CartLine, kind: Product['kind']): number {
+  const taken = lines.filter((line) => line.parentLineId === parent.id && line.product.kind === kind);
+  return parent.qty - taken.reduce((sum, line) => sum + line.qty, 0);
+}

@@ -1,0 +1,78 @@
+import type { Visitor } from '../../accounts/session';
+import { lockBudgets } from '../../business/budgets';
+import { chargesOf } from '../../business/charges';
+import type { AccountingField, Buying } from '../../business/company';
+import { missingAccounting } from '../../business/missing';
+import type { Tx } from '../../database/open';
+import type { CartRow, Product } from '../../database/schema';
+import { shortOnShelves } from '../../stores/shelves';
+import { policyRefusalOf, refusalOf } from '../adding/refusalOf';
+import { type CartLine, heldOf, isPaid } from '../line';
+import { lockProducts } from '../lockProducts';
+import { largestOrder } from '../quantity';
+import { totalsOf } from '../totals';
+import { orderedBefore } from './orderedBefore';
+
+type NamedReason = 'unavailable' | 'over-limit' | 'against-policy' | 'over-budget';
+
+/** Why a cart can not be ordered as it stands. */
+export type OrderDoubt =
+  | { reason: 'empty' | 'samples-only' }
+  | { reason: 'accounting'; missing: AccountingField[] }
+  | { reason: NamedReason; names: string[] };
+
+type Ordering = { cart: CartRow; held: CartLine[]; visitor: Visitor; buying: Buying | undefined };
+
+/**
+ * Looks at everything that an order depends on, and locks it. Answers the lines with the products as they are now and
+ * what the order takes from each budget, or the first reason against it. Limits and policies are looked at once more:
+ * carts that were joined may hold more than one cart may, and what a guest gathered a company may not allow.
+ */
+export async function checkOrder(
+  tx: Tx,
+  { cart, held, visitor, buying }: Ordering,
+): Promise<OrderDoubt | { lines: CartLine[]; charges: Map<number, number> }> {
+  if (held.length === 0) return { reason: 'empty' };
+  if (!held.some(isPaid)) return { reason: 'samples-only' };
+  const missing = buying ? missingAccounting(buying, cart, held) : [];
+  if (missing.length > 0) return { reason: 'accounting', missing };
+
+  const lines = await withLockedProducts(tx, held);
+  const wanted = [...new Map(lines.map(({ sku, product }) => [sku, product])).values()];
+  const unitsOf = (product: Product) => heldOf(lines, product.sku);
+  const doubtOf = (reason: NamedReason, isSo: (product: Product) => boolean) => named(reason, wanted.filter(isSo));
+  const before = await orderedBefore(
+    tx,
+    visitor,
+    wanted.map(({ sku }) => sku),
+  );
+  const { account } = visitor;
+  const short = await shortOnShelves(tx, lines);
+  const doubt =
+    doubtOf('against-policy', (product) => policyRefusalOf(product, account) !== undefined) ??
+    doubtOf(
+      'unavailable',
+      (product) => refusalOf(product, account) !== undefined || product.stock < unitsOf(product),
+    ) ??
+    doubtOf('unavailable', (product) => short.has(product.sku)) ??
+    doubtOf('over-limit', (product) => unitsOf(product) > largestOrder(product, before.get(product.sku)));
+  if (doubt) return doubt;
+
+  const charges = buying ? chargesOf(cart, lines, totalsOf(cart, lines, account)) : new Map<number, number>();
+  const budgets = await lockBudgets(tx, [...charges.keys()]);
+  const exceeded = budgets.filter(({ id, left }) => left !== null && (charges.get(id) ?? 0) > left);
+  return named('over-budget', exceeded) ?? { lines, charges };
+}
+
+function named(reason: NamedReason, those: { name: string }[]): OrderDoubt | undefined {
+  return those.length > 0 ? { reason, names: those.map(({ name }) => name) } : undefined;
+}
+
+async function withLockedProducts(tx: Tx, lines: CartLine[]): Promise<CartLine[]> {
+  const locked = await lockProducts(
+    tx,
+    lines.map(({ sku }) => sku),
+  );
+  const bySku = new Map<string, Product>(locked.map((product) => [product.sku, product]));
+  return lines.map((line) => ({ ...line, product: bySku.get(line.sku) ?? line.product }));
+}

@@ -1,0 +1,35 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { Visitor } from '../../accounts/session';
+import type { Reader } from '../../database/open';
+import { orderLines, orders, products } from '../../database/schema';
+
+export type PlacedOrder = typeof orders.$inferSelect & { lines: PlacedLine[] };
+
+export type PlacedLine = { sku: string; name: string; subcategory: string; qty: number; unitPrice: number };
+
+/** An order and what was in it; only for whoever placed it, in this visit or with this account. */
+export async function findOrder(
+  reader: Reader,
+  { session, account }: Visitor,
+  number: string,
+): Promise<PlacedOrder | undefined> {
+  const mine = or(eq(orders.sessionId, session.id), account ? eq(orders.accountId, account.id) : undefined);
+  const [order] = await reader
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), mine));
+  if (!order) return undefined;
+  const lines = await reader
+    .select({
+      sku: orderLines.sku,
+      name: products.name,
+      subcategory: products.subcategory,
+      qty: orderLines.qty,
+      unitPrice: orderLines.unitPrice,
+    })
+    .from(orderLines)
+    .innerJoin(products, eq(products.sku, orderLines.sku))
+    .where(eq(orderLines.orderNumber, order.number))
+    .orderBy(asc(orderLines.id));
+  return { ...order, lines };
+}

@@ -1,0 +1,144 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Visitor } from '../../accounts/session';
+import { type Buying, buyingOf } from '../../business/company';
+import { needsApproval } from '../../business/missing';
+import type { Tx } from '../../database/open';
+import {
+  type CartRow,
+  cartLines,
+  carts,
+  type OrderPayment,
+  orderCharges,
+  orderLines,
+  orders,
+  products,
+} from '../../database/schema';
+import { countOrder } from '../../recommendations/pairs';
+import { isPickup, takeFromShelves } from '../../stores/shelves';
+import { lockCart } from '../findCart';
+import { type CartLine, heldOf, lineUnitPrice, readLines } from '../line';
+import { type Sums, totalsOf } from '../totals';
+import { checkOrder, type OrderDoubt } from './checkOrder';
+
+/** `key` is of the form that is sent: pressed twice, it is one order. */
+export type OrderWish = { shipTo: string; key?: string | undefined; email?: string; payment?: OrderPayment };
+
+export type OrderVerdict = { ok: true; number: string; isWaiting: boolean } | ({ ok: false } & OrderDoubt);
+
+/**
+ * Sells the cart: takes the stock, charges the budgets, writes the order and empties the cart, or does nothing of it.
+ * Everything that was looked at before is looked at once more with the rows locked: the cart, then its products, then its
+ * budget centers, always in that order. An order over its company's limit is written as one that waits.
+ */
+export async function placeOrder(tx: Tx, visitor: Visitor, wish: OrderWish): Promise<OrderVerdict> {
+  const cart = await lockCart(tx, visitor);
+  const placed = await placedBefore(tx, visitor, wish.key);
+  if (placed) return placed;
+
+  const held = await readLines(tx, cart.id);
+  const buying = await buyingOf(tx, visitor.account);
+  const checked = await checkOrder(tx, { cart, held, visitor, buying });
+  if ('reason' in checked) return { ok: false, ...checked };
+
+  const { lines, charges } = checked;
+  await takeFromShelves(tx, lines);
+  for (const sku of new Set(lines.map((line) => line.sku))) {
+    await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} - ${heldOf(lines, sku)}` })
+      .where(eq(products.sku, sku));
+  }
+  const { coupons, afterCoupons, ...sums } = totalsOf(cart, lines, visitor.account);
+  const isWaiting = buying !== undefined && needsApproval(buying, sums.total);
+  const key = await freeKey(tx, wish.key);
+  const order = { cart, lines, charges, visitor, buying, sums, isWaiting, wish: { ...wish, key } };
+  const number = await writeOrder(tx, order);
+  await emptyOrderedCart(tx, cart);
+  return { ok: true, number, isWaiting };
+}
+
+/** The order that the form of this key has placed already. Ask with the cart locked: the first press may be under way. */
+export async function placedBefore(
+  tx: Tx,
+  { session, account }: Visitor,
+  key: string | undefined,
+): Promise<OrderVerdict | undefined> {
+  if (!key) return undefined;
+  const mine = or(eq(orders.sessionId, session.id), account ? eq(orders.accountId, account.id) : undefined);
+  const [order] = await tx
+    .select({ number: orders.number, status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.key, key), mine));
+  return order && { ok: true, number: order.number, isWaiting: order.status === 'WAITING_FOR_APPROVAL' };
+}
+
+/** A form that someone else has sent, who signed in or out since, is no form of this order: then it has no key. */
+async function freeKey(tx: Tx, key: string | undefined): Promise<string | undefined> {
+  if (!key) return undefined;
+  const [taken] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.key, key));
+  return taken ? undefined : key;
+}
+
+type NewOrder = {
+  cart: CartRow;
+  lines: CartLine[];
+  charges: Map<number, number>;
+  visitor: Visitor;
+  buying: Buying | undefined;
+  sums: Sums;
+  isWaiting: boolean;
+  wish: OrderWish;
+};
+
+async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
+  const { cart, lines, charges, visitor, buying, sums, isWaiting, wish } = order;
+  const [saved] = await tx
+    .insert(orders)
+    .values({
+      number: sql`'Q-' || nextval('order_numbers')`,
+      customerId: visitor.account?.customerId ?? null,
+      accountId: visitor.account?.id ?? null,
+      sessionId: visitor.session.id,
+      placedOn: new Date().toISOString().slice(0, 10),
+      total: sums.total,
+      sums,
+      shipTo: wish.shipTo,
+      pickupDelegate: lines.some(isPickup) ? cart.pickupDelegate : null,
+      status: isWaiting ? 'WAITING_FOR_APPROVAL' : 'CONFIRMED',
+      poNumber: buying ? cart.poNumber : null,
+      poRelease: buying ? cart.poRelease : null,
+      key: wish.key ?? null,
+      cartId: cart.id,
+      email: wish.email ?? null,
+      payment: wish.payment ?? (buying && cart.poNumber ? 'PURCHASE_ORDER' : 'INVOICE'),
+    })
+    .returning({ number: orders.number });
+  if (!saved) throw new Error('the database did not answer the order it inserted');
+  await tx.insert(orderLines).values(
+    lines.map((line) => ({
+      orderNumber: saved.number,
+      sku: line.sku,
+      qty: line.qty,
+      unitPrice: lineUnitPrice(line),
+      storeNumber: isPickup(line) ? line.storeNumber : null,
+    })),
+  );
+  await countOrder(tx, saved.number);
+  const charged = [...charges].map(([budgetCenterId, amount]) => ({
+    orderNumber: saved.number,
+    budgetCenterId,
+    amount,
+  }));
+  if (charged.length > 0) await tx.insert(orderCharges).values(charged);
+  return saved.number;
+}
+
+/** What was said for one order is not said for the next. */
+async function emptyOrderedCart(tx: Tx, cart: CartRow): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.cartId, cart.id));
+  const forgotten = { budgetCenterId: null, poNumber: null, poRelease: null, pickupDelegate: null };
+  await tx
+    .update(carts)
+    .set({ coupons: [], furnitureServices: [], pendingMessages: [], proceedCheckout: false, ...forgotten })
+    .where(eq(carts.id, cart.id));
+}

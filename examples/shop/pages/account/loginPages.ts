@@ -1,0 +1,143 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, type SignInAnswerBody } from '../../../../src/core/account/contract/signIn';
+import { setSignedOffCookies, setVisitorCookies } from '../../accounts/cookies';
+import type { Account } from '../../accounts/session';
+import { checkSignIn, register, type SignInVerdict, signIn, signOut } from '../../accounts/signIn';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { leaveVisit } from '../../analytics/watching';
+import { demoAccounts, demoPassword } from '../../database/demoAccounts';
+import { readForm, readJson, Word } from '../../http/readRequest';
+import { Refusal } from '../../http/refusal';
+import { safePath } from '../../http/safePath';
+import { counted } from '../platform/counted';
+import { type Html, html } from '../platform/html';
+import { respondPage } from '../platform/layout';
+import { leaveNotices } from '../platform/notices';
+
+const loginPath = '/office/supplies/login';
+const Line = v.pipe(v.string(), v.trim(), Word);
+const Password = v.pipe(v.string(), v.minLength(8, 'A password has at least 8 characters.'), v.maxLength(200));
+const Goal = v.looseObject({ jumpUrl: v.optional(v.string()) });
+const SignInForm = v.object({ login: Line, password: v.pipe(v.string(), v.maxLength(200)) });
+const RegisterForm = v.object({
+  name: Line,
+  login: v.pipe(Line, v.email('Invalid email address')),
+  password: Password,
+});
+
+/** Signing in and out, registering, and the demo accounts with one press. */
+export function loginPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get(loginPath, (c) =>
+    respondPage(c, { title: 'Sign in', body: loginForms(c.req.query('jumpUrl') ?? c.req.query('TARGET') ?? '') }),
+  );
+  pages.get('/office/supplies/register', (c) => c.redirect(`${loginPath}${new URL(c.req.url).search}`));
+  pages.post(loginPath, (c) => {
+    if (isJson(c)) return signInHere(c);
+    return enter(c, async () => {
+      const { login, password } = await readForm(c, SignInForm);
+      const verdict = await checkSignIn(c.get('database'), login, password);
+      return verdict.ok ? verdict.account : wordsOf(verdict);
+    });
+  });
+  pages.post('/office/supplies/register', (c) =>
+    enter(c, async () => {
+      const wish = await readForm(c, RegisterForm);
+      return (await register(c.get('database'), wish)) ?? 'There is an account with this email already.';
+    }),
+  );
+  pages.get('/office/supplies/logout', (c) =>
+    respondPage(c, {
+      title: 'Sign out',
+      body: html`<h1>Sign out</h1><p>What is in your cart stays with your account.</p>
+        <form method="post" action="/office/supplies/logout"><button type="submit" class="button">Sign out</button></form>`,
+    }),
+  );
+  pages.post('/office/supplies/logout', async (c) => {
+    await leaveVisit(c);
+    const { secret, visitor } = await signOut(c.get('database'), c.get('visitor'));
+    setVisitorCookies(c, secret, visitor);
+    setSignedOffCookies(c);
+    c.header('ctx-token', visitor.session.contextToken);
+    return c.redirect('/', 303);
+  });
+  return pages;
+}
+
+/** Signs in whom `find` finds and goes where the customer was going; or back to the form, with the reason. */
+async function enter(c: ShopContext, find: () => Promise<Account | string>): Promise<Response> {
+  const { jumpUrl } = await readForm(c, Goal);
+  const account = await orReason(find);
+  if (typeof account === 'string') {
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: account }]);
+    return c.redirect(`${loginPath}?jumpUrl=${encodeURIComponent(safePath(jumpUrl, ''))}`, 303);
+  }
+  await signInAs(c, account);
+  return c.redirect(safePath(jumpUrl, account.tenant === 'SBA' ? '/sba' : '/'), 303);
+}
+
+async function signInAs(c: ShopContext, account: Account): Promise<void> {
+  const before = c.get('visitor');
+  if (before.account && before.account.id !== account.id) await leaveVisit(c);
+  const { secret, visitor } = await signIn(c.get('database'), before, account);
+  setVisitorCookies(c, secret, visitor);
+  c.header('ctx-token', visitor.session.contextToken);
+}
+
+const isJson = (c: ShopContext) => c.req.header('content-type')?.startsWith('application/json') === true;
+
+/** Signs in without leaving the page: the answer says who it is, and the cookies do the rest. */
+async function signInHere(c: ShopContext): Promise<Response> {
+  const { login, password } = await readJson(c, SignInForm);
+  const verdict = await checkSignIn(c.get('database'), login, password);
+  if (!verdict.ok && verdict.reason === 'unknown') throw new Refusal(401, SIGN_IN_REFUSED, wordsOf(verdict));
+  if (!verdict.ok) throw new Refusal(403, SIGN_IN_LOCKED, wordsOf(verdict), minutesOf(verdict.waitMs));
+  const { account } = verdict;
+  await signInAs(c, account);
+  c.header('Cache-Control', 'no-store');
+  const { userType, customerNumber, zipCode, name } = account;
+  const [contactFirstName = name] = name.split(' ');
+  return c.json({
+    session: { userType, customerNumber, zipcode: zipCode, contactFirstName },
+  } satisfies SignInAnswerBody);
+}
+
+const minutesOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 60_000));
+
+function wordsOf(verdict: SignInVerdict & { ok: false }): string {
+  if (verdict.reason === 'unknown') return 'No account has this email and password.';
+  const minutes = minutesOf(verdict.waitMs);
+  return `Too many attempts to sign in with this email. Please try again in ${counted(minutes, 'minute', 'minutes')}.`;
+}
+
+async function orReason(find: () => Promise<Account | string>): Promise<Account | string> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof Refusal) return error.message.replace(/^\w+: /, '');
+    throw error;
+  }
+}
+
+function loginForms(wish: string): Html {
+  const goal = html`<input type="hidden" name="jumpUrl" value="${safePath(wish, '')}">`;
+  return html`<h1>Sign in</h1><div class="sheets">
+  <section class="sheet"><h2>With one press</h2><p class="quiet">Customers of the data to try the shop as. Their password is <b>${demoPassword}</b>.</p>
+    <ul class="plain">${demoAccounts.map(
+      ({
+        login,
+        about,
+      }) => html`<li><form method="post" action="${loginPath}">${goal}<input type="hidden" name="login" value="${login}"><input type="hidden" name="password" value="${demoPassword}">
+      <button type="submit" class="button button-quiet">${login}</button> <span>${about}</span></form></li>`,
+    )}</ul></section>
+  <form class="sheet" method="post" action="${loginPath}"><h2>With your account</h2>${goal}
+    <label for="login">Email</label><input id="login" name="login" type="email" autocomplete="username" required>
+    <label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required>
+    <button type="submit" class="button">Sign in</button></form>
+  <form class="sheet" method="post" action="/office/supplies/register"><h2>New here</h2>${goal}
+    <label for="name">Name</label><input id="name" name="name" autocomplete="name" maxlength="100" required>
+    <label for="new-login">Email</label><input id="new-login" name="login" type="email" autocomplete="username" required>
+    <label for="new-password">Password</label><input id="new-password" name="password" type="password" autocomplete="new-password" minlength="8" required>
+    <button type="submit" class="button">Create account</button></form></div>`;
+}

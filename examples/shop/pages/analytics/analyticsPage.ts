@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ShopEnv } from '../../accounts/visitor';
+import { keepTold, readTold, type Told } from '../../analytics/toldEvents';
+import { leaveVisit, watchedVisit, watchVisit } from '../../analytics/watching';
+import { readJson } from '../../http/readRequest';
+import { Refusal } from '../../http/refusal';
+import { type Html, html, nothing } from '../platform/html';
+import { respondPage } from '../platform/layout';
+
+const Short = v.pipe(v.string(), v.maxLength(60));
+const Event = v.pipe(
+  v.object({
+    specVersion: Short,
+    tenant: v.picklist(['COM', 'SBA']),
+    widget: Short,
+    name: Short,
+    data: v.pipe(
+      v.record(Short, v.unknown()),
+      v.check((data) => JSON.stringify(data).length < 5000, 'too long'),
+    ),
+  }),
+  v.check((event) => isStorable(event), 'expected no control characters'),
+);
+const Parcel = v.pipe(v.array(v.unknown()), v.maxLength(50));
+
+/** As the database numbers them. */
+const Since = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.maxValue(2_147_483_647));
+
+const scripts = ['adapter', 'live'];
+
+/** Shows a customer live what the widgets of their visit tell an analytics layer. Nobody is watched who has not asked for it. */
+export function analyticsPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+
+  pages.get('/webapp/analytics', async (c) => {
+    const visit = watchedVisit(c);
+    return respondPage(c, {
+      title: 'Analytics',
+      body: html`<h1>What the widgets tell</h1>
+        <p>An analytics layer hears what happens on a page, and nothing about the person: no name, no address, no card.</p>
+        <form method="post" action="/webapp/analytics/${visit ? 'leave' : 'watch'}"><button type="submit" class="button">${
+          visit ? 'Stop watching this visit' : 'Watch this visit'
+        }</button></form>
+        ${visit ? told(await readTold(c.get('database'), visit)) : nothing}`,
+    });
+  });
+
+  pages.post('/webapp/analytics/watch', (c) => {
+    watchVisit(c);
+    return c.redirect('/webapp/analytics', 303);
+  });
+
+  pages.post('/webapp/analytics/leave', async (c) => {
+    await leaveVisit(c);
+    return c.redirect('/webapp/analytics', 303);
+  });
+
+  pages.post('/webapp/analytics/events', async (c) => {
+    const visit = watchedVisit(c);
+    if (!visit) return c.body(null, 204);
+    const read = (await readJson(c, Parcel)).map((event) => v.safeParse(Event, event));
+    const events = read.flatMap((one) => (one.success ? [one.output] : []));
+    await keepTold(c.get('database'), visit, events);
+    // the others are kept all the same
+    const wrong = read.find((one) => !one.success);
+    if (wrong) throw new Refusal(400, 'INVALID_DATA_ITEM', `event: ${wrong.issues[0].message}`);
+    return c.body(null, 204);
+  });
+
+  pages.get('/webapp/analytics/rows', async (c) => {
+    const visit = watchedVisit(c);
+    const since = v.safeParse(Since, c.req.query('since') ?? '0');
+    if (!since.success) throw new Refusal(400, 'INVALID_DATA_ITEM', 'since: expected the number of an event');
+    const rows = visit ? await readTold(c.get('database'), visit, since.output) : [];
+    return c.html(html`${rows.map(row)}`, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  for (const script of scripts) {
+    pages.get(`/webapp/analytics/${script}.js`, async (c) => {
+      const file = fileURLToPath(new URL(`../../analytics/${script}.js`, import.meta.url));
+      return c.body(await readFile(file, 'utf8'), 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'no-cache',
+      });
+    });
+  }
+  return pages;
+}
+
+/** Databases keep no NUL and no half of a character, in values or in names. */
+function isStorable(event: object): boolean {
+  const texts: string[] = [];
+  JSON.stringify(event, (name, value: unknown) => {
+    texts.push(name, typeof value === 'string' ? value : '');
+    return value;
+  });
+  return !texts.some((text) => /[\0\p{Cs}]/u.test(text));
+}
+
+function told(events: Told[]): Html {
+  return html`<p>Use the shop in another tab; what is told appears here. Without the script, reload this page.</p>
+    <p role="status" data-told-news>${events.length} events</p>
+    <ol class="plain" reversed aria-label="Told" data-told>${events.map(row)}</ol>
+    <script async src="/webapp/analytics/live.js"></script>`;
+}
+
+function row({ id, at, event }: Told): Html {
+  return html`<li data-id="${id}"><b>${event.name}</b> of ${event.widget} (${event.specVersion}, ${event.tenant}),
+    <time datetime="${at.toISOString()}">${at.toISOString().slice(11, 19)}</time>: <code>${JSON.stringify(event.data)}</code></li>`;
+}

@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { APPROVAL_COMMENT_MAX } from '../../../../src/core/approvals/rules/approvals';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { Comments } from '../../api/approvalsApi';
+import { decide, requireApprover, waitingOrders } from '../../business/approvals';
+import { buyingOf } from '../../business/company';
+import type { Notice } from '../../database/schema';
+import { Word } from '../../http/readRequest';
+import { Refusal } from '../../http/refusal';
+import { answerForm } from '../platform/formRequest';
+import { type Html, html } from '../platform/html';
+import { respondPage } from '../platform/layout';
+
+const path = '/sba/approvals';
+const sendPath = '/webapp/approvals?tenantId=10051';
+
+const DecisionForm = v.object({
+  orderNumber: Word,
+  action: v.picklist(['ACCEPT', 'DECLINE']),
+  comments: v.optional(Comments, ''),
+});
+
+/** Where an approver decides; the plain forms do it without the script [APPR-001]. */
+export function approvalPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get(path, async (c) => {
+    if (c.get('visitor').account?.tenant !== 'SBA') {
+      return c.redirect(`/office/supplies/login?jumpUrl=${encodeURIComponent(path)}`, 303);
+    }
+    const body = html`<div data-quire="order-approvals"><h1>Orders awaiting approval</h1>${await plainDesk(c)}</div>`;
+    return respondPage(c, { title: 'Order approvals', body });
+  });
+  pages.post('/webapp/approvals', (c) => answerForm(c, DecisionForm, (fields) => decideByForm(c, fields)));
+  return pages;
+}
+
+async function plainDesk(c: ShopContext): Promise<Html> {
+  const buying = await buyingOf(c.get('database'), c.get('visitor').account);
+  if (!buying?.isApprover) return html`<p>Your account is not set up to approve orders.</p>`;
+  const waiting = await waitingOrders(c.get('database'), buying.company.id);
+  if (waiting.length === 0) return html`<p>No orders are waiting for your approval.</p>`;
+  return html`<ul class="plain">${waiting.map(
+    ({ orderNumber, submittedByName, submittedOn, orderTotal }) => html`<li>
+      <h2>Order ${orderNumber}</h2><p>${submittedByName}, ${submittedOn}, $${orderTotal}</p>
+      ${decisionForm(orderNumber, html`<button type="submit" class="button" name="action" value="ACCEPT">Accept</button>`)}
+      ${decisionForm(
+        orderNumber,
+        html`<label>Comment <input name="comments" maxlength="${APPROVAL_COMMENT_MAX}" required autocomplete="off"></label>
+          <button type="submit" class="button button-quiet" name="action" value="DECLINE">Decline</button>`,
+      )}</li>`,
+  )}</ul>`;
+}
+
+/** One form for each decision: Enter in the comment presses the first button of its form. */
+function decisionForm(orderNumber: string, ways: Html): Html {
+  return html`<form method="post" action="${sendPath}"><input type="hidden" name="back" value="${path}"><input type="hidden" name="orderNumber" value="${orderNumber}">${ways}</form>`;
+}
+
+async function decideByForm(
+  c: ShopContext,
+  { comments, ...wish }: v.InferOutput<typeof DecisionForm>,
+): Promise<Notice[]> {
+  if (wish.action === 'DECLINE' && comments === '')
+    throw new Refusal(400, 'COMMENT_MISSING', 'Please enter a comment.');
+  const [told] = await c.get('database').transaction(async (tx) => {
+    const approver = await requireApprover(tx, c.get('visitor').account);
+    return decide(tx, approver, [{ ...wish, comments: wish.action === 'DECLINE' ? comments : '' }]);
+  });
+  const code = told?.messages?.[0]?.code;
+  const done = { ACCEPT: 'accepted', DECLINE: 'declined' };
+  if (!code) return [{ tone: 'good', text: `Order ${wish.orderNumber} was ${done[wish.action]}.` }];
+  if (code === 'ORDER_DECIDED') {
+    const what = told?.action === 'DECLINE' ? done.DECLINE : done.ACCEPT;
+    return [
+      {
+        tone: 'warning',
+        text: `Order ${wish.orderNumber} was already ${what} by ${told?.decidedBy ?? 'another approver'}.`,
+      },
+    ];
+  }
+  const why =
+    code === 'BUDGET_EXCEEDED'
+      ? 'There is not enough left in the budget for this order.'
+      : `Order ${wish.orderNumber} can not be decided by you.`;
+  return [{ tone: 'bad', text: why }];
+}

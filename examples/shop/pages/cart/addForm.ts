@@ -1,0 +1,64 @@
+import type { Product } from '../../database/schema';
+import { type Html, html, nothing } from '../platform/html';
+import { cartPath, type Place } from '../platform/place';
+
+/** How the script says what an add did; its own way when nothing is said. */
+export type Feedback = 'toast' | 'drawer' | 'overlay';
+export type AddFormOptions = { place: Place; quantity?: number; hasQuantity?: boolean; feedback?: Feedback };
+
+/**
+ * The button that adds, with a plain form inside that works without any script. In stores only means a pick-up;
+ * what can not be bought yet has a button that says so.
+ */
+export function addForm(
+  product: Product,
+  { place, quantity = 1, hasQuantity = false, feedback }: AddFormOptions,
+): Html {
+  const step = product.surchargeSplit ?? 1;
+  const qty = Math.max(quantity, step);
+  const attributes = mountAttributes({
+    'data-sku': product.sku,
+    'data-qty': qty > 1 && qty,
+    'data-increment': step > 1 && step,
+    'data-show-quantity': hasQuantity && 'true',
+    'data-feedback': feedback,
+    'data-product-state': stateOf(product),
+    'data-delivery-type': product.isInStoreOnly && 'ISP',
+  });
+  return html`<div class="add" data-quire="add-to-cart-button"${attributes}>${
+    product.isComingSoon
+      ? html`<button type="button" class="button" disabled>Coming soon</button>`
+      : plainForm(product, { place, qty, step, hasQuantity })
+  }</div>`;
+}
+
+type PlainFormOptions = { place: Place; qty?: number; step?: number; hasQuantity?: boolean };
+
+/** A form that adds without any script, for the server's own HTML of a widget. */
+export function plainForm(
+  product: Product,
+  { place, step = product.surchargeSplit ?? 1, qty = step, hasQuantity = false }: PlainFormOptions,
+): Html {
+  const label = product.isPreOrder ? 'Pre-order' : 'Add to cart';
+  const id = `qty-${product.sku}`;
+  return html`<form method="post" action="${cartPath('add', place)}">
+<input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="back" value="${place.back}">${product.isInStoreOnly ? html`<input type="hidden" name="deliveryType" value="ISP">` : nothing}
+${
+  hasQuantity
+    ? html`<label class="qty" for="${id}">Quantity</label><input id="${id}" class="qty" type="number" name="qty" inputmode="numeric" value="${qty}" min="${step}" max="999" step="${step}">`
+    : html`<input type="hidden" name="qty" value="${qty}">`
+}
+<button type="submit" class="button" aria-label="${label}: ${product.name}">${label}</button></form>`;
+}
+
+function stateOf(product: Product): string | undefined {
+  if (product.isComingSoon) return 'coming-soon';
+  if (product.isPreOrder) return 'pre-order';
+  return product.isInStoreOnly ? 'in-store-only' : undefined;
+}
+
+/** Attributes of a mount point; what is not set is left out. */
+export function mountAttributes(values: Record<string, string | number | false | undefined>): Html {
+  const said = Object.entries(values).filter(([, value]) => value !== false && value !== undefined);
+  return html`${said.map(([name, value]) => html` ${name}="${value}"`)}`;
+}

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { addOnce } from '../../cart/adding/addOnce';
+import { couponCodes, judgeCoupons } from '../../cart/coupons';
+import { deleteLine } from '../../cart/deleteLine';
+import type { LineEffect } from '../../cart/effect';
+import { lockCart } from '../../cart/findCart';
+import { saveServices, withService } from '../../cart/furniture';
+import { readLines } from '../../cart/line';
+import { message } from '../../cart/message';
+import { meetTrouble } from '../../cart/trouble';
+import { lineToChange, updateLines } from '../../cart/updateLines';
+import type { Tx } from '../../database/open';
+import { type CartRow, carts, type Notice } from '../../database/schema';
+import { Word } from '../../http/readRequest';
+import { Refusal } from '../../http/refusal';
+import { answerForm, OptionalWord, TypedQuantity } from '../platform/formRequest';
+import { effectNotices } from './effectNotices';
+
+const AddForm = v.object({
+  itemId: Word,
+  qty: v.optional(TypedQuantity, '1'),
+  planId: OptionalWord,
+  deliveryType: v.optional(v.picklist(['STA', 'STS', 'ISP'])),
+  pickupStoreNumber: OptionalWord,
+});
+const UpdateForm = v.object({ cartItemId: Word, qty: TypedQuantity });
+const DeleteForm = v.object({ cartItemId: Word });
+const ServiceForm = v.object({
+  cartItemId: Word,
+  level: v.optional(v.picklist(['', 'BASC', 'CUST']), ''),
+});
+const CouponForm = v.object({ coupon: v.message(v.pipe(v.string(), v.trim(), Word), 'Please enter a coupon code.') });
+
+/** The plain forms of the cart: what buys when there is no script. */
+export function cartForms(): Hono<ShopEnv> {
+  const forms = new Hono<ShopEnv>();
+
+  forms.post('/webapp/cart/add', (c) =>
+    answerForm(c, AddForm, async ({ itemId, qty, planId, ...delivery }) => {
+      if (qty === 0) throw new Refusal(400, 'INVALID_QTY', 'Please enter a quantity.');
+      const items = [{ itemId, qty, ...delivery }, ...(planId ? [{ itemId: planId, qty, parentItemId: itemId }] : [])];
+      const { isSpecial } = await meetTrouble(c.get('database'), { items });
+      if (isSpecial) return [{ tone: 'warning', text: 'This is a special order. Please call us to finish it.' }];
+      return change(c, async (tx, cart) => (await addOnce(tx, cart, c.get('visitor'), { items }, undefined)).lines);
+    }),
+  );
+
+  forms.post('/webapp/cart/update', (c) =>
+    answerForm(c, UpdateForm, (fields) => change(c, (tx, cart) => updateLines(tx, cart, c.get('visitor'), [fields]))),
+  );
+
+  forms.post('/webapp/cart/delete', (c) =>
+    answerForm(c, DeleteForm, ({ cartItemId }) =>
+      change(c, async (tx, cart) => {
+        const lines = await readLines(tx, cart.id);
+        return deleteLine(tx, lines, lineToChange(lines, cartItemId));
+      }),
+    ),
+  );
+
+  forms.post('/webapp/cart/service', (c) =>
+    answerForm(c, ServiceForm, ({ cartItemId, level }) =>
+      change(c, async (tx, cart) => {
+        const line = lineToChange(await readLines(tx, cart.id), cartItemId);
+        await saveServices(tx, cart, withService(cart, line, level ? [{ level, qty: line.qty }] : []));
+        return [];
+      }),
+    ),
+  );
+
+  forms.post('/webapp/cart/coupons', (c) =>
+    answerForm(c, CouponForm, ({ coupon }) =>
+      c.get('database').transaction(async (tx) => {
+        const cart = await lockCart(tx, c.get('visitor'));
+        const [code = ''] = couponCodes([coupon]);
+        const [verdict] = judgeCoupons([code], await readLines(tx, cart.id), c.get('visitor').account);
+        if (verdict?.reason) return [{ tone: 'bad', text: message(verdict.reason, 'ERROR').message ?? verdict.reason }];
+        const kept = couponCodes([...cart.coupons, code]);
+        if (!kept.includes(code))
+          return [{ tone: 'bad', text: `Coupon ${code} was not applied: your cart has no room for more.` }];
+        await tx.update(carts).set({ coupons: kept }).where(eq(carts.id, cart.id));
+        return [{ tone: 'good', text: `Coupon ${code} applied.` }];
+      }),
+    ),
+  );
+
+  forms.post('/webapp/cart/coupons/remove', (c) =>
+    answerForm(c, CouponForm, ({ coupon }) =>
+      c.get('database').transaction(async (tx) => {
+        const cart = await lockCart(tx, c.get('visitor'));
+        const kept = cart.coupons.filter((code) => code !== coupon);
+        await tx.update(carts).set({ coupons: kept }).where(eq(carts.id, cart.id));
+        return [{ tone: 'good', text: `Coupon ${coupon} removed.` }];
+      }),
+    ),
+  );
+
+  return forms;
+}
+
+async function change(c: ShopContext, act: (tx: Tx, cart: CartRow) => Promise<LineEffect[]>): Promise<Notice[]> {
+  return c
+    .get('database')
+    .transaction(async (tx) => effectNotices(tx, await act(tx, await lockCart(tx, c.get('visitor')))));
+}

@@ -1,0 +1,124 @@
+import type { Visitor } from '../../accounts/session';
+import { picturePath, productPath } from '../../cart/answer/productBody';
+import { coupons } from '../../cart/coupons';
+import { findCart } from '../../cart/findCart';
+import { offeredServices } from '../../cart/furniture';
+import { type CartLine, lineUnitPrice, readLines } from '../../cart/line';
+import { lineState } from '../../cart/lineState';
+import { message } from '../../cart/message';
+import { type Totals, totalsOf } from '../../cart/totals';
+import type { Reader } from '../../database/open';
+import type { CartRow } from '../../database/schema';
+import { storePlaces } from '../../stores/storePlaces';
+import { dollars } from '../platform/dollars';
+import { type Html, html, nothing } from '../platform/html';
+import { cartPath, type Place, savedPath } from '../platform/place';
+import { sumTable } from './sumTable';
+
+/** The cart as a table of plain forms: quantities, deletes, a coupon and the way to the checkout. */
+export async function cartView(reader: Reader, visitor: Visitor, place: Place): Promise<Html> {
+  const cart = await findCart(reader, visitor);
+  const lines = cart ? await readLines(reader, cart.id) : [];
+  if (lines.length === 0) {
+    return html`<p class="empty">Your cart is empty. <a href="/">Go shopping</a>, or <a href="/try">meet every outcome</a>.</p>`;
+  }
+  const totals = totalsOf(cart, lines, visitor.account);
+  const stores = await storePlaces(
+    reader,
+    lines.map(({ storeNumber }) => storeNumber),
+  );
+  const around = { lines, place, visitor, cart, stores };
+  const families = lines.filter(({ parentLineId }) => parentLineId === null);
+  return html`<div class="cart">
+  <div class="cart-lines"><table>
+    <thead><tr><th scope="col" colspan="2">Item</th><th scope="col">Each</th><th scope="col">Quantity</th><th scope="col">Total</th><td></td></tr></thead>
+    <tbody>${families.map((line) => [
+      row(line, around),
+      ...lines.filter(({ parentLineId }) => parentLineId === line.id).map((child) => row(child, around)),
+    ])}</tbody>
+  </table></div>
+  <aside class="sums">${sums(totals)}
+    <p><a class="button" href="/cc/sparq/checkout">Checkout</a></p>
+    <form method="post" action="${cartPath('coupons', place)}"><input type="hidden" name="back" value="${place.back}">
+      <label for="coupon">Coupon</label><input id="coupon" name="coupon" autocomplete="off" maxlength="40">
+      <button type="submit" class="button button-quiet">Apply</button></form>
+    ${totals.coupons.map(({ code }) => couponForm(code, place))}
+    <p class="quiet">Try ${coupons.map(({ code, about }, index) => html`${index > 0 ? ', ' : ''}<b>${code}</b> (${about})`)}.</p>
+  </aside></div>`;
+}
+
+/** A coupon of the cart, and the way to take it off. */
+function couponForm(code: string, place: Place): Html {
+  return html`<form class="coupon" method="post" action="${cartPath('coupons/remove', place)}"><input type="hidden" name="coupon" value="${code}"><input type="hidden" name="back" value="${place.back}">
+      <b>${code}</b> <button type="submit" class="link" aria-label="Remove coupon ${code}">Remove</button></form>`;
+}
+
+type Surroundings = {
+  lines: CartLine[];
+  place: Place;
+  visitor: Visitor;
+  cart: CartRow | undefined;
+  /** Where the stores of the lines are, by their numbers. */
+  stores: Map<string, string>;
+};
+
+function row(line: CartLine, { lines, place, visitor: { account }, cart, stores }: Surroundings): Html {
+  const isPart = line.parentRelation === 'BUNDLE';
+  const each = lineUnitPrice(line);
+  const name = line.product.name;
+  return html`<tr class="${line.parentLineId ? 'child' : ''}">
+    <td class="cart-picture"><img src="${picturePath(line.product)}" width="60" height="60" alt=""></td>
+    <th scope="row"><a href="${productPath(line.sku)}">${name}</a>
+      ${line.deliveryType === 'ISP' ? html`<small>Pick up in ${stores.get(line.storeNumber ?? '') ?? line.storeNumber}</small>` : nothing}
+      ${line.originalSku ? html`<small>In place of ${line.originalSku}</small>` : nothing}
+      ${serviceForm(line, cart, place)}
+      ${lineState(line, lines, account).map(({ message: text, type }) => html`<small class="${type === 'INFO' ? 'good' : 'bad'}">${text}</small>`)}</th>
+    <td class="each">${isPart ? 'included' : dollars(each)}</td>
+    <td>${isPart ? line.qty : quantityForm(line, place)}</td>
+    <td>${isPart ? '' : dollars(each * line.qty)}</td>
+    <td>${
+      isPart
+        ? nothing
+        : html`<form method="post" action="${cartPath('delete', place)}">${hidden(line, place)}<button type="submit" class="link" aria-label="Delete ${name}">Delete</button></form>`
+    }${saveForm(line, place)}</td></tr>`;
+}
+
+/** A plan goes with the line it hangs on, and a sample is worth nothing by itself. */
+function saveForm(line: CartLine, place: Place): Html {
+  if (line.parentLineId !== null || line.product.kind === 'SAMPLE') return nothing;
+  return html`<form method="post" action="${savedPath('save', place)}">${hidden(line, place)}<button type="submit" class="link" aria-label="Save ${line.product.name} for later">Save for later</button></form>`;
+}
+
+/** The services that are offered for a piece of furniture. */
+function serviceForm(line: CartLine, cart: CartRow | undefined, place: Place): Html {
+  const services = offeredServices(cart, line);
+  if (!services) return nothing;
+  return html`<form class="quantity" method="post" action="${cartPath('service', place)}">${hidden(line, place)}
+    <select name="level" aria-label="Furniture service for ${line.product.name}">
+      <option value="">No furniture service</option>
+      ${services.map(({ level, qty }) => html`<option value="${level}" ${qty > 0 ? 'selected' : ''}>${serviceNames[level]}</option>`)}
+    </select>
+    <button type="submit" class="button button-quiet">Choose</button></form>`;
+}
+
+const serviceNames = { BASC: 'Basic: delivered and unpacked', CUST: 'Custom: assembled to your wishes' };
+
+function quantityForm(line: CartLine, place: Place): Html {
+  return html`<form class="quantity" method="post" action="${cartPath('update', place)}">${hidden(line, place)}
+    <input type="number" name="qty" inputmode="numeric" min="0" max="9999" step="${line.product.surchargeSplit ?? 1}" value="${line.qty}" aria-label="Quantity of ${line.product.name}">
+    <button type="submit" class="button button-quiet">Update</button></form>`;
+}
+
+function hidden(line: CartLine, place: Place): Html {
+  return html`<input type="hidden" name="cartItemId" value="${line.id}"><input type="hidden" name="back" value="${place.back}">`;
+}
+
+/** What the cart comes to, and what is wrong with its coupons. */
+export function sums(totals: Totals): Html {
+  return html`${sumTable(totals)}
+    ${totals.coupons
+      .filter(({ reason }) => reason !== undefined)
+      .map(
+        ({ code, reason = '' }) => html`<p class="bad">${code}: ${message(reason, 'WARNING').message ?? reason}</p>`,
+      )}`;
+}

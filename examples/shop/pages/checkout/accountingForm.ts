@@ -1,0 +1,50 @@
+import type { Budget } from '../../business/budgets';
+import type { Buying } from '../../business/company';
+import { demandsOf } from '../../business/company';
+import { locationText } from '../../business/locations';
+import { longestPoNumber, longestPoRelease } from '../../business/updateAccounting';
+import type { CartRow, Demand, ShipToLocation } from '../../database/schema';
+import { dollars } from '../platform/dollars';
+import { type Html, html, nothing } from '../platform/html';
+
+/** What the form shows: what was typed before it came back, else what the cart says. */
+export type AccountingTyped = { shipTo?: string; budgetCenter?: string; poNumber?: string; poRelease?: string };
+
+type Parts = { buying: Buying; cart: CartRow; budgets: Budget[]; locations: ShipToLocation[]; typed: AccountingTyped };
+
+/** Who bears a business order and where it goes, as a plain form: what the company does not use is left out. */
+export function accountingFormFields({ buying, cart, budgets, locations, typed }: Parts): Html {
+  const { BC, POR } = demandsOf(buying.company);
+  const chosen = budgets.find(({ id }) => id === cart.budgetCenterId)?.name;
+  const shipTo = typed.shipTo ?? String(cart.shipToId ?? locations[0]?.id);
+  return html`<label for="shipTo">Ship to</label>
+    <select id="shipTo" name="shipTo">${locations.map(
+      (location) =>
+        html`<option value="${location.id}"${String(location.id) === shipTo ? html` selected` : nothing}>${locationText(location)}</option>`,
+    )}</select>
+    ${BC === 'off' ? nothing : budgetField(budgets, typed.budgetCenter ?? chosen ?? '', BC)}
+    ${POR === 'off' ? nothing : wordField('poRelease', 'Purchase order release', typed.poRelease ?? cart.poRelease ?? '', longestPoRelease, POR)}`;
+}
+
+/** The number that a business order is paid under, where the company uses such numbers. */
+export function purchaseOrderField({ buying, cart, typed }: Pick<Parts, 'buying' | 'cart' | 'typed'>): Html {
+  const { PON } = demandsOf(buying.company);
+  if (PON === 'off') return nothing;
+  return wordField('poNumber', 'Purchase order number', typed.poNumber ?? cart.poNumber ?? '', longestPoNumber, PON);
+}
+
+function budgetField(budgets: Budget[], chosen: string, demand: Demand): Html {
+  return html`<label for="budgetCenter">Budget center${mark(demand)}</label>
+    <select id="budgetCenter" name="budgetCenter"><option value="">${demand === 'required' ? 'Please choose' : 'None'}</option>${budgets.map(
+      ({ name, left }) =>
+        html`<option value="${name}"${name === chosen ? html` selected` : nothing}>${name}${left === null ? '' : `, ${dollars(left)} left this month`}</option>`,
+    )}</select>`;
+}
+
+function wordField(name: string, label: string, value: string, longest: number, demand: Demand): Html {
+  return html`<label for="${name}">${label}${mark(demand)}</label><input id="${name}" name="${name}" value="${value}" maxlength="${longest}" autocomplete="off">`;
+}
+
+function mark(demand: Demand): string {
+  return demand === 'required' ? '' : ' (optional)';
+}

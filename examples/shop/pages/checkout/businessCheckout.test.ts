@@ -1,0 +1,240 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { budgetsOf } from '../../business/budgets';
+import { accounts, orderCharges, orders } from '../../database/schema';
+import { aBusinessBuyer, emptied, orderForBusiness } from '../../testing/aBusinessBuyer';
+import { address } from '../../testing/aBuyer';
+import { aPayer } from '../../testing/aPayer';
+import { aVisitor, itemOf, remarksOf, type TestVisitor } from '../../testing/aVisitor';
+import { shopForTests } from '../../testing/shopForTests';
+
+const open = shopForTests();
+const paper = 'OFF-PA-10000061';
+const [blocked, offContract] = ['FUR-CH-10000422', 'FUR-TA-10000688'];
+const given = { budgetCenter: 'Facilities', poNumber: 'PO 4711' };
+let buyer: TestVisitor;
+
+beforeEach(async () => {
+  buyer = await emptied(await aBusinessBuyer(open.shop));
+});
+
+const leftOf = async (name: string) =>
+  (await budgetsOf(open.database, 'DOHERTY')).find((budget) => budget.name === name)?.left;
+
+async function orderOf(number: string | undefined) {
+  const [order] = await open.database
+    .select()
+    .from(orders)
+    .where(eq(orders.number, number ?? ''));
+  return order;
+}
+
+describe('the order of a business', () => {
+  test('is confirmed under its purchase order, charged to its budget, and leaves an empty cart [GEN-010]', async () => {
+    const { cartSummary } = await buyer.add(paper, 2);
+    const before = (await leftOf('Facilities')) ?? 0;
+    const { number } = await orderForBusiness(buyer, { ...given, poNumber: ' PO\t4711', poRelease: 'R1' });
+
+    const order = await orderOf(number);
+    expect(order).toMatchObject({ status: 'CONFIRMED', poNumber: 'PO 4711', poRelease: 'R1' });
+    expect(order?.shipTo).toMatch(/^Head office, 200 West 79th Street/);
+    expect(order?.total).toBe(Math.round(Number(cartSummary?.orderTotal) * 100));
+    expect(await leftOf('Facilities')).toBe(before - (order?.total ?? 0));
+    const { items, accountInfo } = await buyer.read();
+    expect(items).toEqual([]);
+    expect(accountInfo).toMatchObject({ bcName: null, purchaseOrderNumber: null, purchaseOrderRelease: null });
+    const page = await buyer.page(`/webapp/order/${number}`);
+    expect(page).toContain('Purchase order PO 4711');
+    expect(page).not.toContain('waits for an approver');
+  });
+
+  test('with a budget center for each line charges each of them with its own', async () => {
+    const cart = await buyer.addAll([
+      { itemId: paper, qty: 1 },
+      { itemId: 'OFF-AR-10000122', qty: 1 },
+    ]);
+    const cartItemId = itemOf(cart, paper).cartItemId ?? '';
+    await buyer.status('actionType=UPDATE_ACCOUNTING_INFO', {
+      items: [{ cartItemId, itemAccountInfo: { bcName: 'Marketing' } }],
+    });
+    const { number = '' } = await orderForBusiness(buyer, given);
+    const charges = await open.database.select().from(orderCharges).where(eq(orderCharges.orderNumber, number));
+    expect(charges).toHaveLength(2);
+    expect(charges.reduce((sum, { amount }) => sum + amount, 0)).toBe((await orderOf(number))?.total);
+    expect(charges.map(({ amount }) => amount).sort()).toContain(
+      Math.round(Number(itemOf(cart, paper).priceInfo?.finalPrice) * 100),
+    );
+  });
+
+  test.each([
+    [{ poNumber: 'PO 1' }, 'Your company requires a budget center.'],
+    [{ budgetCenter: 'Facilities' }, 'Your company requires a purchase order number.'],
+    [{}, 'Your company requires a budget center and a purchase order number.'],
+    [
+      { ...given, poNumber: 'x'.repeat(36) },
+      'A purchase order number has at most 35 characters, and a release at most 20.',
+    ],
+    [
+      { ...given, poNumber: 'x'.repeat(3000) },
+      'A purchase order number has at most 35 characters, and a release at most 20.',
+    ],
+    [{ ...given, budgetCenter: 'Office' }, 'There is no budget center Office'],
+    [{ ...given, shipTo: '99999' }, 'This is not one of your locations'],
+  ])('with only %j is not taken: %s', async (form, problem) => {
+    await buyer.add(paper);
+    expect(await orderForBusiness(buyer, form)).toEqual({ problem });
+    expect(itemOf(await buyer.read(), paper).qty).toBe(1);
+  });
+
+  test('asks another company for its release, and for nothing that is optional', async () => {
+    const ken = await emptied(await aBusinessBuyer(open.shop, 'ken@quire.example'));
+    await ken.add(paper);
+    expect((await orderForBusiness(ken, {})).problem).toBe('Your company requires a purchase order release.');
+    expect((await orderForBusiness(ken, { poRelease: '2026-11' })).number).toMatch(/^Q-/);
+  });
+
+  test('over the budget that is left is not taken, and what was typed stays', async () => {
+    await buyer.add('TEC-PH-10000141');
+    const { problem } = await orderForBusiness(buyer, { ...given, budgetCenter: 'Training' });
+    expect(problem).toBe('This order is more than is left this month in the budget of Training.');
+    expect(await leftOf('Training')).toBe(5_000);
+    expect((await buyer.read()).accountInfo).toMatchObject({ bcName: 'Training', purchaseOrderNumber: 'PO 4711' });
+  });
+
+  test('of last month, and a declined one, leaves this month’s budget as it is', async () => {
+    await buyer.add(paper);
+    const before = await leftOf('Facilities');
+    const { number = '' } = await orderForBusiness(buyer, given);
+    expect(await leftOf('Facilities')).not.toBe(before);
+    await open.database.update(orders).set({ status: 'DECLINED' }).where(eq(orders.number, number));
+    expect(await leftOf('Facilities')).toBe(before);
+    const lastMonth = { status: 'CONFIRMED' as const, placedOn: '2020-01-31' };
+    await open.database.update(orders).set(lastMonth).where(eq(orders.number, number));
+    expect(await leftOf('Facilities')).toBe(before);
+  });
+
+  test('pays under the number that was given at the payment step, which stays when the form has none, and can be taken off [GEN-008]', async () => {
+    await buyer.add(paper);
+    const pay = aPayer(open.database, buyer);
+    const number = 'x'.repeat(35);
+    for (const round of [1, 2]) {
+      const { orderPayment } = await pay.state('/checkout/default/payment', { purchaseOrderNumber: number });
+      expect(orderPayment).toMatchObject({ orderPayments: [{ purchaseOrderNumber: number }], balanceDue: '0.00' });
+      if (round === 1) {
+        const off = { 'X-HTTP-Method-Override': 'DELETE' };
+        const left = await pay.state('/checkout/default/payment/purchase-order', {}, off);
+        expect(left.orderPayment.orderPayments).toEqual([]);
+      }
+    }
+    const placed = await orderForBusiness(buyer, { budgetCenter: 'Facilities' });
+    expect(await orderOf(placed.number)).toMatchObject({ poNumber: number, payment: 'PURCHASE_ORDER' });
+  });
+
+  test('is billed to its account, goes where it is sent to whatever a page says, keeps to its budget, and takes no card [GEN-008, GEN-010]', async () => {
+    await buyer.add('TEC-PH-10000141');
+    const pay = aPayer(open.database, buyer);
+    const state = await pay.read();
+    expect(state).toMatchObject({ accountPayment: { name: 'Doherty & Hughsby' } });
+    expect([state.cardFrame, state.vendors]).toEqual([undefined, []]);
+    const card = await pay.applyToken(await pay.token('4111111111111111'));
+    expect(card).toMatchObject({ status: 400, code: 'PAYMENT_OPERATION_FAILED' });
+    const approved = { vendorPaymentType: 'PAYPAL', requestType: 'P', consumerType: 'CNC', country: 'USA' };
+    const vendorPayment = { ...approved, paymentMethodNonce: 'approved' };
+    const vendor = await pay.call('/checkout/default/vendorpayment', { vendorPayment });
+    expect(vendor).toMatchObject({ status: 400, code: 'PAYMENT_OPERATION_FAILED' });
+
+    await pay.state('/checkout/default/payment', { purchaseOrderNumber: 'PO 9' });
+    await buyer.status('actionType=UPDATE_ACCOUNTING_INFO', { accountInfo: { bcName: 'Training' } });
+    expect(await pay.order('over')).toMatchObject({ status: 400, code: 'ORDER_NOT_PLACED' });
+    await buyer.status('actionType=UPDATE_ACCOUNTING_INFO', { accountInfo: { bcName: 'Facilities' } });
+    const { answer } = await pay.order('within');
+    const order = await orderOf((answer as { order: { orderNumber: string } }).order.orderNumber);
+    expect(order).toMatchObject({ poNumber: 'PO 9', payment: 'PURCHASE_ORDER' });
+    expect(order?.shipTo).toMatch(/^Head office/);
+  });
+
+  test('over the limit of the company waits for an approver, with its money set aside [GEN-010]', async () => {
+    await buyer.add('FUR-CH-10000454', 4);
+    expect(await buyer.page('/cc/sba/checkout')).toContain('Send for approval');
+    const before = (await leftOf('Facilities')) ?? 0;
+    const { number } = await orderForBusiness(buyer, given);
+    const order = await orderOf(number);
+    expect(order?.status).toBe('WAITING_FOR_APPROVAL');
+    expect(await leftOf('Facilities')).toBe(before - (order?.total ?? 0));
+    expect(await buyer.page(`/webapp/order/${number}`)).toContain('waits for an approver');
+  });
+
+  test('of an approver needs no approval, whatever it costs', async () => {
+    const sally = await emptied(await aBusinessBuyer(open.shop, 'sally@quire.example'));
+    await sally.add('FUR-CH-10000454', 4);
+    expect(await sally.page('/cc/sba/checkout')).not.toContain('Send for approval');
+    expect(await orderOf((await orderForBusiness(sally, given)).number)).toMatchObject({ status: 'CONFIRMED' });
+  });
+
+  test('is placed once, however often its form is sent, and the next cart starts without what was said for it', async () => {
+    await buyer.add(paper);
+    const form = { ...given, key: crypto.randomUUID() };
+    const first = await orderForBusiness(buyer, form);
+    expect(await orderForBusiness(buyer, form)).toEqual(first);
+    expect((await buyer.read()).accountInfo).toMatchObject({ bcName: null, purchaseOrderNumber: null });
+  });
+});
+
+describe('a buyer who signs in late', () => {
+  test('goes on in the checkout of the company: the consumer form places nothing [GEN-010]', async () => {
+    const guest = aVisitor(open.shop);
+    await guest.add('TEC-PH-10000141');
+    expect((await guest.send('/cc/sparq/checkout')).status).toBe(200);
+    await guest.signIn('jonathan@quire.example');
+    const answer = await guest.send('/webapp/checkout', { form: address });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cc/sba/checkout']);
+    expect((await orderForBusiness(guest, { ...given, budgetCenter: 'Training' })).problem).toContain('Training');
+    expect((await orderForBusiness(guest, given)).number).toMatch(/^Q-/);
+  });
+
+  test('keeps what the organisation does not allow in the cart, is told at the line, and can not order it [CART-ADD-021]', async () => {
+    const guest = aVisitor(open.shop);
+    await guest.add(paper);
+    await guest.add(blocked);
+    await guest.add(offContract);
+    await guest.signIn('jonathan@quire.example');
+    const cart = await guest.read();
+    expect(remarksOf(itemOf(cart, blocked))).toEqual(['BLOCKED_FOR_ADD_TO_CART ERROR']);
+    expect(remarksOf(itemOf(cart, offContract))).toEqual(['OFF_CONTRACT_ERROR ERROR']);
+    const cartItemId = itemOf(cart, blocked).cartItemId ?? '';
+    const more = await guest.update([{ cartItemId, qty: 2 }]);
+    expect(itemOf(more, blocked)).toMatchObject({ qty: 1, actioned: 'NONE' });
+    expect((await orderForBusiness(guest, given)).problem).toContain('Your organization does not allow');
+    expect((await guest.remove(cartItemId)).items?.length).toBeGreaterThan(0);
+    await emptied(guest);
+  });
+
+  test('may order off contract where the account has the permission', async () => {
+    const sally = await emptied(await aBusinessBuyer(open.shop, 'sally@quire.example'));
+    expect(remarksOf(itemOf(await sally.add(offContract), offContract))).toEqual([]);
+    expect((await orderForBusiness(sally, { ...given, budgetCenter: 'Management' })).number).toMatch(/^Q-/);
+  });
+});
+
+test('permissions and limits count as they are when the order is sent, not when its page was opened', async () => {
+  const sally = await emptied(await aBusinessBuyer(open.shop, 'sally@quire.example'));
+  await sally.add('FUR-CH-10000454', 4);
+  await sally.page('/cc/sba/checkout');
+  const isSally = eq(accounts.login, 'sally@quire.example');
+  await open.database
+    .update(accounts)
+    .set({ permissions: ['G_IOC'] })
+    .where(isSally);
+  const { number } = await orderForBusiness(sally, given);
+  expect((await orderOf(number))?.status).toBe('WAITING_FOR_APPROVAL');
+});
+
+test('a guest and a consumer are sent to sign in by the checkout of a business', async () => {
+  for (const visitor of [aVisitor(open.shop), open.visitor]) {
+    const answer = await visitor.send('/cc/sba/checkout', { form: given });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/office/supplies/login?TARGET=%2Fcc%2Fsba%2Fcheckout',
+    ]);
+  }
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { oneLine } from '../../../../src/core/platform/rules/oneLine';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { budgetsOf } from '../../business/budgets';
+import { type Buying, buyingOf } from '../../business/company';
+import { companyDestination, locationsOf } from '../../business/locations';
+import { needsApproval } from '../../business/missing';
+import { AccountingRequest, updateAccounting } from '../../business/updateAccounting';
+import { updateShipTo } from '../../business/updateShipTo';
+import { findCart, lockCart } from '../../cart/findCart';
+import { isPaid, readLines } from '../../cart/line';
+import { type OrderVerdict, placedBefore, placeOrder } from '../../cart/order/placeOrder';
+import { totalsOf } from '../../cart/totals';
+import { readForm } from '../../http/readRequest';
+import { Refusal } from '../../http/refusal';
+import { sums } from '../cart/cartView';
+import { dollars } from '../platform/dollars';
+import { html, nothing } from '../platform/html';
+import { respondPage } from '../platform/layout';
+import { leaveNotices } from '../platform/notices';
+import { type AccountingTyped, accountingFormFields, purchaseOrderField } from './accountingForm';
+import { doubtWords } from './orderWords';
+
+const path = '/cc/sba/checkout';
+/** What is too long is told on the page, beside what was typed. */
+const Field = v.optional(v.pipe(v.string(), v.transform(oneLine)));
+const Typed = v.object({
+  shipTo: Field,
+  budgetCenter: Field,
+  poNumber: Field,
+  poRelease: Field,
+  key: v.optional(v.pipe(v.string(), v.uuid())),
+});
+
+/** The checkout of a business: on its account or on a purchase order, within its rules. Works without any script. */
+export function businessCheckoutPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get(path, async (c) => {
+    const buying = await buyingOf(c.get('database'), c.get('visitor').account);
+    return buying
+      ? checkoutPage(c, buying, {})
+      : c.redirect(`/office/supplies/login?TARGET=${encodeURIComponent(path)}`);
+  });
+  pages.post(path, async (c) => {
+    const buying = await buyingOf(c.get('database'), c.get('visitor').account);
+    if (!buying) return c.redirect(`/office/supplies/login?TARGET=${encodeURIComponent(path)}`, 303);
+    const typed = await readForm(c, Typed);
+    const verdict = await order(c, typed);
+    if (typeof verdict === 'string') return checkoutPage(c, buying, typed, verdict);
+    if (verdict.ok) return c.redirect(`/webapp/order/${verdict.number}?mcRefresh=true`, 303);
+    return checkoutPage(c, buying, typed, doubtWords(verdict));
+  });
+  return pages;
+}
+
+/** Keeps what was typed and places the order, in one transaction; what was typed stays when nothing is ordered. */
+async function order(c: ShopContext, typed: v.InferOutput<typeof Typed>): Promise<OrderVerdict | string> {
+  const { shipTo, budgetCenter, poNumber, poRelease, key } = typed;
+  const visitor = c.get('visitor');
+  const accountInfo = { bcName: budgetCenter, purchaseOrderNumber: poNumber, purchaseOrderRelease: poRelease };
+  const request = v.safeParse(AccountingRequest, { accountInfo, ignoreBcUpdate: true });
+  if (!request.success) return 'A purchase order number has at most 35 characters, and a release at most 20.';
+  try {
+    return await c.get('database').transaction(async (tx) => {
+      const cart = await lockCart(tx, visitor);
+      const placed = await placedBefore(tx, visitor, key);
+      if (placed) return placed; // what was typed for it is not for the next cart
+      await updateAccounting(tx, cart, visitor, request.output);
+      if (shipTo) await updateShipTo(tx, cart, visitor, { addressId: shipTo });
+      const buying = await buyingOf(tx, visitor.account);
+      if (!buying) throw new Refusal(403, 'ACCOUNTING_NOT_AVAILABLE', 'This is for business accounts only');
+      return placeOrder(tx, visitor, { shipTo: await companyDestination(tx, cart, buying), key });
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+async function checkoutPage(
+  c: ShopContext,
+  buying: Buying,
+  typed: AccountingTyped & { key?: string | undefined },
+  problem?: string,
+): Promise<Response> {
+  const database = c.get('database');
+  const { account } = c.get('visitor');
+  const cart = await findCart(database, c.get('visitor'));
+  const lines = cart ? await readLines(database, cart.id) : [];
+  if (!cart || !lines.some(isPaid)) {
+    if (problem) await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: problem }]);
+    return c.redirect('/cc/sba/cart', 303);
+  }
+  const budgets = await budgetsOf(database, buying.company.id);
+  const locations = await locationsOf(database, buying.company.id);
+  const totals = totalsOf(cart, lines, account);
+  const { approvalOver } = buying.company;
+  return respondPage(c, {
+    title: 'Checkout',
+    first: { widgets: ['payment-tabs'], calls: ['/cc/api/checkout/default/payment?tenantId=10051'] },
+    status: problem ? 400 : 200,
+    body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
+      <form class="sheet" method="post" action="${path}">
+        <input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
+        <h2>${buying.company.name}</h2>
+        ${accountingFormFields({ buying, cart, budgets, locations, typed })}
+        <h2>Payment</h2>
+        <div data-quire="payment-tabs" data-tabs="other">
+          <p>${buying.company.name} pays by invoice.</p>
+          ${purchaseOrderField({ buying, cart, typed })}
+        </div>
+        <p class="quiet">This is a demonstration: nothing is charged and nothing is sent.</p>
+        ${
+          needsApproval(buying, totals.total)
+            ? html`<p class="notice">Orders over ${dollars(approvalOver ?? 0)} wait for an approver of your company.</p>`
+            : nothing
+        }
+        <button type="submit" class="button">${needsApproval(buying, totals.total) ? 'Send for approval' : 'Place order'}</button>
+      </form>
+      <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totals)}</aside>
+    </div>`,
+  });
+}

@@ -1,0 +1,42 @@
+import type { ShopContext } from '../../accounts/visitor';
+import { budgetsOf } from '../../business/budgets';
+import { type AccountingField, accountingFields, type Buying, buyingOf, demandsOf } from '../../business/company';
+import { chosenLocation, locationsOf, locationText } from '../../business/locations';
+import { findCart } from '../../cart/findCart';
+import { isPaid, readLines } from '../../cart/line';
+import { type Html, html, nothing } from '../platform/html';
+
+const names: Record<AccountingField, string> = {
+  BC: 'Budget center',
+  PON: 'Purchase order number',
+  POR: 'Purchase order release',
+};
+
+/** Who pays for the cart and where it goes, as the page shows it without its script: the checkout asks for what is missing. */
+export async function accountingPart(c: ShopContext): Promise<Html> {
+  const database = c.get('database');
+  const buying = await buyingOf(database, c.get('visitor').account);
+  const cart = await findCart(database, c.get('visitor'));
+  if (!buying || !cart || !(await readLines(database, cart.id)).some(isPaid)) return nothing;
+  const budgets = await budgetsOf(database, buying.company.id);
+  const location = chosenLocation(cart, await locationsOf(database, buying.company.id));
+  const given: Record<AccountingField, string | null> = {
+    BC: budgets.find(({ id }) => id === cart.budgetCenterId)?.name ?? null,
+    PON: cart.poNumber,
+    POR: cart.poRelease,
+  };
+  const demands = demandsOf(buying.company);
+  const used = accountingFields.filter((field) => demands[field] !== 'off');
+  return html`<div class="accounting" data-quire="cart-accounting"><dl class="sheet">
+    ${used.map((field) => html`<div><dt>${names[field]}</dt><dd>${given[field] ?? (demands[field] === 'required' ? 'Asked for at the checkout' : 'None')}</dd></div>`)}
+    ${location ? html`<div><dt>Ship to</dt><dd>${locationText(location)}</dd></div>` : nothing}
+  </dl></div>`;
+}
+
+/** What a buyer's checkout asks for, on every page: the way to the checkout begins in the mini cart, too. */
+export function businessOverlays(buying: Buying | undefined): Html {
+  if (!buying) return nothing;
+  return html`<div data-quire="budget-center-overlay"></div>
+<div data-quire="po-number-overlay"></div>
+<div data-quire="ship-to-overlay"></div>`;
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { CartLine } from '../../cart/line';
+import type { Reader } from '../../database/open';
+import { stores } from '../../database/schema';
+import { placeOf } from '../../database/stores';
+import { Word } from '../../http/readRequest';
+import { type Html, html, nothing } from '../platform/html';
+
+const Field = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
+
+/** The checkout form as it was sent. `key` is drawn with it: sent twice, it is one order. */
+export const Typed = v.object({
+  name: Field,
+  email: Field,
+  address1: Field,
+  zipCode: Field,
+  payment: v.optional(v.picklist(['INVOICE', 'PICKUP']), 'INVOICE'),
+  key: v.optional(v.pipe(v.string(), v.uuid())),
+});
+
+export type Typed = v.InferOutput<typeof Typed>;
+
+const Person = v.object({
+  name: v.message(Word, 'Please fill in your name.'),
+  email: v.pipe(v.string(), v.email('Invalid email address')),
+});
+
+const Address = v.object({
+  address1: v.message(Word, 'Please fill in your name and your street address.'),
+  zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'Invalid zip code'), v.check(isKnownZip, 'Invalid zip code')),
+});
+
+/** Is there anything that has to be sent somewhere? */
+export const isShipped = (lines: CartLine[]): boolean => lines.some(({ deliveryType }) => deliveryType === 'STA');
+
+/** What is wrong with a form for these lines, in words; nothing when it can be ordered by. */
+export function problemOf(typed: Typed, lines: CartLine[]): string | undefined {
+  const schemas = isShipped(lines) ? [Person, Address] : [Person];
+  const [issue] = schemas.flatMap((schema) => v.safeParse(schema, typed).issues ?? []);
+  if (issue) return issue.message;
+  return typed.payment === 'PICKUP' && isShipped(lines) ? 'What is sent to you is paid by invoice.' : undefined;
+}
+
+/** Where the order goes: to the address, or to the stores where it is picked up. */
+export async function destination(reader: Reader, typed: Typed, lines: CartLine[]): Promise<string> {
+  if (isShipped(lines)) {
+    const { city, state } = placeOf(typed.zipCode);
+    return `${typed.name}, ${typed.address1}, ${city}, ${state} ${typed.zipCode}`;
+  }
+  return `${typed.name}, pickup at ${(await pickupPlaces(reader, lines)).join(' and ')}`;
+}
+
+/** The stores where lines wait for the customer. */
+export async function pickupPlaces(reader: Reader, lines: CartLine[]): Promise<string[]> {
+  const numbers = [...new Set(lines.map(({ storeNumber }) => storeNumber).filter((it) => it !== null))];
+  const places = await Promise.all(
+    numbers.map(async (number) => {
+      const [store] = await reader.select().from(stores).where(eq(stores.storeNumber, number));
+      return store ? `${store.street}, ${store.city}, ${store.state}` : number;
+    }),
+  );
+  return places.sort();
+}
+
+/** Who orders, where it goes and how it is paid; what a cart does not need is not asked. */
+export function checkoutFields(typed: Typed, lines: CartLine[], places: string[]): Html {
+  return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
+    <h2>Contact</h2>
+    ${field('name', 'Name', typed.name, 'name')}
+    ${field('email', 'Email', typed.email, 'email', 'email')}
+    ${places.length > 0 ? html`<h2>Pickup</h2><ul class="plain">${places.map((place) => html`<li>${place}</li>`)}</ul>` : nothing}
+    ${
+      isShipped(lines)
+        ? html`<h2>Delivery</h2>${field('address1', 'Street address', typed.address1, 'address-line1')}
+          ${field('zipCode', 'ZIP code', typed.zipCode, 'postal-code')}`
+        : nothing
+    }
+    <h2>Payment</h2>
+    ${isShipped(lines) ? html`<p>By invoice</p>` : html`${way('INVOICE', 'By invoice', typed)}${way('PICKUP', 'At pickup', typed)}`}`;
+}
+
+function field(
+  name: 'name' | 'email' | 'address1' | 'zipCode',
+  label: string,
+  value: string,
+  complete: string,
+  type = 'text',
+): Html {
+  return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${complete}" maxlength="100" required>`;
+}
+
+function way(payment: Typed['payment'], label: string, typed: Typed): Html {
+  return html`<label class="choice"><input type="radio" name="payment" value="${payment}" ${typed.payment === payment ? 'checked' : ''}> ${label}</label>`;
+}
+
+function isKnownZip(zipCode: string): boolean {
+  try {
+    return placeOf(zipCode).city !== '';
+  } catch {
+    return false;
+  }
+}

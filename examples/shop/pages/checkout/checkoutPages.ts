@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { VendorBody } from '../../../../src/core/payment/contract/payment';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { findCart, lockCart } from '../../cart/findCart';
+import { isPaid, readLines } from '../../cart/line';
+import { placedBefore, placeOrder } from '../../cart/order/placeOrder';
+import { totalsOf } from '../../cart/totals';
+import { readForm } from '../../http/readRequest';
+import { readCartPayments } from '../../payment/cartPayments';
+import { type PaidVerdict, payOrder } from '../../payment/payOrder';
+import { sums } from '../cart/cartView';
+import { plainPayment } from '../payment/paymentParts';
+import { dollars } from '../platform/dollars';
+import { html, nothing } from '../platform/html';
+import { respondPage } from '../platform/layout';
+import { leaveNotices } from '../platform/notices';
+import { checkoutFields, destination, pickupPlaces, problemOf, Typed } from './checkoutForm';
+import { declineWords, doubtWords } from './orderWords';
+
+/** Whom the visitor may pay by. */
+type VendorsFor = (c: ShopContext) => VendorBody[];
+
+/**
+ * The way of a consumer from the cart to an order: one plain form, of a guest or a customer. What the payment step has
+ * applied to the cart is charged; without any of it the order is paid by invoice.
+ */
+export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get('/cc/api/precheckout', (c) => c.redirect('/cc/sparq/checkout'));
+  pages.get('/cc/sparq/checkout', async (c) => {
+    const { account } = c.get('visitor');
+    if (account?.companyId) return c.redirect('/cc/sba/checkout');
+    const known = { name: account?.name ?? '', email: account?.login ?? '', zipCode: account?.zipCode ?? '' };
+    return checkoutPage(c, { ...known, address1: '', payment: 'INVOICE' }, vendorsFor);
+  });
+  pages.post('/webapp/checkout', async (c) => {
+    // who signs in late for a business goes on within its rules
+    if (c.get('visitor').account?.companyId) return c.redirect('/cc/sba/checkout', 303);
+    const typed = await readForm(c, Typed);
+    const verdict = await sell(c, typed);
+    if (typeof verdict === 'string') return checkoutPage(c, typed, vendorsFor, verdict);
+    if (verdict.ok) return c.redirect(`/webapp/order/${verdict.number}?mcRefresh=true`, 303);
+    // another key: what was declined is another order once it is paid otherwise
+    if ('code' in verdict) {
+      const { code, due } = verdict;
+      const words = due ? `${declineWords(code)} ${dollars(due)} of your order is left to pay.` : declineWords(code);
+      return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, words);
+    }
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: doubtWords(verdict) }]);
+    return c.redirect('/cc/mmx/cart?mcRefresh=true', 303);
+  });
+  return pages;
+}
+
+/** Places the order, once for each form however often it is sent; or says what is wrong with the form. */
+async function sell(c: ShopContext, typed: Typed): Promise<PaidVerdict | string> {
+  const visitor = c.get('visitor');
+  const database = c.get('database');
+  const { email, payment, key = randomUUID() } = typed;
+  const sold = await database.transaction(async (tx) => {
+    const cart = await lockCart(tx, visitor);
+    const placed = await placedBefore(tx, visitor, key);
+    if (placed) return placed;
+    const lines = await readLines(tx, cart.id);
+    const problem = lines.some(isPaid) ? problemOf(typed, lines) : undefined;
+    if (problem) return problem;
+    const shipTo = lines.length > 0 ? await destination(tx, typed, lines) : '';
+    const isPaidByCard = (await readCartPayments(tx, cart)).length > 0;
+    return isPaidByCard ? { shipTo } : placeOrder(tx, visitor, { shipTo, email, payment, key });
+  });
+  // the processor is not asked with the cart locked
+  return typeof sold === 'object' && 'shipTo' in sold ? payOrder(database, visitor, { ...sold, email, key }) : sold;
+}
+
+async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor, problem?: string): Promise<Response> {
+  const database = c.get('database');
+  const { account } = c.get('visitor');
+  const cart = await findCart(database, c.get('visitor'));
+  const lines = cart ? await readLines(database, cart.id) : [];
+  if (!lines.some(isPaid)) return c.redirect('/cc/mmx/cart');
+  const places = await pickupPlaces(database, lines);
+  const signIn = '/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout';
+  return respondPage(c, {
+    title: 'Checkout',
+    first: { widgets: ['payment-tabs'], calls: ['/cc/api/checkout/default/payment'] },
+    status: problem ? 400 : 200,
+    body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
+      <form class="sheet" method="post" action="/webapp/checkout">
+        ${account ? html`<p class="quiet">Signed in as ${account.login}</p>` : html`<p class="quiet">You order as a guest. <a href="${signIn}">Sign in</a> to keep the order with your account.</p>`}
+        ${checkoutFields(typed, lines, places)}
+        <div data-quire="payment-tabs">${plainPayment(await readCartPayments(database, cart), vendorsFor(c))}</div>
+        <p class="quiet">With nothing paid above, the order is paid by invoice. This is a demonstration: nothing is charged and nothing is sent.</p>
+        <button type="submit" class="button">Place order</button>
+      </form>
+      <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totalsOf(cart, lines, account))}</aside>
+    </div>`,
+  });
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { findOrder, type PlacedOrder } from '../../cart/order/findOrder';
+import { Word } from '../../http/readRequest';
+import { sumTable } from '../cart/sumTable';
+import { dollars } from '../platform/dollars';
+import { notFound } from '../platform/errorPage';
+import { html, nothing } from '../platform/html';
+import { respondPage } from '../platform/layout';
+
+/** The confirmation of an order; it shows to whoever placed it only. */
+export function orderPages(): Hono<ShopEnv> {
+  return new Hono<ShopEnv>().get('/webapp/order/:number', (c) => orderPage(c, c.req.param('number')));
+}
+
+async function orderPage(c: ShopContext, number: string): Promise<Response> {
+  const order = v.is(Word, number) ? await findOrder(c.get('database'), c.get('visitor'), number) : undefined;
+  if (!order) return notFound(c);
+  if (order.status === 'DECLINED') return declinedPage(c, order);
+  const isWaiting = order.status === 'WAITING_FOR_APPROVAL';
+  return respondPage(c, {
+    title: `Order ${order.number}`,
+    body: html`<div data-quire="order-confirmation" data-order-number="${order.number}"><h1>${isWaiting ? 'Your order waits for approval' : 'Thank you for your order'}</h1><p>Your order number is <b>${order.number}</b>. It goes to ${order.shipTo}.</p>
+      ${order.email ? html`<p>A confirmation goes to ${order.email}.</p>` : nothing}
+      ${isWaiting ? html`<p class="notice">It waits for an approver of your company, and is not confirmed before.</p>` : nothing}
+      ${order.poNumber ? html`<p>Purchase order ${order.poNumber}${order.poRelease ? html`, release ${order.poRelease}` : nothing}</p>` : nothing}
+      <div class="sums"><ul class="plain">${order.lines.map(({ name, qty, unitPrice }) => html`<li>${qty} × ${name}, ${dollars(qty * unitPrice)}</li>`)}</ul>
+      ${order.sums ? sumTable(order.sums) : html`<p>Total with fees and savings: <b>${dollars(order.total)}</b></p>`}</div><p><a class="button" href="/">Continue shopping</a></p></div>`,
+  });
+}
+
+/** Who ordered reads why somebody of the company has declined it, and may order again. */
+function declinedPage(c: ShopContext, { number, approvalComments }: PlacedOrder): Promise<Response> {
+  return respondPage(c, {
+    title: `Order ${number}`,
+    body: html`<h1>Your order was declined</h1><p>Nobody is charged for order <b>${number}</b>.</p>
+      ${approvalComments ? html`<p class="notice">${approvalComments}</p>` : nothing}
+      <p><a class="button" href="/">Continue shopping</a></p>`,
+  });
+}

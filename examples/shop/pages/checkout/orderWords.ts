@@ -1,0 +1,42 @@
+import { paymentFailure } from '../../../../src/core/payment/rules/paymentFailure';
+import { paymentWords } from '../../../../src/core/payment/rules/paymentWords';
+import type { AccountingField } from '../../business/company';
+import type { OrderDoubt } from '../../cart/order/checkOrder';
+import { vendorNamed } from '../../provider/vendors';
+
+export const accountingWords: Record<AccountingField, string> = {
+  BC: 'a budget center',
+  PON: 'a purchase order number',
+  POR: 'a purchase order release',
+};
+
+/** Why an order could not be charged, in the customer's words; nothing was. */
+export function declineWords(code: string): string {
+  const { word } = paymentFailure(code, { times: 1, hasAddress: false, payLaterPrefix: 'BNPL' });
+  const vendor = vendorNamed(code.replace(/_AUTH_FAILURE$/, ''));
+  return paymentWords(word ?? 'failed', undefined, vendor?.name);
+}
+
+/** Why nothing was ordered, and what to do. */
+export function doubtWords(doubt: OrderDoubt): string {
+  switch (doubt.reason) {
+    case 'empty':
+      return 'Your cart is empty.';
+    case 'samples-only':
+      return 'A free sample cannot be purchased individually.';
+    case 'accounting':
+      return `Your company requires ${listed(doubt.missing.map((field) => accountingWords[field]))}.`;
+    case 'over-limit':
+      return `Sold in limited quantities, and your cart holds too many: ${doubt.names.join('; ')}. Please update the quantity to continue.`;
+    case 'against-policy':
+      return `Your organization does not allow: ${doubt.names.join('; ')}. Please remove it to continue.`;
+    case 'over-budget':
+      return `This order is more than is left this month in the budget of ${listed(doubt.names)}.`;
+    case 'unavailable':
+      return `Not available any more in this quantity: ${doubt.names.join('; ')}. Please remove or update it to continue.`;
+  }
+}
+
+function listed(words: string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Account } from '../../accounts/session';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { addOnce } from '../../cart/adding/addOnce';
+import { lockCart } from '../../cart/findCart';
+import type { Tx } from '../../database/open';
+import type { Notice } from '../../database/schema';
+import { Word } from '../../http/readRequest';
+import { Refusal } from '../../http/refusal';
+import { changed, createList, deleteList, updateList } from '../../lists/changeLists';
+import { addItems, deleteItem } from '../../lists/listItems';
+import { listQuery } from '../../lists/listQuery';
+import { readList } from '../../lists/readLists';
+import { lockList } from '../../lists/rights';
+import { effectNotices, inBrief } from '../cart/effectNotices';
+import { answerForm, OptionalWord, TypedQuantity } from '../platform/formRequest';
+
+const CreateForm = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('List name is required'), Word),
+  accessLevel: v.optional(v.picklist(['PERSONAL', 'SHARED']), 'PERSONAL'),
+  sku: OptionalWord,
+});
+const AddForm = v.object({ listId: Word, sku: Word });
+const ListForm = v.object({ listId: Word });
+const ItemForm = v.object({ listId: Word, listItemId: Word });
+const UpdateForm = v.object({ ...ItemForm.entries, qty: TypedQuantity, wasQty: v.optional(TypedQuantity) });
+const CartForm = v.object({ listId: Word, listItemId: OptionalWord });
+
+const mostItems = 1000;
+const good = (text: string): Notice[] => [{ tone: 'good', text }];
+const warned = (text: string): Notice[] => [{ tone: 'warning', text }];
+
+/** The plain forms of lists: each does at once what the script does in calls. */
+export function listForms(): Hono<ShopEnv> {
+  const forms = new Hono<ShopEnv>();
+
+  function form<Schema extends v.GenericSchema>(
+    act: string,
+    schema: Schema,
+    work: (tx: Tx, me: Account, fields: v.InferOutput<Schema>, c: ShopContext) => Promise<Notice[]>,
+  ) {
+    forms.post(`/webapp/lists/${act}`, (c) => {
+      const { account } = c.get('visitor');
+      return answerForm(c, schema, (fields) => {
+        if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to see your lists');
+        return c.get('database').transaction((tx) => work(tx, account, fields, c));
+      });
+    });
+  }
+
+  form('create', CreateForm, async (tx, me, { name, accessLevel, sku }) => {
+    await createList(tx, me, { name, accessLevel, items: sku ? [{ itemId: sku, qty: 1 }] : [] });
+    return good(`${name} was created.`);
+  });
+  form('delete', ListForm, async (tx, me, { listId }) => {
+    const { list } = await deleteList(tx, me, listId);
+    return list.name ? good(`${list.name} was deleted.`) : [];
+  });
+  form('add', AddForm, async (tx, me, { listId, sku }) => {
+    const list = await lockList(tx, me, listId);
+    await changed(tx, me, list, await addItems(tx, list, [{ itemId: sku, qty: 1 }]));
+    return good(`Added to ${list.name}.`);
+  });
+  form('update', UpdateForm, async (tx, me, { listId, listItemId, qty, wasQty }) => {
+    if (qty === 0) throw new Refusal(400, 'INVALID_QTY', 'Please enter a quantity.');
+    const change = { listItemId, qty: Math.min(qty, 9999), ...(wasQty !== undefined && { wasQty }) };
+    const { messages } = await updateList(tx, me, listId, { items: [change] });
+    const trouble = messages?.[0];
+    if (trouble?.code === 'LIST_ITEM_GONE') return warned('It is not on this list any more.');
+    if (trouble) return warned(`Somebody has changed it to ${trouble.value} meanwhile.`);
+    return good('The list was saved.');
+  });
+  form('remove', ItemForm, async (tx, me, { listId, listItemId }) => {
+    const list = await lockList(tx, me, listId);
+    await deleteItem(tx, list, listItemId);
+    await changed(tx, me, list);
+    return good('It was removed from this list.');
+  });
+  form('cart', CartForm, addToCart);
+  return forms;
+}
+
+/** The whole list, or one of its items; what the shop does not add stays where it is anyway. */
+async function addToCart(
+  tx: Tx,
+  me: Account,
+  { listId, listItemId }: v.InferOutput<typeof CartForm>,
+  c: ShopContext,
+): Promise<Notice[]> {
+  const { listItems } = await readList(tx, me, listId, { ...listQuery(), size: mostItems });
+  const wanted = (listItems?.items ?? []).filter((item) => !listItemId || item.listItemId === listItemId);
+  const items = wanted.map(({ itemId, qty }) => ({ itemId, qty: qty ?? 1 }));
+  if (items.length === 0) throw new Refusal(400, 'LIST_ITEM_GONE', 'There is nothing to add');
+  const cart = await lockCart(tx, c.get('visitor'));
+  const { lines } = await addOnce(tx, cart, c.get('visitor'), { items }, undefined);
+  return inBrief(await effectNotices(tx, lines));
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { shoppingLists } from '../../database/schema';
+import { aVisitor, itemOf, type TestVisitor } from '../../testing/aVisitor';
+import { formOf } from '../../testing/formOf';
+import { shopForTests } from '../../testing/shopForTests';
+
+const open = shopForTests();
+
+const paper = 'OFF-PA-10000061';
+
+async function signedIn(login: string): Promise<TestVisitor> {
+  const visitor = aVisitor(open.shop);
+  await visitor.signIn(`${login}@quire.example`);
+  return visitor;
+}
+
+/** Sends the first form with this action of a page and answers the page that it leads to. */
+async function submit(by: TestVisitor, path: string, act: string, changed: Record<string, string> = {}) {
+  const action = `/webapp/lists/${act}`;
+  const response = await by.send(action, { form: { ...formOf(await by.page(path), action), ...changed } });
+  expect(response.status).toBe(303);
+  return by.page(response.headers.get('location') ?? '');
+}
+
+const listOf = (page: string, name: string) => new RegExp(`listId=([\\w-]+)">${name}<`).exec(page)?.[1] ?? '';
+
+beforeEach(async () => {
+  await open.database.delete(shoppingLists);
+});
+
+describe('the list pages', () => {
+  test('of a business are these, and serve without a script [ROUTE-008]', async () => {
+    const buyer = await signedIn('jonathan');
+    const all = await submit(buyer, '/cc/mmx/list/mylists', 'create', { name: 'Closet', accessLevel: 'SHARED' });
+    expect(all).toContain('Closet was created.');
+    expect(all).toContain('data-quire="lists-page"');
+    const id = listOf(all, 'Closet');
+    const one = `/cc/mmx/list/details?listId=${id}`;
+    expect(all).toContain(`href="${one}"`);
+    expect(await buyer.page(one)).toContain('There is nothing on this list yet.');
+    expect(await buyer.page(`/cc/sparq/list?listId=${id}`)).toContain('data-quire="list-details"');
+    expect(await buyer.page('/cc/sparq/list')).toContain('data-quire="lists-page"');
+
+    await submit(buyer, `/webapp/lists/choose?sku=${paper}`, 'add');
+    expect(await submit(buyer, one, 'update', { qty: '4' })).toContain('The list was saved.');
+    const colleague = await signedIn('sally');
+    expect(await colleague.page(one)).toContain('value="4"');
+    expect(await submit(colleague, one, 'update', { qty: '7', wasQty: '1' })).toContain(
+      'Somebody has changed it to 4 meanwhile.',
+    );
+    expect(await submit(buyer, one, 'cart', {})).toContain('4 × Xerox 205 added to your cart.');
+    expect(itemOf(await buyer.read(), paper).qty).toBe(4);
+    expect(await submit(buyer, one, 'remove')).toContain('There is nothing on this list yet.');
+    expect(await submit(buyer, '/cc/mmx/list/mylists', 'delete')).toContain('Closet was deleted.');
+  });
+
+  test('of a consumer are these, and serve without a script [ROUTE-009]', async () => {
+    const buyer = await signedIn('william');
+    const all = await submit(buyer, '/kuber/createList?tid=US', 'create', { name: 'Study' });
+    expect(all).toContain('Study was created.');
+    expect(all).toContain('"viewAllUrl":"/kuber/viewList?tid=US"');
+    const one = `/kuber/viewList?tid=US&listId=${listOf(all.replaceAll('&amp;', '&'), 'Study')}`;
+    expect(await buyer.page(one)).toContain('data-quire="list-details"');
+    expect(await submit(buyer, '/kuber/createList?tid=US', 'create', { name: ' ' })).toContain('List name is required');
+  });
+
+  test('lead whoever is of the other tenant to their own', async () => {
+    const leadsTo = async (by: TestVisitor, path: string) => (await by.send(path)).headers.get('location');
+    const [consumer, business] = [await signedIn('william'), await signedIn('jonathan')];
+    expect(await leadsTo(consumer, '/cc/mmx/list/mylists')).toBe('/kuber/viewList?tid=US');
+    expect(await leadsTo(consumer, '/cc/mmx/list/details?listId=a%26b')).toBe('/kuber/viewList?tid=US&listId=a%26b');
+    expect(await leadsTo(business, '/kuber/viewList?tid=US')).toBe('/cc/mmx/list/mylists');
+    expect(await leadsTo(business, '/kuber/createList?tid=US')).toBe('/cc/sparq/list');
+  });
+
+  test('ask a guest to sign in, and do not tell of the lists of others', async () => {
+    expect(await open.visitor.page('/kuber/viewList?tid=US')).toContain('Sign in to see your lists.');
+    expect((await open.visitor.send('/webapp/lists/choose?sku=x')).headers.get('location')).toContain(
+      'jumpUrl=%2Fwebapp',
+    );
+    const owner = await signedIn('jonathan');
+    await submit(owner, '/cc/mmx/list/mylists', 'create', { name: 'Mine', accessLevel: 'PERSONAL' });
+    const [mine] = await open.database.select().from(shoppingLists).where(eq(shoppingLists.name, 'Mine'));
+    const colleague = await signedIn('sally');
+    const answer = await colleague.send(`/cc/mmx/list/details?listId=${mine?.id}`);
+    expect(answer.status).toBe(404);
+    const stolen = { form: { listId: mine?.id ?? '', sku: paper, back: '/' } };
+    await colleague.send('/webapp/lists/add', stolen);
+    expect(await owner.page(`/cc/mmx/list/details?listId=${mine?.id}`)).toContain('There is nothing on this list yet.');
+  });
+});

@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ORDER_LINES_MOST, readOrderLines } from '../../../../src/core/lists/rules/orderLines';
+import type { ShopEnv } from '../../accounts/visitor';
+import { addOnce } from '../../cart/adding/addOnce';
+import { lockCart } from '../../cart/findCart';
+import { spelledSku } from '../../catalogue/findBySku';
+import type { Notice } from '../../database/schema';
+import { Word } from '../../http/readRequest';
+import { Refusal } from '../../http/refusal';
+import { effectNotices, inBrief } from '../cart/effectNotices';
+import { counted } from '../platform/counted';
+import { answerForm } from '../platform/formRequest';
+import { html } from '../platform/html';
+import { respondPage } from '../platform/layout';
+import { formPlace } from '../platform/place';
+import { addToListOverlay } from './listPages';
+
+export const quickOrderPath = '/webapp/quick-order';
+
+const LinesForm = v.object({ lines: v.pipe(v.string(), v.maxLength(50_000)) });
+
+/** Ordering by item number: a field for many lines, which works alone, until the rows are there. */
+export function quickOrderPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get(quickOrderPath, (c) => {
+    const place = formPlace(c);
+    return respondPage(c, {
+      title: 'Quick order',
+      body: html`<h1>Quick order</h1>
+      <div class="lists-place" data-quire="quick-order" data-rows="8"><form class="sheet" method="post" action="${quickOrderPath}${place.tenant === 'SBA' ? '?tenantId=10051' : ''}">
+        <input type="hidden" name="back" value="${place.back}">
+        <label for="lines">One product on each line: its item number, then how many</label>
+        <textarea id="lines" name="lines" rows="8" spellcheck="false" required></textarea>
+        <button type="submit" class="button">Add all to cart</button></form></div>
+      ${addToListOverlay}`,
+    });
+  });
+
+  pages.post(quickOrderPath, (c) =>
+    answerForm(c, LinesForm, async ({ lines }) => {
+      const { lines: read, unclear, left } = readOrderLines(lines);
+      const known = read.filter(({ sku }) => v.is(Word, sku));
+      const items = known.map(({ sku, quantity }) => ({ itemId: spelledSku(sku), qty: quantity }));
+      if (items.length === 0) throw new Refusal(400, 'INVALID_DATA_ITEM', 'There is nothing to add yet.');
+      return c.get('database').transaction(async (tx) => {
+        const visitor = c.get('visitor');
+        const effect = await addOnce(tx, await lockCart(tx, visitor), visitor, { items }, undefined);
+        return [
+          ...warning(
+            read.length - items.length,
+            'line was not added: its item number is not known.',
+            'lines were not added: their item numbers are not known.',
+          ),
+          ...warning(unclear, 'quantity could not be read, and is 1.', 'quantities could not be read, and are 1.'),
+          ...warning(
+            left,
+            `line was left out: there can be ${ORDER_LINES_MOST}.`,
+            `lines were left out: there can be ${ORDER_LINES_MOST}.`,
+          ),
+          ...inBrief(await effectNotices(tx, effect.lines)),
+        ];
+      });
+    }),
+  );
+  return pages;
+}
+
+const warning = (count: number, one: string, several: string): Notice[] =>
+  count === 0 ? [] : [{ tone: 'warning', text: counted(count, one, several) }];

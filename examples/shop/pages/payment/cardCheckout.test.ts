@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { aPayer } from '../../testing/aPayer';
+import { shopForTests } from '../../testing/shopForTests';
+
+const open = shopForTests();
+
+const PAPER = 'OFF-PA-10000061';
+const TYPED = { name: 'Ada', email: 'ada@shop.example', address1: '1 Main Street', zipCode: '02138' };
+
+async function payer() {
+  await open.visitor.add(PAPER, 2);
+  return aPayer(open.database, open.visitor);
+}
+
+const press = (key = randomUUID(), changed: Record<string, string> = {}) =>
+  open.visitor.send('/webapp/checkout', { form: { ...TYPED, ...changed, key } });
+
+const orderOf = async (location: string | null) => {
+  const number = /order\/([^?]+)/.exec(location ?? '')?.[1];
+  const answer = await open.visitor.send(`/cc/api/order/${number}`);
+  return ((await answer.json()) as { order: Record<string, unknown> }).order;
+};
+
+describe('the checkout form of a cart that cards are applied to', () => {
+  test('charges them, and the order is paid by card; sent twice it is one order, paid once', async () => {
+    const pay = await payer();
+    await pay.apply('4111111111111111');
+    const key = randomUUID();
+    const [first, second] = [await press(key), await press(key)];
+    expect(first.status).toBe(303);
+    expect(second.headers.get('location')).toBe(first.headers.get('location'));
+    expect(await orderOf(first.headers.get('location'))).toMatchObject({ payment: 'CARD' });
+    expect((await pay.read()).orderPayment.orderPayments).toEqual([]);
+  });
+
+  test('takes gift cards first, and a card for the rest', async () => {
+    const pay = await payer();
+    await pay.applyGift('6006000000000000025');
+    await pay.apply('4111111111111111');
+    expect((await press()).status).toBe(303);
+  });
+
+  test('says why a card was declined, and lets the customer pay otherwise [PAY-MSG-009]', async () => {
+    const pay = await payer();
+    await pay.apply('4000000000000002');
+    const declined = await press();
+    expect(declined.status).toBe(400);
+    expect(await declined.text()).toContain('Your credit card was not charged.');
+    await pay.apply('4111111111111111');
+    expect((await press()).status).toBe(303);
+  });
+
+  test('that are not enough are not charged, and the page says what is left to pay and promises no invoice for it [PAY-MSG-001]', async () => {
+    await open.visitor.add('TEC-CO-10004722', 1);
+    const pay = await payer();
+    await pay.applyGift('6006000000000000025');
+    const answer = await press();
+    expect(answer.status).toBe(400);
+    const { balanceDue } = (await pay.read()).orderPayment;
+    const text = await answer.text();
+    expect(text).toContain(
+      `Error occurred while processing your payment. Please try again. $${Number(balanceDue).toLocaleString('en-US', { minimumFractionDigits: 2 })} of your order is left to pay.`,
+    );
+    expect(text).not.toContain('What is not paid above is paid by invoice');
+  });
+
+  test('with a wrong field is not sent to the processor', async () => {
+    const pay = await payer();
+    await pay.apply('4111111111111111');
+    const answer = await press(randomUUID(), { zipCode: '2138' });
+    expect(answer.status).toBe(400);
+    expect((await pay.read()).orderPayment.orderPayments).toHaveLength(1);
+  });
+});

@@ -1,0 +1,14 @@
+import { Hono } from 'hono';
+import type { ShopEnv } from '../../accounts/visitor';
+import { html } from '../platform/html';
+import { respondPage } from '../platform/layout';
+
+/** What is left on a gift card; it is asked of the vault, so without a script the page says whom to ask. */
+export function giftCardPages(): Hono<ShopEnv> {
+  return new Hono<ShopEnv>().get('/webapp/giftcards', (c) =>
+    respondPage(c, {
+      title: 'Gift cards',
+      body: html`<h1>Gift card balance</h1><div class="sheet"><div data-quire="gift-card-balance"><p>Gift cards can be looked up when scripts are on. Or ask in one of our stores.</p></div></div>`,
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { lockCart } from '../../cart/findCart';
+import { readForm, Word } from '../../http/readRequest';
+import { Refusal } from '../../http/refusal';
+import { applyVendorPayment, removePayment } from '../../payment/cartPayments';
+import { vendorReturnPath } from '../../payment/vendorsOf';
+import { type VendorType, vendorTypes } from '../../provider/vendors';
+import { declineWords } from '../checkout/orderWords';
+import { html, nothing } from '../platform/html';
+import { respondPage } from '../platform/layout';
+import { leaveNotices } from '../platform/notices';
+
+const Approval = v.object({
+  type: v.picklist(vendorTypes),
+  nonce: v.optional(Word),
+  payerId: v.optional(Word),
+});
+
+const Removal = v.object({ removedPayment: Word });
+
+const checkout = '/cc/sparq/checkout';
+
+/** Where a vendor leads back to, and the plain forms of the payments that are applied. */
+export function vendorPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get(vendorReturnPath, (c) => {
+    const approval = v.safeParse(Approval, c.req.query());
+    return approval.success ? returnPage(c, approval.output) : c.redirect(checkout);
+  });
+  pages.post('/webapp/vendorpayment', async (c) => {
+    const { type, nonce } = await readForm(c, Approval);
+    const problem = await applied(c, type, nonce);
+    if (!problem) return c.redirect(checkout, 303);
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: declineWords(problem) }]);
+    return c.redirect('/cc/mmx/cart', 303);
+  });
+  pages.post('/webapp/payment/remove', async (c) => {
+    const { removedPayment } = await readForm(c, Removal);
+    const remove = async (tx: Parameters<typeof lockCart>[0]) =>
+      removePayment(tx, await lockCart(tx, c.get('visitor')), removedPayment);
+    await c.get('database').transaction(remove);
+    return c.redirect(checkout, 303);
+  });
+  return pages;
+}
+
+/** The widget asks at once; without a script the customer does, for what is asked for changes the cart. */
+function returnPage(
+  c: ShopContext,
+  { type, nonce, payerId }: v.InferOutput<typeof Approval>,
+): Response | Promise<Response> {
+  const facts = html`data-type="${type}"${nonce ? html` data-nonce="${nonce}"` : nothing}${payerId ? html` data-payer-id="${payerId}"` : nothing}`;
+  return respondPage(c, {
+    title: 'Your payment',
+    body: html`<h1>Your payment</h1><div data-quire="vendor-payment-return" ${facts} data-proceed-checkout>
+      <form method="post" action="/webapp/vendorpayment">
+        <input type="hidden" name="type" value="${type}">${nonce ? html`<input type="hidden" name="nonce" value="${nonce}">` : nothing}
+        <button type="submit" class="button">Go on with your order</button>
+      </form></div>`,
+  });
+}
+
+/** The code of what was wrong; nothing when the payment is applied to the cart. */
+async function applied(c: ShopContext, type: VendorType, nonce: string | undefined): Promise<string | undefined> {
+  const visitor = c.get('visitor');
+  try {
+    await c.get('database').transaction(async (tx) => {
+      await applyVendorPayment(tx, await lockCart(tx, visitor), visitor, { type, nonce });
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}

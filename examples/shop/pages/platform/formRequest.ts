@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { isBuyerMissing, signInFirst } from '../../accounts/requireBuyer';
+import type { ShopContext } from '../../accounts/visitor';
+import type { Notice } from '../../database/schema';
+import { readForm, Word } from '../../http/readRequest';
+import { Refusal } from '../../http/refusal';
+import { safePath, withQuery } from '../../http/safePath';
+import { leaveNotices } from './notices';
+
+/** A field that a form may leave empty. */
+export const OptionalWord = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => (text === '' ? undefined : text)),
+  v.optional(Word),
+);
+
+/** A quantity as it was typed. */
+export const TypedQuantity = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,6}$/, 'Please enter a quantity.'),
+  v.transform(Number),
+);
+
+const Back = v.looseObject({ back: v.optional(v.string()) });
+
+/**
+ * Does what a plain form of the cart asks for and goes back to its page, where the outcome is told.
+ * The page reads the cart anew, for it has changed behind its script's back.
+ */
+export async function answerForm<Schema extends v.GenericSchema>(
+  c: ShopContext,
+  schema: Schema,
+  act: (fields: v.InferOutput<Schema>) => Promise<Notice[]>,
+): Promise<Response> {
+  const { back } = await readForm(c, Back);
+  if (isBuyerMissing(c)) {
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'warning', text: `${signInFirst}.` }]);
+    return c.redirect(`/office/supplies/login?jumpUrl=${encodeURIComponent(safePath(back, '/cc/sba/cart'))}`, 303);
+  }
+  const notices = await outcome(async () => act(await readForm(c, schema)));
+  await leaveNotices(c, c.get('visitor').session.id, notices);
+  return c.redirect(withQuery(safePath(back, '/cc/mmx/cart'), 'mcRefresh', 'true'), 303);
+}
+
+async function outcome(act: () => Promise<Notice[]>): Promise<Notice[]> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof Refusal) return [{ tone: 'bad', text: error.message }];
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import type { StorefrontConfig } from '../../../../src/core/platform/client/settings';
+import type { ShopContext } from '../../accounts/visitor';
+
+/** The languages that the widgets speak here; the pages' own words are English in each. Spanish is a mode of US English. */
+const LANGUAGES = {
+  'en-US': { locale: 'en-US', langId: '-1', langCd: 'en' },
+  'en-CA': { locale: 'en-CA', langId: '-24', langCd: 'en' },
+  'fr-CA': { locale: 'fr-CA', langId: '-25', langCd: 'fr' },
+  es: { locale: 'en-US', langId: '-5', langCd: 'es' },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const isLanguage = (wish: string | undefined): wish is Language => wish !== undefined && Object.hasOwn(LANGUAGES, wish);
+
+/** `?lang=fr-CA` makes the widgets speak French until another is wished for. */
+export function languageOf(c: ShopContext): Language {
+  const wish = c.req.query('lang');
+  if (isLanguage(wish)) setCookie(c, 'lang', wish, { path: '/', sameSite: 'Lax' });
+  const language = isLanguage(wish) ? wish : getCookie(c, 'lang');
+  return isLanguage(language) ? language : 'en-US';
+}
+
+/** A page's configuration in a language. */
+export function inLanguage(config: StorefrontConfig, language: Language): StorefrontConfig {
+  return { ...config, ...LANGUAGES[language], session: { ...config.session, isSpanishMode: language === 'es' } };
+}

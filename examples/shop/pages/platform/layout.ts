@@ -1,0 +1,87 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import { raw } from 'hono/html';
+import { isCartPage } from '../../../../src/core/platform/rules/cartPage';
+import type { ShopContext } from '../../accounts/visitor';
+import { watchedVisit } from '../../analytics/watching';
+import { buyingOf } from '../../business/company';
+import { findCart } from '../../cart/findCart';
+import { countItems, readLines } from '../../cart/line';
+import { businessOverlays } from '../checkout/businessParts';
+import { siteFooter, siteHeader } from '../header/siteHeader';
+import { type Html, html, nothing } from './html';
+import { inLanguage, languageOf } from './language';
+import { takeNotices } from './notices';
+import { consumers, pageConfig } from './pageConfig';
+import { pageOverlays } from './pageOverlays';
+import { tenantOf } from './place';
+import { type FirstPaint, preloadLines } from './preloads';
+
+export type Page = {
+  title: string;
+  body: Html;
+  status?: 200 | 400 | 403 | 404 | 413 | 500;
+  /** What it shows first besides the header. */
+  first?: FirstPaint;
+};
+
+/** Answers a whole page: header with search and mini cart, notices, body, the drawer and the one script tag. */
+export async function respondPage(c: ShopContext, { title, body, status = 200, first }: Page): Promise<Response> {
+  const visitor = c.get('visitor');
+  const tenant = tenantOf(c);
+  const buying = await buyingOf(c.get('database'), visitor.account);
+  const language = languageOf(c);
+  const config = inLanguage(pageConfig(tenant, visitor, buying?.company), language);
+  const count = await itemCount(c);
+  c.header('Cache-Control', 'private, no-cache'); // not no-store: that would keep a page out of the back/forward cache
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Quire Office Supplies</title>
+<link rel="stylesheet" href="/shop.css">
+<link rel="icon" href="/pictures/paper.svg?size=180" type="image/svg+xml">
+<script type="application/json" data-quire-config>${raw(scriptSafe(config))}</script>
+${isScriptOff(c) ? nothing : html`${raw(preloadLines(c, withHeader(c, first)))}<script async src="/quire/quire.js"></script>`}
+${watchedVisit(c) ? html`<script src="/webapp/analytics/adapter.js"></script>` : nothing}
+</head>
+<body>
+${watchedVisit(c) ? html`<div data-quire="analytics"></div>` : nothing}
+<a class="skip" href="#main">Skip to content</a>
+${siteHeader(c, { tenant, config, count })}
+${isCartPage(c.req.path) ? html`<div class="cart-news" data-quire="cart-notifications" data-placement="header"></div>` : nothing}
+<main id="main">
+${await takeNotices(c)}
+${body}
+</main>
+<div data-quire="atc-drawer"></div>
+${pageOverlays}
+${businessOverlays(buying)}
+${siteFooter(isScriptOff(c))}
+</body>
+</html>`;
+  return c.html(page, status);
+}
+
+/** Every page has the header, which asks for what it is made of. */
+function withHeader(c: ShopContext, { widgets, calls }: FirstPaint = { widgets: [], calls: [] }): FirstPaint {
+  const header = `/_next/api/hf/${consumers[tenantOf(c)]}${new URL(c.req.url).pathname}`;
+  return { widgets: ['site-header', ...widgets], calls: [header, ...calls] };
+}
+
+/** `?script=off` leaves the script out until `?script=on`, to see that the shop sells without it. */
+function isScriptOff(c: ShopContext): boolean {
+  const wish = c.req.query('script');
+  if (wish === 'off' || wish === 'on') setCookie(c, 'script', wish, { path: '/', sameSite: 'Lax' });
+  return (wish ?? getCookie(c, 'script')) === 'off';
+}
+
+async function itemCount(c: ShopContext): Promise<number> {
+  const cart = await findCart(c.get('database'), c.get('visitor'));
+  return cart ? countItems(await readLines(c.get('database'), cart.id)) : 0;
+}
+
+/** JSON that can not end its script element. */
+function scriptSafe(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { ShopContext } from '../../accounts/visitor';
+import { type Notice, sessions } from '../../database/schema';
+import { type Html, html } from './html';
+
+/** Keeps a sentence for the next page of this visit. */
+export async function leaveNotices(c: ShopContext, sessionId: string, notice: Notice[]): Promise<void> {
+  await c
+    .get('database')
+    .update(sessions)
+    .set({ notice: notice.slice(0, 20) })
+    .where(eq(sessions.id, sessionId));
+}
+
+/** Shows what the last form did, once. */
+export async function takeNotices(c: ShopContext): Promise<Html> {
+  const { session } = c.get('visitor');
+  if (session.notice.length > 0) await leaveNotices(c, session.id, []);
+  return html`<div class="notices" role="status">
+    ${session.notice.map(({ tone, text }) => html`<p class="notice notice-${tone}">${text}</p>`)}
+  </div>`;
+}

@@ -1,0 +1,98 @@
+import type { StorefrontConfig } from '../../../../src/core/platform/client/settings';
+import type { Visitor } from '../../accounts/session';
+import { demandsOf } from '../../business/company';
+import type { Company } from '../../database/schema';
+import { rewardsNumberOf } from '../../header/rewards';
+import { listPaths } from '../lists/listPaths';
+
+/** Tenant of a page: business pages and business customers are SBA. */
+export type Tenant = 'COM' | 'SBA';
+
+/** Who asks for the header of a page. */
+export const consumers: Record<Tenant, string> = { COM: 'sdc', SBA: 'sba' };
+
+/** The page configuration that the script reads: the context, the customer, and where things are. */
+export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Company): StorefrontConfig {
+  const codes = account?.permissions ?? [];
+  return {
+    tenant,
+    legacyTenant: tenant === 'SBA' ? '10051' : '10001',
+    tenantFullName: tenant === 'SBA' ? 'Quire Business' : 'Quire Office Supplies',
+    locale: 'en-US',
+    channelId: 'WEB',
+    siteId: 'US',
+    langId: '-1',
+    langCd: 'en',
+    storeId: '10001',
+    catalogId: '10051',
+    currency: 'USD',
+    env: 'demo',
+    session: {
+      isLoggedIn: account !== null,
+      consumer: consumers[tenant],
+      routePrefix: '/ele-lpd',
+      enableQuickOrderDrawer: tenant === 'SBA',
+      userType: userTypeOf(account?.userType),
+      customerNumber: account?.customerNumber ?? '',
+      zipcode: account?.zipCode ?? '',
+      ...(account?.preferredStore && { storeNumber: account.preferredStore }),
+      rewardsNumber: rewardsNumberOf(account),
+      ...customerOf(account),
+      permissionDetail: {
+        header: codes.filter((code) => code.startsWith('H_')),
+        groups: codes.filter((code) => code.startsWith('G_')),
+        ...(account && tenant === 'SBA' && { sessionData: salesRep }),
+      },
+      ...(company && { accounting: demandsOf(company) }),
+    },
+    urls: {
+      cart: tenant === 'SBA' ? '/cc/sba/cart' : '/cc/mmx/cart',
+      login: '/office/supplies/login',
+      checkout: '/cc/sparq/checkout',
+      sparqCheckout: '/cc/sparq/checkout',
+      dotcomCheckout: '/cc/api/precheckout?fromSlideIn=true',
+    },
+    // a consumer may order as a guest; a business never does
+    checkout: { loginRequired: tenant === 'SBA' },
+    cart: { freeShippingThreshold: '60.00' },
+    search: { searchUrl: '/webapp/search', suggestUrl: '/webapp/suggest' },
+    rewards: { tiers: rewardsTiers },
+    lists: { viewAllUrl: listPaths[tenant].all, detailsUrl: listPaths[tenant].one },
+    payment: { walletEnabled: true, bnplEnabled: true },
+  };
+}
+
+/** Who looks after the businesses of this shop. */
+const salesRep = { salesRepName: 'Grace Field', salesRepEmail: 'grace@quire.example', salesRepPhone: '5085550134' };
+
+const rewardsTiers = [
+  { name: 'Base', from: '0.00' },
+  { name: 'Plus', from: '1000.00' },
+  { name: 'Elite', from: '5000.00' },
+];
+
+/** What menus and greetings ask of a customer: a first name, a segment, a membership. */
+function customerOf(account: Visitor['account']): Partial<Session> {
+  if (!account) return {};
+  const [contactFirstName = '', ...rest] = account.name.split(' ');
+  const isMember = rewardsNumberOf(account) !== '';
+  return {
+    customerAttributes: {
+      contactFirstName,
+      contactLastName: rest.join(' '),
+      customerNumber: account.customerNumber,
+      SEGMENTCODE: isMember ? '24_LOYALTY_NEW' : '2_NON_REWARDS',
+    },
+    membershipDetail: {
+      membershipProgram: account.userType === 'PR7' ? 'PREMIUM' : isMember ? 'SELECT' : 'NON_MEMBER',
+    },
+  };
+}
+
+type Session = NonNullable<StorefrontConfig['session']>;
+
+type UserType = NonNullable<Session['userType']>;
+
+function userTypeOf(userType: string | undefined): UserType {
+  return userType === 'REGISTERED' || userType === 'PR6' || userType === 'PR7' ? userType : 'GUEST';
+}

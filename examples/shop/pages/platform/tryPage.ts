@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { ShopEnv } from '../../accounts/visitor';
+import { productPath } from '../../cart/answer/productBody';
+import { lockProducts } from '../../cart/lockProducts';
+import { products } from '../../database/schema';
+import { specialProducts } from '../../database/specialProducts';
+import { html } from './html';
+import { respondPage } from './layout';
+import { leaveNotices } from './notices';
+
+/** Where every outcome of the shop can be met. */
+export function tryPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get('/try', (c) =>
+    respondPage(c, {
+      title: 'Try everything',
+      body: html`<h1>Try everything</h1>
+      <p>Each of these products shows one thing that can happen. Sign in as <a href="/office/supplies/login">one of the demo customers</a> for what depends on who you are; turn the script off below to buy without it, and see <a href="/webapp/analytics">what the widgets tell an analytics layer</a>.</p>
+      <div class="cart-lines"><table class="try"><thead><tr><th scope="col">What</th><th scope="col">Product</th><th scope="col">What happens</th><th scope="col">Codes</th></tr></thead>
+      <tbody>${specialProducts.map(
+        ({ sku, what, happens, codes, ask }) =>
+          html`<tr><th scope="row">${what}</th><td><a href="${productPath(sku)}">${sku}</a>${ask ? html` × ${ask}` : ''}</td><td>${happens}</td><td>${codes.map((code) => html`<code>${code}</code> `)}</td></tr>`,
+      )}</tbody></table></div>
+      <form method="post" action="/try/restock"><p>Sold out what was limited? <button type="submit" class="button button-quiet">Restock these products</button></p></form>`,
+    }),
+  );
+
+  pages.post('/try/restock', async (c) => {
+    await c.get('database').transaction(async (tx) => {
+      await lockProducts(
+        tx,
+        specialProducts.map(({ sku }) => sku),
+      );
+      for (const { sku, is } of specialProducts) {
+        if (is?.stock !== undefined) await tx.update(products).set({ stock: is.stock }).where(eq(products.sku, sku));
+      }
+    });
+    await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'good', text: 'Restocked.' }]);
+    return c.redirect('/try', 303);
+  });
+  return pages;
+}

@@ -1,0 +1,113 @@
+import { Hono } from 'hono';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { picturePath } from '../../cart/answer/productBody';
+import { findBySku } from '../../catalogue/findBySku';
+import { findProducts, isSort, type ProductPage, type Sort, sorts } from '../../catalogue/findProducts';
+import { bestSellers } from '../../catalogue/related';
+import { findSubcategory, subcategories } from '../../catalogue/subcategories';
+import { withQuery } from '../../http/safePath';
+import { trendingNow } from '../../recommendations/popular';
+import { viewedSkus } from '../../recommendations/viewed';
+import { bannerPlace, wordsPlace } from '../content/contentPlaces';
+import { addToListOverlay } from '../lists/listPages';
+import { counted } from '../platform/counted';
+import { notFound } from '../platform/errorPage';
+import { type Html, html, nothing } from '../platform/html';
+import { respondPage } from '../platform/layout';
+import { pathOf } from '../platform/pathOf';
+import { formPlace } from '../platform/place';
+import { productGrid, tileGrid } from './productTile';
+import { rowOfTiles } from './rowOfTiles';
+
+/** How many products the server's own row has. */
+const recommended = 6;
+
+/** Home pages, shelves and search. */
+export function cataloguePages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get('/', (c) =>
+    home(c, 'Everything an office runs on', 'Paper, pens, chairs and machines. Ready tomorrow, or picked up today.'),
+  );
+  pages.get('/sba', (c) =>
+    home(c, 'Your company’s office, restocked', 'Contract prices, approvals and one cart for the whole team.'),
+  );
+
+  pages.get('/webapp/category/:slug', async (c) => {
+    const shelf = findSubcategory(c.req.param('slug'));
+    if (!shelf) return notFound(c);
+    const found = await findProducts(c.get('database'), { subcategory: shelf.slug, ...listWish(c) });
+    return respondPage(c, {
+      title: shelf.name,
+      body: html`<p class="crumbs"><a href="/">Home</a> / ${shelf.category}</p>
+        <h1>${shelf.name}</h1><p class="quiet">${counted(found.total, 'product', 'products')}</p>${list(c, found, productGrid(found.products, formPlace(c), 'toast'))}`,
+    });
+  });
+
+  pages.get('/webapp/search', async (c) => {
+    const words = (c.req.query('q') ?? '').slice(0, 200);
+    const found = await findProducts(c.get('database'), { words, ...listWish(c) });
+    return respondPage(c, {
+      title: `Search: ${words}`,
+      body: html`<h1>${counted(found.total, 'result', 'results')} for “${words}”</h1>
+        ${found.total === 0 ? html`<p>Nothing found. Try fewer words, or look through the departments above.</p>` : list(c, found, tileGrid(found.products, formPlace(c), { name: 'search', page: found.page }))}
+        <div class="compare" data-quire="compare-tray" data-compare-url="/webapp/compare"></div>
+        ${addToListOverlay}`,
+    });
+  });
+  return pages;
+}
+
+async function home(c: ShopContext, title: string, about: string): Promise<Response> {
+  const shelves = subcategories.filter(({ slug }) => slug !== 'services');
+  return respondPage(c, {
+    title,
+    body: html`<section class="hero">
+        <div><h1>${title}</h1><p>${about}</p><p class="hero-ways"><a class="button" href="/webapp/category/paper">Shop paper</a> <a href="/webapp/landing/deals">Deals and departments</a> <a href="/try">Meet every outcome</a></p></div>
+        <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((subcategory) => html`<img src="${picturePath({ subcategory }, 360)}" width="180" height="180" alt="">`)}</div>
+      </section>
+      ${bannerPlace('home')}
+      <h2>Departments</h2>
+      <ul class="shelf-grid">${shelves.map(
+        ({ slug, name }) =>
+          html`<li><a href="/webapp/category/${slug}"><img src="${picturePath({ subcategory: slug })}" width="90" height="90" alt="" loading="lazy">${name}</a></li>`,
+      )}</ul>
+      <h2>Most ordered</h2>
+      ${productGrid(await bestSellers(c.get('database'), 10, ['']), formPlace(c))}
+      ${await wordsPlace(c, 'home')}
+      ${await recommendations(c)}`,
+  });
+}
+
+/** What is ordered now, and what this visitor has looked at. */
+async function recommendations(c: ShopContext): Promise<Html> {
+  const database = c.get('database');
+  const viewed = await findBySku(database, (await viewedSkus(database, c.get('visitor'))).slice(0, recommended));
+  const rows = [
+    { type: 'trendingNow', title: 'Trending now', products: await trendingNow(database, recommended, ['']) },
+    { type: 'recentlyViewed', title: 'Recently viewed', products: viewed },
+  ] as const;
+  return html`${rows.map((row) => rowOfTiles({ ...row, at: 'home' }, formPlace(c)))}`;
+}
+
+function listWish(c: ShopContext): { sort: Sort; page: number } {
+  const sort = c.req.query('sort');
+  return { sort: isSort(sort) ? sort : 'popular', page: Number.parseInt(c.req.query('page') ?? '1', 10) || 1 };
+}
+
+function list(c: ShopContext, { page, pages }: ProductPage, grid: Html): Html {
+  const here = pathOf(c);
+  const chosen = listWish(c).sort;
+  return html`<nav class="sorts" aria-label="Sort">${Object.entries(sorts).map(
+    ([sort, { name }]) =>
+      html`<a href="${withQuery(withQuery(here, 'page', '1'), 'sort', sort)}"${sort === chosen ? html` aria-current="true"` : nothing}>${name}</a>`,
+  )}</nav>
+  ${grid}
+  ${
+    pages === 1
+      ? nothing
+      : html`<nav class="pages" aria-label="Pages">
+    ${page > 1 ? html`<a rel="prev" href="${withQuery(here, 'page', String(page - 1))}">Previous</a>` : nothing}
+    <span>Page ${page} of ${pages}</span>
+    ${page < pages ? html`<a rel="next" href="${withQuery(here, 'page', String(page + 1))}">Next</a>` : nothing}</nav>`
+  }`;
+}

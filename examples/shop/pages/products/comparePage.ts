@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import type { ShopEnv } from '../../accounts/visitor';
+import { html } from '../platform/html';
+import { respondPage } from '../platform/layout';
+
+/** Where what was set aside stands side by side; it is known to the browser alone. */
+export function comparePages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get('/webapp/compare', (c) =>
+    respondPage(c, {
+      title: 'Compare items',
+      body: html`<h1>Compare items</h1>
+      <div data-quire="compare-list"><p>To compare items, please turn the script on, and choose Compare in a search.</p></div>`,
+    }),
+  );
+  return pages;
+}

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { RECOMMENDATION_TYPES, type RecommendationType } from '../../../../src/core/products/rules/recommendations';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { bestSellers } from '../../catalogue/related';
+import { mountAttributes } from '../cart/addForm';
+import { addToListOverlay } from '../lists/listPages';
+import { type Html, html } from '../platform/html';
+import { respondPage } from '../platform/layout';
+import { formPlace } from '../platform/place';
+import { plainGrid } from './productTile';
+
+/** How many best sellers stand in for what the script would bring. */
+const withoutScript = 4;
+
+/** What the shop would say to this visitor: every row of recommendations that there is. */
+export function forYouPages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get('/webapp/for-you', async (c) =>
+    respondPage(c, {
+      title: 'For you',
+      body: html`<h1>For you</h1>
+      <p class="quiet">Rows that follow what you looked at, kept and ordered here, and what 5,009 orders have in common.</p>
+      ${RECOMMENDATION_TYPES.filter((type) => isFor(c, type)).map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}
+      <section><h2>Most ordered</h2>${plainGrid(await bestSellers(c.get('database'), withoutScript, []), formPlace(c))}</section>
+      ${addToListOverlay}`,
+    }),
+  );
+  return pages;
+}
+
+/** What only a customer who is known can have. */
+const ofCustomers: RecommendationType[] = ['frequentlyPurchased', 'yourLists'];
+
+const isFor = (c: ShopContext, type: RecommendationType) =>
+  c.get('visitor').account !== null || !ofCustomers.includes(type);
+
+function ofRow(type: RecommendationType): Html {
+  return html`${mountAttributes({
+    'data-type': type,
+    'data-place': 'home',
+    'data-feedback': 'toast',
+    'data-mbox-name': type === 'customersAlsoBought' && 'home_1',
+    'data-ad-box-name': type === 'trendingNow' && 'home_ads',
+  })}`;
+}

@@ -1,0 +1,15 @@
+import { instantSaving, unitPrice } from '../../cart/price';
+import type { Product } from '../../database/schema';
+import { dollars } from '../platform/dollars';
+import { type Html, html } from '../platform/html';
+
+/** What a product costs, with the old price beside a sale's. */
+export function priceTag(product: Product): Html {
+  const price = unitPrice(product);
+  if (price === undefined) return html`<p class="price price-none">Price not available</p>`;
+  if (product.hasPriceInCartOnly) return html`<p class="price price-none">See price in cart</p>`;
+  const saving = instantSaving(product);
+  if (saving === 0) return html`<p class="price">${price === 0 ? 'Free' : dollars(price)}</p>`;
+  return html`<p class="price price-sale">${dollars(price)} <s aria-label="was ${dollars(price + saving)}">${dollars(price + saving)}</s>
+    <span class="badge">${product.salePercent} % off</span></p>`;
+}

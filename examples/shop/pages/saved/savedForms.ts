@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { addOnce } from '../../cart/adding/addOnce';
+import { deleteLine } from '../../cart/deleteLine';
+import { lockCart } from '../../cart/findCart';
+import { readLines } from '../../cart/line';
+import { lineToChange } from '../../cart/updateLines';
+import type { Tx } from '../../database/open';
+import { type Notice, products, savedItems } from '../../database/schema';
+import { Word } from '../../http/readRequest';
+import { findSaved, savedQty } from '../../saved/savedItem';
+import { saveItems } from '../../saved/saveItems';
+import { effectNotices } from '../cart/effectNotices';
+import { answerForm } from '../platform/formRequest';
+
+const LineForm = v.object({ cartItemId: Word });
+const ItemForm = v.object({ id: Word });
+
+/** The plain forms of the saved items: each does at once what the script does in two calls. */
+export function savedForms(): Hono<ShopEnv> {
+  const forms = new Hono<ShopEnv>();
+
+  forms.post('/webapp/saved/save', (c) =>
+    answerForm(c, LineForm, ({ cartItemId }) => inTransaction(c, (tx) => saveLine(tx, c, cartItemId))),
+  );
+  forms.post('/webapp/saved/move', (c) =>
+    answerForm(c, ItemForm, ({ id }) => inTransaction(c, (tx) => moveItem(tx, c, id))),
+  );
+  forms.post('/webapp/saved/delete', (c) =>
+    answerForm(c, ItemForm, ({ id }) =>
+      inTransaction(c, async (tx) => {
+        const row = await findSaved(tx, c.get('visitor'), id);
+        if (!row) return [];
+        await tx.delete(savedItems).where(eq(savedItems.id, row.id));
+        return [{ tone: 'good', text: `${await nameOf(tx, row.sku)} was removed from your saved items.` }];
+      }),
+    ),
+  );
+  return forms;
+}
+
+async function saveLine(tx: Tx, c: ShopContext, cartItemId: string): Promise<Notice[]> {
+  const visitor = c.get('visitor');
+  const cart = await lockCart(tx, visitor);
+  const lines = await readLines(tx, cart.id);
+  const line = lineToChange(lines, cartItemId);
+  await saveItems(tx, visitor, [{ itemId: line.sku, qty: line.qty, cartItemId }]);
+  await deleteLine(tx, lines, line);
+  return [{ tone: 'good', text: `${line.product.name} was saved for later.` }];
+}
+
+/** What the shop does not add stays saved. */
+async function moveItem(tx: Tx, c: ShopContext, id: string): Promise<Notice[]> {
+  const visitor = c.get('visitor');
+  const row = await findSaved(tx, visitor, id);
+  if (!row) return [];
+  const cart = await lockCart(tx, visitor);
+  const plans = row.plans.map(({ sku, qty }) => ({ itemId: sku, qty, parentItemId: row.sku }));
+  const items = [{ itemId: row.sku, qty: savedQty(row) }, ...plans];
+  const { lines } = await addOnce(tx, cart, visitor, { items }, undefined);
+  if ((lines[0]?.qtyAdded ?? 0) > 0) await tx.delete(savedItems).where(eq(savedItems.id, row.id));
+  return effectNotices(tx, lines);
+}
+
+async function nameOf(tx: Tx, sku: string): Promise<string> {
+  const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.sku, sku));
+  return product?.name ?? sku;
+}
+
+function inTransaction(c: ShopContext, act: (tx: Tx) => Promise<Notice[]>): Promise<Notice[]> {
+  return c.get('database').transaction(act);
+}

@@ -1,0 +1,37 @@
+import type { Visitor } from '../../accounts/session';
+import { picturePath, productPath } from '../../cart/answer/productBody';
+import { unitPrice } from '../../cart/price';
+import type { Reader } from '../../database/open';
+import { readSaved, type SavedItem, savedQty } from '../../saved/savedItem';
+import { dollars } from '../platform/dollars';
+import { type Html, html, nothing } from '../platform/html';
+import { type Place, savedPath } from '../platform/place';
+
+const shown = 50;
+
+/** The newest saved items with plain forms for the ways back into the cart and off the list. */
+export async function savedView(reader: Reader, visitor: Visitor, place: Place): Promise<Html> {
+  const items = await readSaved(reader, visitor, { page: 1, size: shown });
+  if (items.length === 0) return nothing;
+  return html`<section class="saved" aria-label="Saved for later"><h2>Saved for later</h2>
+    <table><tbody>${items.map((item) => row(item, place))}</tbody></table></section>`;
+}
+
+function row(item: SavedItem, place: Place): Html {
+  const { product } = item;
+  const price = unitPrice(product);
+  const isSoldOut = product.stock === 0;
+  return html`<tr>
+    <td class="cart-picture"><img src="${picturePath(product)}" width="60" height="60" alt=""></td>
+    <th scope="row"><a href="${productPath(item.sku)}">${product.name}</a>
+      ${isSoldOut ? html`<small class="bad">Out of stock</small>` : nothing}</th>
+    <td class="each">${price === undefined ? '' : dollars(price)}</td>
+    <td>${savedQty(item)}</td>
+    <td>${isSoldOut ? nothing : form('move', 'Move to cart', `Move ${product.name} to cart`, item, place)}
+      ${form('delete', 'Remove', `Remove ${product.name} from your saved items`, item, place)}</td></tr>`;
+}
+
+function form(act: 'move' | 'delete', text: string, label: string, { id }: SavedItem, place: Place): Html {
+  return html`<form method="post" action="${savedPath(act, place)}"><input type="hidden" name="id" value="${id}">
+    <input type="hidden" name="back" value="${place.back}"><button type="submit" class="link" aria-label="${label}">${text}</button></form>`;
+}

@@ -1,0 +1,22 @@
+import type { ShopContext } from '../../accounts/visitor';
+import { type Product, stores } from '../../database/schema';
+import { storesByState } from '../../stores/storesByState';
+import { type Html, html } from '../platform/html';
+import { cartPath, type Place } from '../platform/place';
+
+/** A form that puts the product in the cart for a pick-up; without a store the shop asks for one. */
+export async function pickupForm(c: ShopContext, product: Product, place: Place): Promise<Html> {
+  const states = storesByState(await c.get('database').select().from(stores));
+  const id = `store-${product.sku}`;
+  return html`<form class="pickup" method="post" action="${cartPath('add', place)}">
+    <input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="qty" value="1">
+    <input type="hidden" name="deliveryType" value="ISP"><input type="hidden" name="back" value="${place.back}">
+    <label for="${id}">Pick up in a store</label>
+    <select id="${id}" name="pickupStoreNumber"><option value="">Choose a store</option>${states.map(
+      ([state, inState]) =>
+        html`<optgroup label="${state}">${inState.map(
+          ({ storeNumber, city, street }) => html`<option value="${storeNumber}">${city}, ${state}: ${street}</option>`,
+        )}</optgroup>`,
+    )}</select>
+    <button type="submit" class="button button-quiet">Add for pick-up</button></form>`;
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import type { StoreBody } from '../../../../src/core/stores/contract/pickupStore';
+import { checkStoreSearch } from '../../../../src/core/stores/rules/storeSearch';
+import type { ShopContext, ShopEnv } from '../../accounts/visitor';
+import { stores } from '../../database/schema';
+import { pointOf, storesAround } from '../../stores/findStores';
+import { storesByState } from '../../stores/storesByState';
+import { type Html, html, nothing } from '../platform/html';
+import { respondPage } from '../platform/layout';
+
+const milesAround = 100;
+
+/** Where the stores are; without the script a search of the page's own, with which the widget goes on, and all by state. */
+export function storePages(): Hono<ShopEnv> {
+  const pages = new Hono<ShopEnv>();
+  pages.get('/webapp/stores', async (c) => {
+    const near = c.req.query('near')?.trim() ?? '';
+    const states = storesByState(await c.get('database').select().from(stores));
+    return respondPage(c, {
+      title: 'Stores',
+      body: html`<h1>Stores</h1>
+        <div data-quire="store-locator" data-layout="inline" data-local-business="true" ${near === '' ? nothing : html`data-address="${near}"`}>
+        <form method="get" action="/webapp/stores"><p><label for="near">City or ZIP code</label>
+          <input id="near" name="near" value="${near}" required> <button type="submit" class="button">Search</button></p></form>
+        ${near === '' ? nothing : await storesNear(c, near)}
+        ${states.map(
+          ([state, inState]) =>
+            html`<details><summary>${state}: ${inState.length}</summary><ul class="plain">${inState.map(
+              ({ street, city, zipCode }) => html`<li><b>${city}</b>, ${street}, ${zipCode}</li>`,
+            )}</ul></details>`,
+        )}</div>`,
+    });
+  });
+  return pages;
+}
+
+async function storesNear(c: ShopContext, near: string): Promise<Html> {
+  const verdict = checkStoreSearch(near);
+  const { zipCode = '', city = '', state = '' } = verdict.ok ? verdict.place : {};
+  const reader = c.get('database');
+  const found = await storesAround(reader, await pointOf(reader, { zipCode, city, state }), milesAround);
+  if (found.length === 0) return html`<p role="status">No stores within ${milesAround} miles of “${near}”.</p>`;
+  return html`<ol class="plain">${found.map(row)}</ol>`;
+}
+
+function row({ city, state, zipCode, address, distance, storeStatus, storeStatusTime, workingHours }: StoreBody): Html {
+  return html`<li><b>${city}, ${state}</b>, ${address?.addressLine1}, ${zipCode} (${distance} mi):
+    ${storeStatus} ${storeStatusTime}. ${[workingHours].flat().join(', ')}</li>`;
+}

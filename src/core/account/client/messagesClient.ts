@@ -1,0 +1,32 @@
+import type { HostSignal } from '../../platform/client/host/host';
+import { given, isSet } from '../../platform/client/wireValue';
+import { safeUrl } from '../../platform/rules/safeUrl';
+import type { Storefront } from '../../storefront';
+import { CustomMessagesBody } from '../contract/customMessages';
+import { accountEndpoints } from './endpoints';
+
+/** Something the shop has to say to this customer; `date` is ISO 8601. */
+export type CustomMessage = {
+  id: string;
+  title: string;
+  text: string | undefined;
+  date: string | undefined;
+  url: string | undefined;
+  isRead: boolean;
+};
+
+/** The messages of this customer, as the shop orders them [HDR-008]. Rejects with CommerceError. */
+export async function readMessages({ send }: Storefront, signal?: HostSignal): Promise<CustomMessage[]> {
+  const { messages } = await send(CustomMessagesBody, accountEndpoints.readMessages, {
+    on401: 'reject',
+    ...(signal && { signal }),
+  });
+  return (messages ?? []).map(({ id, title, text, date, url, isRead }) => ({
+    id,
+    title,
+    text: given(text),
+    date: given(date),
+    url: safeUrl(given(url)),
+    isRead: isSet(isRead),
+  }));
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront } from '../../../../tests/support/storefront';
+import { moneyFromDecimal } from '../../platform/rules/money';
+import { readRewards } from './rewardsClient';
+
+const usd = (decimal: string) => moneyFromDecimal(decimal, 'USD');
+
+function aMember(shop = fakeShop(), rewardsNumber = '4711') {
+  let now = 1_000_000;
+  const page = aStorefront({
+    shop,
+    host: { fetch: shop.fetch, now: () => now },
+    config: { session: { rewardsNumber } },
+  });
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  const calls = () => [shop.requestsOf('rewards-info').length, shop.requestsOf('rewards-available').length];
+  return { page, shop, calls, pass };
+}
+
+describe('the rewards of a member', () => {
+  test('are made of two reads, which run side by side [RWD-001, RWD-002]', async () => {
+    const { page, shop } = aMember();
+    shop.hold('rewards-info');
+    const read = readRewards(page);
+    await expect
+      .poll(() => shop.requests.map(({ method, path }) => `${method} ${path}`))
+      .toEqual([
+        'GET /ele-lpd/api/sparxProxy/getSlpCustomerRewardsInfo',
+        'GET /ele-lpd/api/sparxProxy/getAvailableRewards',
+      ]);
+    shop.release();
+    expect(await read).toEqual({
+      showFreeSkuNewFlag: true,
+      showTierUpgradeNewFlag: false,
+      isFreeSkusEligible: true,
+      remainingAmt: usd('37.45'),
+      amtSpent: usd('262.55'),
+      availableRewards: usd('12.99'),
+      loyaltyRewards: [{ name: 'for your orders in October', amount: usd('12.99'), expiresOn: '2027-01-31' }],
+      timestamp: 1_000_000,
+    });
+  });
+
+  test('are kept in the session for 5 minutes, under the member’s own key [RWD-003]', async () => {
+    const { page, calls, pass } = aMember();
+    const first = await readRewards(page);
+    expect(page.host.sessionStorage.get('rewardsInfo_4711')).not.toBeNull();
+    pass(299_999);
+    expect(await readRewards(page)).toEqual(first);
+    expect(calls()).toEqual([1, 1]);
+    pass(1);
+    await readRewards(page);
+    expect(calls()).toEqual([2, 2]);
+    await readRewards({ ...page, session: { ...page.session, rewardsNumber: '4712' } });
+    expect(calls()).toEqual([3, 3]);
+  });
+
+  test.each(['rubbish', '{"timestamp":1000000}', '{"timestamp":1000000,"info":{"amtSpent":"much"},"available":{}}'])(
+    'are read anew where something else stands in their place: %s [RWD-003]',
+    async (kept) => {
+      const { page, calls } = aMember();
+      page.host.sessionStorage.set('rewardsInfo_4711', kept);
+      await readRewards(page);
+      expect(calls()).toEqual([1, 1]);
+    },
+  );
+
+  test.each([
+    ['rewards-info', { availableRewards: usd('12.99') }],
+    ['rewards-available', { amtSpent: usd('262.55') }],
+  ] as const)('without the half of %s show the other, and are not kept [RWD-004]', async (half, rest) => {
+    const { page, shop } = aMember();
+    shop.failNext(500, { of: half });
+    const rewards = await readRewards(page);
+    expect(rewards).toMatchObject(rest);
+    expect(Object.keys(rewards)).not.toContain(half === 'rewards-info' ? 'amtSpent' : 'availableRewards');
+    expect(page.host.sessionStorage.get('rewardsInfo_4711')).toBeNull();
+    expect(await readRewards(page)).toMatchObject({ amtSpent: usd('262.55'), availableRewards: usd('12.99') });
+  });
+
+  test('are an empty result where both reads fail, and the log is told [RWD-004]', async () => {
+    const { page, shop } = aMember();
+    shop.failNext('network', { of: 'rewards-info' });
+    shop.failNext(401, { of: 'rewards-available' });
+    expect(await readRewards(page)).toMatchObject({ loyaltyRewards: [], timestamp: 1_000_000 });
+    await expect.poll(() => shop.requestsOf('log')).toHaveLength(2);
+    expect(page.host.assigned).toEqual([]);
+  });
+
+  test('are asked of nobody without a rewards number', async () => {
+    const { page, shop } = aMember(fakeShop(), ' ');
+    expect(await readRewards(page)).toEqual({ timestamp: 1_000_000 });
+    expect(shop.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import * as v from '../../../schema';
+import type { HostSignal } from '../../platform/client/host/host';
+import { jsonText } from '../../platform/client/host/jsonText';
+import { objectOf } from '../../platform/client/host/storedRecord';
+import { toMoney } from '../../platform/client/toMoney';
+import { given, isSet } from '../../platform/client/wireValue';
+import type { Storefront } from '../../storefront';
+import { AvailableRewardsBody, RewardsInfoBody } from '../contract/rewards';
+import { isRewardsFresh, REWARDS_CACHE_MS, type RewardsInfo, rewardsKey } from '../rules/rewards';
+import { accountEndpoints } from './endpoints';
+
+/** Both halves as the shop sent them: what is kept is read by its contracts again. */
+type Sent = { info: RewardsInfoBody; available: AvailableRewardsBody; timestamp: number };
+
+/**
+ * What a member has earned: two reads side by side, kept for 5 minutes in this tab under the member's own key. A read that
+ * fails gives nothing for its half, and the whole is not kept then; without a rewards number nobody is asked
+ * [RWD-002, RWD-003, RWD-004]. Rejects only when `signal` gives it up.
+ */
+export async function readRewards(storefront: Storefront, signal?: HostSignal): Promise<RewardsInfo> {
+  const { host, send, session, settings, site, log } = storefront;
+  const id = session.rewardsNumber?.trim();
+  if (!id) return { timestamp: host.now() };
+  const kept = keptRewards(storefront, rewardsKey(id), settings.given.rewards?.cacheMs ?? REWARDS_CACHE_MS);
+  if (kept) return toRewards(kept, site.currency);
+
+  const how = { on401: 'reject' as const, ...(signal && { signal }) };
+  const [info, available] = await Promise.allSettled([
+    send(RewardsInfoBody, accountEndpoints.rewardsInfo, how),
+    send(AvailableRewardsBody, accountEndpoints.availableRewards, how),
+  ]);
+  if (signal?.aborted) throw signal.reason;
+  const sent = { info: halfOf(info), available: halfOf(available), timestamp: host.now() };
+  for (const half of [info, available]) {
+    if (half.status === 'rejected') void log('the rewards were not read', half.reason);
+  }
+  const isWhole = info.status === 'fulfilled' && available.status === 'fulfilled';
+  if (isWhole) host.sessionStorage.set(rewardsKey(id), jsonText(sent));
+  return toRewards(sent, site.currency);
+}
+
+const halfOf = <T>(half: PromiseSettledResult<T>): T | Record<never, never> =>
+  half.status === 'fulfilled' ? half.value : {};
+
+function keptRewards({ host }: Storefront, key: string, cacheMs: number): Sent | undefined {
+  const { info, available, timestamp } = objectOf(host.sessionStorage.get(key));
+  if (typeof timestamp !== 'number' || !isRewardsFresh({ timestamp }, host.now(), cacheMs)) return undefined;
+  const halves = { info: v.safeParse(RewardsInfoBody, info), available: v.safeParse(AvailableRewardsBody, available) };
+  if (!halves.info.success || !halves.available.success) return undefined;
+  return { info: halves.info.output, available: halves.available.output, timestamp };
+}
+
+/** What is left out of an answer is not known, and shown nowhere. */
+function toRewards(
+  {
+    info,
+    available,
+    timestamp,
+  }: Sent | { info: Partial<RewardsInfoBody>; available: Partial<AvailableRewardsBody>; timestamp: number },
+  currency: string,
+): RewardsInfo {
+  const money = (amount: Parameters<typeof toMoney>[0], field: string) => {
+    const read = toMoney(amount, `rewards: ${field}`, currency);
+    return read && { [field]: read };
+  };
+  return {
+    timestamp,
+    showFreeSkuNewFlag: isSet(info.showFreeSkuNewFlag),
+    showTierUpgradeNewFlag: isSet(info.showTierUpgradeNewFlag),
+    isFreeSkusEligible: isSet(info.isFreeSkusEligible),
+    ...money(info.remainingAmt, 'remainingAmt'),
+    ...money(info.amtSpent, 'amtSpent'),
+    ...money(available.availableRewards, 'availableRewards'),
+    loyaltyRewards: (info.loyaltyRewards ?? []).flatMap(({ name, amount, expiresOn }) => {
+      const worth = toMoney(amount, 'rewards: amount', currency);
+      return worth ? [{ name, amount: worth, expiresOn: given(expiresOn) }] : [];
+    }),
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { ADA } from '../../../../tests/support/fakeShopSignIn';
+import { aStorefront, type TestStorefront } from '../../../../tests/support/storefront';
+import { signInAs } from './signInAs';
+
+async function aGuest(): Promise<TestStorefront> {
+  const page = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
+  await page.cart.read();
+  return page;
+}
+
+describe('signing in on a page', () => {
+  test('asks the shop as JSON, and the session knows who is there', async () => {
+    const page = await aGuest();
+    const heard: unknown[] = [];
+    page.events.subscribe('session:signed-in', (news) => heard.push(news));
+
+    expect(await signInAs(page, ADA)).toEqual({ ok: true });
+
+    expect(page.shop.requestsOf('sign-in')).toMatchObject([
+      { method: 'POST', path: '/office/supplies/login', body: ADA, credentials: 'include' },
+    ]);
+    expect(page.session).toMatchObject({ isLoggedIn: true, userType: 'REGISTERED', customerNumber: '30015007' });
+    expect(heard).toEqual([{ firstName: 'Ada' }]);
+  });
+
+  test('brings the cart that guest and account have together now, and the status posted for the guest is forgotten [STOR-006]', async () => {
+    const page = await aGuest();
+    page.host.localStorage.set('proceedCheckoutDone', 'true');
+    page.shop.cart.put('PAPER', 2);
+    page.shop.cart.messages = [{ code: 'CART_AUTO_MERGE', type: 'INFO' }];
+
+    await signInAs(page, ADA);
+
+    const { cart } = page.cart.state();
+    expect(cart?.lines.map(({ sku }) => sku)).toEqual(['MUG', 'PAPER']);
+    expect(cart?.userType).toBe('REGISTERED');
+    expect(page.host.localStorage.get('proceedCheckoutDone')).toBeNull();
+  });
+
+  test('has the session token renewed, once [SESS-027]', async () => {
+    const page = aStorefront({ host: { localStorage: { sessionMark: 'false ' } } });
+    expect(page.shop.requestsOf('session-token')).toEqual([]);
+
+    await signInAs(page, ADA);
+
+    await expect.poll(() => page.shop.requestsOf('session-token')).toHaveLength(1);
+    aStorefront({ shop: page.shop, host: page.host.openTab(), config: { session: { isLoggedIn: true } } });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(page.shop.requestsOf('session-token')).toHaveLength(1);
+  });
+
+  test('is refused for a wrong password: nothing has changed, and no page is left for it', async () => {
+    const page = await aGuest();
+
+    const verdict = await signInAs(page, { ...ADA, password: 'wrong' });
+
+    expect(verdict).toEqual({ ok: false, problem: { kind: 'unknown' } });
+    expect(page.session.isLoggedIn).toBe(false);
+    expect(page.host.assigned).toEqual([]);
+  });
+
+  test('says when to come again after too many tries, where the shop does', async () => {
+    const page = await aGuest();
+    const spoil = (value?: number) => () => ({
+      status: 403,
+      messages: [{ code: 'SIGN_IN_LOCKED', type: 'ERROR', ...(value !== undefined && { value }) }],
+    });
+    for (const [value, problem] of [
+      [12, { kind: 'locked', minutes: 12 }],
+      [undefined, { kind: 'locked' }],
+    ] as const) {
+      page.shop.refuseNext('SIGN_IN_LOCKED', { status: 403, of: 'sign-in' });
+      page.shop.failNext({ spoil: spoil(value) }, { of: 'sign-in' });
+      expect(await signInAs(page, ADA)).toEqual({ ok: false, problem });
+    }
+  });
+
+  test.each([502, 'network', 'html', 'empty'] as const)(
+    'rejects when the shop can not be asked: %s',
+    async (failure) => {
+      const page = await aGuest();
+      page.shop.failNext(failure, { of: 'sign-in' });
+
+      await expect(signInAs(page, ADA)).rejects.toMatchObject({ name: 'CommerceError' });
+      expect(page.session.isLoggedIn).toBe(false);
+    },
+  );
+
+  test('leaves the password nowhere', async () => {
+    const page = await aGuest();
+    const heard: unknown[] = [];
+    page.events.subscribeAll((event) => heard.push(event));
+    await signInAs(page, ADA);
+    page.shop.failNext(502, { of: 'sign-in' });
+    const error = await signInAs(page, ADA).catch((it: unknown) => it);
+
+    const { localStorage, sessionStorage } = page.host;
+    const kept = ['cart', 'ctx-token', 'sessionMark'].map((key) => [localStorage.get(key), sessionStorage.get(key)]);
+    const traces = JSON.stringify([heard, kept, page.session, error, (error as { body?: unknown }).body]);
+    expect(traces).not.toContain(ADA.password);
+    expect(page.shop.requests.filter(({ body }) => JSON.stringify(body ?? '').includes(ADA.password))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,67 @@
+import type { STATUS_POSTED as POSTED } from '../../checkout/client/checkout';
+import { isSessionChanged } from '../../platform/client/sessionMark';
+import { updateSessionToken } from '../../platform/client/sessionToken';
+import { CommerceError } from '../../platform/rules/commerceError';
+import { USER_TYPES, type UserType } from '../../platform/rules/session/userType';
+import type { Storefront } from '../../storefront';
+import { SIGN_IN_LOCKED, SIGN_IN_REFUSED, SignInAnswerBody, type SignInBody } from '../contract/signIn';
+import type { SignInProblem } from '../rules/signInWords';
+import { accountEndpoints } from './endpoints';
+
+export type SignInVerdict = { ok: true } | { ok: false; problem: SignInProblem };
+
+/** Written out, because it stands in the file of the checkout, which is downloaded when it is pressed. */
+const STATUS_POSTED: typeof POSTED = 'proceedCheckoutDone';
+
+/**
+ * Signs the customer in, without leaving the page: the session knows it from now on, its token is renewed [SESS-027], and
+ * the cart is read again, in which the shop has put together what the guest and the account had. Other tabs hear of that
+ * cart. Rejects with CommerceError when the shop can not be asked; the password is kept nowhere.
+ */
+export async function signInAs(storefront: Storefront, who: SignInBody): Promise<SignInVerdict> {
+  const { host, session, site, send, events, cart, log } = storefront;
+  let answer: SignInAnswerBody['session'];
+  try {
+    // a 401 is the answer here, and does not lead to the page where one signs in
+    answer = (await send(SignInAnswerBody, accountEndpoints.signIn, { body: who, on401: 'reject' })).session;
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem) return { ok: false, problem };
+    throw error;
+  }
+
+  const { contactFirstName, userType } = answer;
+  Object.assign(session, {
+    isLoggedIn: true,
+    userType: USER_TYPES.includes(userType as UserType) ? (userType as UserType) : 'REGISTERED',
+    customerNumber: answer.customerNumber ?? session.customerNumber,
+    zipcode: answer.zipcode ?? session.zipcode,
+    rewardsNumber: answer.rewardsNumber ?? session.rewardsNumber,
+    customerAttributes: { ...session.customerAttributes, ...(contactFirstName && { contactFirstName }) },
+  });
+  host.localStorage.remove(STATUS_POSTED); // what was posted for the guest
+  if (isSessionChanged({ host, session })) {
+    updateSessionToken({ session, site, send }).catch((error: unknown) =>
+      log('the session token was not renewed', error),
+    );
+  }
+  events.publish('session:signed-in', { ...(contactFirstName && { firstName: contactFirstName }) });
+  // what went wrong there is in the cart's own state
+  await cart.read({ isRefresh: true }).catch(() => undefined);
+  return { ok: true };
+}
+
+/** The shop's own refusals; anything else is trouble. */
+function problemOf(error: unknown): SignInProblem | undefined {
+  if (!(error instanceof CommerceError) || error.kind !== 'refused') return undefined;
+  if (error.code === SIGN_IN_REFUSED) return { kind: 'unknown' };
+  if (error.code !== SIGN_IN_LOCKED) return undefined;
+  const minutes = minutesIn(error.body);
+  return { kind: 'locked', ...(minutes !== undefined && { minutes }) };
+}
+
+function minutesIn(body: unknown): number | undefined {
+  const { messages } = (body ?? {}) as { messages?: { value?: unknown }[] };
+  const minutes = Number(messages?.[0]?.value);
+  return Number.isFinite(minutes) && minutes > 0 ? minutes : undefined;
+}

@@ -1,0 +1,19 @@
+import * as v from '../../../schema';
+import { Amount, Flag, GivenAmount, Text } from '../../platform/contract/scalar';
+
+/** What a member has spent and earned [RWD-001]. */
+export const RewardsInfoBody = v.object({
+  showFreeSkuNewFlag: Flag,
+  showTierUpgradeNewFlag: Flag,
+  isFreeSkusEligible: Flag,
+  remainingAmt: Amount,
+  amtSpent: Amount,
+  loyaltyRewards: v.nullish(v.array(v.object({ name: v.string(), amount: GivenAmount, expiresOn: Text }))),
+});
+
+/** What can be used now [RWD-001]. */
+export const AvailableRewardsBody = v.object({ availableRewards: Amount });
+
+export type RewardsInfoBody = v.InferOutput<typeof RewardsInfoBody>;
+
+export type AvailableRewardsBody = v.InferOutput<typeof AvailableRewardsBody>;

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { moneyFromDecimal } from '../../platform/rules/money';
+import { isRewardsFresh, REWARDS_CACHE_MS, rewardsKey, tierProgress, wholeDollarText } from './rewards';
+
+const usd = (decimal: string) => moneyFromDecimal(decimal, 'USD');
+
+test.each([
+  ['0', 'en-US', '$0'],
+  ['0.99', 'en-US', '$0'],
+  ['12.99', 'en-US', '$12'],
+  ['13.00', 'en-US', '$13'],
+  ['1234.50', 'en-US', '$1,234'],
+  ['100', 'en-US', '$100'],
+  ['-0.50', 'en-US', '-$1'],
+  ['1234.99', 'fr-CA', '1\u00a0234\u00a0$'],
+])('rewards of %s read in %s as %s: whole dollars, rounded down [RWD-005]', (decimal, locale, text) => {
+  expect(wholeDollarText(usd(decimal), locale)).toBe(text);
+});
+
+test('a currency without minor units stays as it is [RWD-005]', () => {
+  expect(wholeDollarText(moneyFromDecimal('1200', 'JPY'))).toBe('JPY\u00a01,200');
+});
+
+test.each([
+  [0, true],
+  [299_999, true],
+  [300_000, false],
+  [-1, false],
+])('what was read %i ms ago still counts: %s [RWD-003]', (age, isFresh) => {
+  expect(REWARDS_CACHE_MS).toBe(300_000);
+  expect(isRewardsFresh({ timestamp: 1_000_000 }, 1_000_000 + age)).toBe(isFresh);
+});
+
+test('each member has a key of their own [RWD-003]', () => {
+  expect(rewardsKey('4711')).toBe('rewardsInfo_4711');
+});
+
+describe('the way to the next level', () => {
+  const levels = [
+    { name: 'Gold', from: usd('500') },
+    { name: 'Silver', from: usd('100') },
+  ];
+
+  test('is not told where the shop has named no levels [RWD-006]', () => {
+    expect(tierProgress(usd('250'))).toBeUndefined();
+    expect(tierProgress(usd('250'), [{ name: 'Or', from: moneyFromDecimal('1', 'CAD') }])).toBeUndefined();
+  });
+
+  test.each([
+    ['0', undefined, { name: 'Silver', remaining: usd('100') }, 0],
+    ['99.99', undefined, { name: 'Silver', remaining: usd('0.01') }, 0.9999],
+    ['100', 'Silver', { name: 'Gold', remaining: usd('400') }, 0],
+    ['300', 'Silver', { name: 'Gold', remaining: usd('200') }, 0.5],
+    ['500', 'Gold', undefined, 1],
+    ['900', 'Gold', undefined, 1],
+  ])('after %s spent is what the shop’s own thresholds say [RWD-006]', (spent, tier, next, share) => {
+    expect(tierProgress(usd(spent), levels)).toEqual({ tier, next, share });
+  });
+});

@@ -1,0 +1,87 @@
+import type { CustomerAttributes } from '../../platform/rules/session/customer';
+
+/** The segment of who is not known [SEG-001]. */
+export const DEFAULT_SEGMENT = '1_UNIDENTIFIED';
+
+export type SegmentKind =
+  | 'unidentified'
+  | 'non-rewards'
+  | 'free-rewards-base'
+  | 'free-rewards-premier'
+  | 'bep-base-or-premier'
+  | 'bep'
+  | 'free-rewards-tier'
+  | 'paid-rewards-tier'
+  | 'penalty-box'
+  | 'saa'
+  | 'best'
+  | 'at-risk'
+  | 'loyalty-new'
+  | 'loyalty-low'
+  | 'loyalty-elite'
+  | 'associate'
+  | 'loyalty-silver'
+  | 'loyalty-gold'
+  | 'loyalty-bronze'
+  | 'loyalty-tin'
+  | 'loyalty-platinum'
+  | 'loyalty-plus1'
+  | 'loyalty-plus2';
+
+/** First and last number of each kind; 29 is nobody's [SEG-002 to SEG-013]. */
+const KINDS: readonly (readonly [from: number, to: number, kind: SegmentKind])[] = [
+  [1, 1, 'unidentified'],
+  [2, 2, 'non-rewards'],
+  [3, 3, 'free-rewards-base'],
+  [4, 4, 'free-rewards-premier'],
+  [5, 8, 'bep-base-or-premier'],
+  [9, 10, 'bep'],
+  [11, 14, 'free-rewards-tier'],
+  [15, 18, 'paid-rewards-tier'],
+  [19, 19, 'penalty-box'],
+  [20, 20, 'saa'],
+  [21, 22, 'best'],
+  [23, 23, 'at-risk'],
+  [24, 24, 'loyalty-new'],
+  [25, 25, 'loyalty-low'],
+  [26, 27, 'loyalty-elite'],
+  [28, 28, 'associate'],
+  [30, 30, 'loyalty-new'],
+  [31, 31, 'loyalty-silver'],
+  [32, 32, 'loyalty-gold'],
+  [33, 33, 'loyalty-bronze'],
+  [34, 34, 'loyalty-tin'],
+  [35, 35, 'loyalty-platinum'],
+  [36, 36, 'loyalty-plus1'],
+  [37, 37, 'loyalty-plus2'],
+];
+
+/** The numbers whose customers are rewards members [SEG-014]. */
+const MEMBERS: readonly (readonly [from: number, to: number])[] = [
+  [3, 8],
+  [15, 18],
+  [24, 28],
+  [30, 37],
+];
+
+export type Segment = { number: number; kind: SegmentKind; isRewardsMember: boolean };
+
+/** Codes of a shop that do not begin with their number -> that number. */
+export type SegmentNumbers = Readonly<Record<string, number>>;
+
+/**
+ * The segment that a code names, by the number before its first underscore. A code that nobody knows, or none, is that
+ * of a customer who is not known [SEG-001, SEG-015].
+ */
+export function segmentOf(code: string | undefined, own: SegmentNumbers = {}): Segment {
+  const said = (code ?? '').trim();
+  const written = Object.hasOwn(own, said) ? own[said] : Number(/^(\d+)(?:_|$)/.exec(said)?.[1]);
+  const found = KINDS.find(([from, to]) => written !== undefined && written >= from && written <= to);
+  const [number, kind] = found ? [written as number, found[2]] : [1, 'unidentified' as const];
+  return { number, kind, isRewardsMember: MEMBERS.some(([from, to]) => number >= from && number <= to) };
+}
+
+/** The segment of a customer, by what the shop knows about them [SEG-001]. */
+export function customerSegment({ SEGMENTCODE }: CustomerAttributes = {}, own?: SegmentNumbers): Segment {
+  return segmentOf(SEGMENTCODE ?? DEFAULT_SEGMENT, own);
+}

@@ -1,0 +1,25 @@
+import type { Host } from '../../platform/client/host/host';
+import { CommerceError } from '../../platform/rules/commerceError';
+import { CHAT_FAILED, CHAT_POLL_MS, CHAT_TRIES } from '../rules/chat';
+
+/**
+ * Waits for the engine of the chat: looks every 10 ms, 2000 times at most. Rejects with CommerceError `integration` and
+ * the specification's words when it has not come then [CHAT-001, CHAT-002]. `isGivenUp` stops the looking.
+ */
+export function awaitChat(
+  { setTimeout }: Pick<Host, 'setTimeout'>,
+  isReady: () => boolean,
+  isGivenUp: () => boolean = () => false,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let tries = 0;
+    function look() {
+      if (isGivenUp()) return;
+      if (isReady()) return resolve();
+      tries += 1;
+      if (tries >= CHAT_TRIES) return reject(new CommerceError('integration', 'CHAT_FAILED', CHAT_FAILED));
+      setTimeout(look, CHAT_POLL_MS);
+    }
+    look();
+  });
+}

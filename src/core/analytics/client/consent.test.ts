@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { aStorefront } from '../../../../tests/support/storefront';
+import { givenConsent, hasConsent, keepConsent } from './consent';
+
+describe('what a customer allows', () => {
+  test('is only what is required, until they say more [HDR-025]', () => {
+    const page = aStorefront();
+    expect(['required', 'analytics'].map((each) => hasConsent(page, each))).toEqual([true, false]);
+    expect(givenConsent(page)).toBeUndefined();
+    keepConsent(page, ['analytics', 'advertising']);
+    expect(['analytics', 'advertising', 'other'].map((each) => hasConsent(page, each))).toEqual([true, true, false]);
+  });
+
+  test('is remembered when it is nothing more [HDR-025]', () => {
+    const page = aStorefront();
+    keepConsent(page, []);
+    expect(givenConsent(page)).toEqual([]);
+    expect(hasConsent(page, 'analytics')).toBe(false);
+  });
+
+  test('is the consent manager’s to say where the page has one [HDR-025]', () => {
+    const has = (category: string) => category === 'analytics';
+    const page = aStorefront({ config: { consent: { has } }, host: { cookies: { cookieConsent: 'advertising' } } });
+    expect(['required', 'analytics', 'advertising'].map((each) => hasConsent(page, each))).toEqual([true, true, false]);
+    const named = aStorefront({ config: { consent: { has: 'manager.has' } }, host: { window: { manager: { has } } } });
+    expect(hasConsent(named, 'analytics')).toBe(true);
+    const broken = aStorefront({ config: { consent: { has: () => JSON.parse('{') } } });
+    expect(hasConsent(broken, 'analytics')).toBe(false);
+  });
+});

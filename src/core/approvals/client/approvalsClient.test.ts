@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { troubleOf } from '../../../../tests/support/fakeShopApprovals';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { analyticsFacts } from '../../events/analyticsEvent';
+import { decideOrders, readApprovalOrders } from './approvalsClient';
+
+async function desk() {
+  const page = aStorefront({ config: BUSINESS_CONTEXT });
+  const facts: unknown[] = [];
+  page.events.subscribeAll((event) => facts.push(...analyticsFacts(event)));
+  const orders = await readApprovalOrders(page);
+  return { page, facts, orders, sent: () => page.shop.requestsOf('decide').at(-1) };
+}
+
+describe('the orders that wait for approval', () => {
+  test('are asked for with a service context and an empty query [APPR-003, APPR-008]', async () => {
+    const { page, orders } = await desk();
+    expect(page.shop.requestsOf('approvals')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/ele-lpd/api/sparxProxy/getApprovalOrdersData',
+        body: { serviceContext: {}, query: {} },
+      },
+    ]);
+    expect(orders[0]).toEqual({
+      cartId: 'cart-of-Q-1',
+      number: 'Q-1',
+      submittedBy: 'JD-15895',
+      submittedByName: 'Jonathan Doherty',
+      submittedOn: '2026-11-20',
+      total: { minor: 61240, currency: 'USD' },
+    });
+    expect(orders[2]).toMatchObject({ number: 'Q-3', submittedByName: undefined, total: undefined });
+  });
+
+  test('are accepted in one call, without a comment [APPR-003, APPR-004, APPR-009, ANLY-012]', async () => {
+    const { page, orders, sent, facts } = await desk();
+    const outcomes = await decideOrders(page, { action: 'ACCEPT', orders: orders.slice(0, 2), comment: 'not sent' });
+    expect(outcomes).toEqual([
+      { number: 'Q-1', kind: 'done' },
+      { number: 'Q-2', kind: 'done' },
+    ]);
+    expect(sent()).toMatchObject({ path: '/ele-lpd/api/approvalsProxy/order', query: { action: 'approve' } });
+    expect(sent()?.body).toEqual(
+      ['Q-1', 'Q-2'].map((orderNumber) => ({
+        cartId: `cart-of-${orderNumber}`,
+        approvalComments: '',
+        ownerProfileId: 'JD-15895',
+        orderNumber,
+        action: 'ACCEPT',
+      })),
+    );
+    const data = { action: 'approve', asked: 2, done: 2 };
+    expect(facts).toEqual([{ kind: 'approveDecline', widget: 'order-approvals', data }]);
+  });
+
+  test('are declined with the comment, which analytics never hears [APPR-002, APPR-009, ANLY-012]', async () => {
+    const { page, orders, sent, facts } = await desk();
+    await decideOrders(page, { action: 'DECLINE', orders: orders.slice(0, 1), comment: 'Too many chairs' });
+    expect(sent()).toMatchObject({ query: { action: 'decline' } });
+    expect(sent()?.body).toMatchObject([{ action: 'DECLINE', approvalComments: 'Too many chairs' }]);
+    expect(JSON.stringify(facts)).toContain('"action":"decline"');
+    expect(JSON.stringify(facts)).not.toMatch(/chairs|Q-1|JD-15895/);
+  });
+
+  test('each have an outcome of their own: done, decided by somebody else, or not done [APPR-006]', async () => {
+    const { page, orders } = await desk();
+    page.shop.approvals.trouble = {
+      'Q-2': troubleOf('ORDER_DECIDED', { action: 'DECLINE', decidedBy: 'Helen Wasserman' }),
+      'Q-3': troubleOf('BUDGET_EXCEEDED'),
+    };
+    expect(await decideOrders(page, { action: 'ACCEPT', orders })).toEqual([
+      { number: 'Q-1', kind: 'done' },
+      { number: 'Q-2', kind: 'settled-before', action: 'DECLINE', by: 'Helen Wasserman' },
+      { number: 'Q-3', kind: 'failed', code: 'BUDGET_EXCEEDED' },
+    ]);
+  });
+
+  test('that the answer does not speak of are not taken for done; a lost answer is told as nothing done [APPR-006]', async () => {
+    const { page, orders, facts } = await desk();
+    page.shop.answerNext(200, { orders: [{ orderNumber: 'Q-2' }] }, 'decide');
+    expect(await decideOrders(page, { action: 'ACCEPT', orders: orders.slice(0, 2) })).toEqual([
+      { number: 'Q-1', kind: 'failed', code: undefined },
+      { number: 'Q-2', kind: 'done' },
+    ]);
+    page.shop.failNext(500, { of: 'decide' });
+    await expect(decideOrders(page, { action: 'DECLINE', orders, comment: 'no' })).rejects.toMatchObject({
+      status: 500,
+    });
+    expect(facts.at(-1)).toMatchObject({ data: { action: 'decline', asked: 3, done: 0 } });
+  });
+});

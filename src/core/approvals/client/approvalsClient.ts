@@ -1,0 +1,81 @@
+import type { HostSignal } from '../../platform/client/host/host';
+import { toMoney } from '../../platform/client/toMoney';
+import { given } from '../../platform/client/wireValue';
+import type { Storefront } from '../../storefront';
+import {
+  type ApprovalOrderBody,
+  ApprovalOrdersBody,
+  type ApprovalOrdersRequest,
+  type DecisionBody,
+  DecisionsBody,
+} from '../contract/approvals';
+import { APPROVAL_VERBS, type ApprovalAction, type ApprovalOrder, type ApprovalOutcome } from '../rules/approvals';
+import { approvalsEndpoints } from './endpoints';
+
+/**
+ * The orders that wait for this approver [APPR-008]. Rejects with CommerceError `network`, `refused` (NOT_APPROVER for
+ * somebody who may not decide) or `contract`.
+ */
+export async function readApprovalOrders({ send, site }: Storefront, signal?: HostSignal): Promise<ApprovalOrder[]> {
+  const body = { serviceContext: {}, query: {} } satisfies ApprovalOrdersRequest;
+  const answer = await send(ApprovalOrdersBody, approvalsEndpoints.approvalOrders, { body, ...(signal && { signal }) });
+  return answer.approvalOrders.map((order) => toApprovalOrder(order, site.currency));
+}
+
+function toApprovalOrder(body: ApprovalOrderBody, currency: string): ApprovalOrder {
+  return {
+    cartId: body.cartId,
+    number: body.orderNumber,
+    submittedBy: body.orderSubmittedBy,
+    submittedByName: given(body.submittedByName),
+    submittedOn: given(body.submittedOn),
+    total: toMoney(body.orderTotal, 'approvals: orderTotal', currency),
+  };
+}
+
+/** One action for one order or several; accepting sends no comment. */
+export type ApprovalDecision = { action: ApprovalAction; orders: readonly ApprovalOrder[]; comment?: string };
+
+/**
+ * Accepts or declines orders, and says what became of each [APPR-005, APPR-009]. Rejects with CommerceError when nothing is
+ * known of any of them: sent again it is the same decision. Tells the page as `approvals:decided` either way [ANLY-012].
+ */
+export async function decideOrders(
+  { send, events }: Storefront,
+  { action, orders, comment = '' }: ApprovalDecision,
+): Promise<ApprovalOutcome[]> {
+  const body = orders.map(
+    ({ cartId, number, submittedBy }) =>
+      ({
+        cartId,
+        approvalComments: action === 'DECLINE' ? comment : '',
+        ownerProfileId: submittedBy,
+        orderNumber: number,
+        action,
+      }) satisfies DecisionBody,
+  );
+  const tell = (done: number) => events.publish('approvals:decided', { action, asked: orders.length, done });
+  try {
+    const answer = await send(DecisionsBody, approvalsEndpoints.decideOrders, {
+      query: { action: APPROVAL_VERBS[action] },
+      body,
+    });
+    const outcomes = orders.map(({ number }) => outcomeOf(number, answer));
+    tell(outcomes.filter(({ kind }) => kind === 'done').length);
+    return outcomes;
+  } catch (error) {
+    tell(0);
+    throw error;
+  }
+}
+
+/** An order that the answer does not speak of is not known to be done. */
+function outcomeOf(number: string, { orders }: DecisionsBody): ApprovalOutcome {
+  const told = orders.find(({ orderNumber }) => orderNumber === number);
+  if (!told) return { number, kind: 'failed', code: undefined };
+  const [message] = told.messages ?? [];
+  if (!message) return { number, kind: 'done' };
+  if (message.code !== 'ORDER_DECIDED') return { number, kind: 'failed', code: message.code };
+  const action = told.action === 'ACCEPT' || told.action === 'DECLINE' ? told.action : undefined;
+  return { number, kind: 'settled-before', action, by: given(told.decidedBy) };
+}

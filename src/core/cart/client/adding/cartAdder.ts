@@ -1,0 +1,143 @@
+import type { Request } from '../../../platform/client/http/transport';
+import { knownStoreNumber } from '../../../platform/client/knownStore';
+import { withQuery } from '../../../platform/client/pageAddress';
+import { CommerceError } from '../../../platform/rules/commerceError';
+import type { CartBody } from '../../contract/cart';
+import type { AddFeedback } from '../../rules/adding/addFeedback';
+import { addOutcome, isFailedAdd } from '../../rules/adding/addOutcome';
+import { type AddItem, prepareAdd } from '../../rules/adding/addRequest';
+import { feedbackSurface } from '../../rules/adding/feedbackSurface';
+import { activeLines, type Cart, type LineItem, SPECIAL_CART } from '../../rules/cart';
+import { addedItems } from '../../rules/lineChange';
+import { askForCart, type CartParts, whilePending } from '../cartParts';
+import { cartEndpoints } from '../endpoints';
+import { type AddOptions, addBody, addQuery } from './addCall';
+import { areHardAlternatesHidden } from './hardAlternates';
+
+export type CartAdder = {
+  /**
+   * Puts items in the cart: validates, asks the shop, and ends in exactly one feedback, which is also published as
+   * `cart:add-settled` [CART-ADD-005]. An add waits while another cart request is on the wire and is never lost; it
+   * carries one idempotency key over all its retries. Never rejects: what went wrong is the feedback's `error`.
+   */
+  add(items: AddItem[], options?: AddOptions): Promise<AddFeedback>;
+};
+
+/** One press of the customer, and what it asks of the shop. */
+type Act = { asked: AddItem[]; options: AddOptions; call: Request; key: string };
+
+type Verdict = { call: Request } | { error: CommerceError };
+
+/** Nobody knows whether the shop has done it: no answer, an answer that can not be read, or one from a server that broke down. */
+const isUnanswered = ({ kind, status = 0 }: CommerceError) =>
+  kind === 'network' || kind === 'contract' || status >= 500;
+
+/** The lines that were not in the cart before, all of whose units are new. */
+const newLineIds = (touched: LineItem[]) =>
+  touched.filter((line) => line.id !== '' && line.quantityAdded === line.quantity).map((line) => line.id);
+
+export function createCartAdder(parts: CartParts): CartAdder {
+  const { host, events, settings, site, session, state, wire, arrival } = parts;
+  /** Keys of adds whose end is not known, by what they asked for: pressing again is the same act, and must not add twice. */
+  const unanswered = new Map<string, string>();
+
+  const pause = (delayMs: number) => new Promise<void>((resolve) => host.setTimeout(resolve, delayMs));
+
+  function prepare(items: AddItem[], options: AddOptions): Verdict {
+    const { cart } = state.get();
+    const storeNumber = options.storeNumber ?? knownStoreNumber(host, session);
+    const verdict = prepareAdd(items, {
+      isSBA: site.isSBA,
+      version: options.version,
+      storeNumber,
+      hasPaidLine: cart === undefined || activeLines(cart).some((line) => !line.isFreeSample),
+    });
+    if (!verdict.ok)
+      return { error: new CommerceError('refused', verdict.code, verdict.text, { status: verdict.status }) };
+
+    const facts = { storeNumber, ignoreHardAlternates: areHardAlternatesHidden(host) };
+    const body = addBody(verdict.items, { ...options, coupons: options.coupons ?? settings.cart.coupons }, facts);
+    return { call: { query: addQuery(options), body } };
+  }
+
+  /** Sends the add; when no answer comes it is sent again under the same key, which the shop knows, all in the time of one call. */
+  async function sendAdd({ call, key }: Act): Promise<CartBody> {
+    const until = host.now() + settings.http.timeoutMs;
+    const request = { ...call, headers: { [settings.http.idempotencyHeader]: key }, isKeptAlive: true };
+    const send = () => askForCart(parts, cartEndpoints.addItems, { ...request, timeoutMs: until - host.now() });
+    for (const delayMs of settings.cart.retryDelaysMs) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!(error instanceof CommerceError && error.code === 'NETWORK')) throw error;
+        await wire.orFlush(pause(delayMs));
+      }
+    }
+    return send();
+  }
+
+  async function run(act: Act): Promise<AddFeedback> {
+    const { asked, key } = act;
+    const departure = arrival.departure();
+    const body = await sendAdd(act);
+    if (body.type === SPECIAL_CART && !body.items?.length) {
+      host.location.assign(withQuery(settings.urls.cart, { viewcart: 'true' }));
+      return { kind: 'special', key, asked, surface: undefined };
+    }
+    const before = state.get().cart;
+    const cart = arrival.land(body, { origin: 'add', kind: 'merge', departure });
+    return answered(act, cart, addedItems(before, cart));
+  }
+
+  function answered({ asked, options, key }: Act, cart: Cart, items: LineItem[]): AddFeedback {
+    const isFailed = isFailedAdd(items);
+    const isLeaving = options.afterAdd === 'redirect' && !isFailed;
+    if (isLeaving) {
+      const ids = (options.passCartItemIds ?? true) ? newLineIds(items).join(',') : '';
+      host.location.assign(withQuery(settings.urls.cart, ids ? { cartItemIds: ids } : {}));
+    }
+    return {
+      kind: 'answered',
+      key,
+      asked,
+      surface: isLeaving ? undefined : feedbackSurface(options.feedback ?? settings.cart.feedback, items),
+      outcome: addOutcome(items),
+      isFailed,
+      items,
+      cart,
+    };
+  }
+
+  function failed(error: CommerceError, asked: AddItem[], options: AddOptions, key: string): AddFeedback {
+    const surface = feedbackSurface(options.feedback ?? settings.cart.feedback, []);
+    return { kind: 'failed', key, asked, surface, error };
+  }
+
+  async function settle(act: Act): Promise<AddFeedback> {
+    const name = JSON.stringify(act.call);
+    try {
+      const feedback = await wire.enqueue(() => whilePending(parts, () => run(act)));
+      unanswered.delete(name);
+      return feedback;
+    } catch (cause) {
+      const error = cause as CommerceError;
+      if (isUnanswered(error)) unanswered.set(name, act.key);
+      else unanswered.delete(name);
+      return failed(error, act.asked, act.options, act.key);
+    }
+  }
+
+  return {
+    async add(items, options = {}) {
+      const verdict = prepare(items, options);
+      const key = ('call' in verdict && unanswered.get(JSON.stringify(verdict.call))) || host.randomId();
+      events.publish('cart:add-started', { key, items });
+      const feedback =
+        'call' in verdict
+          ? await settle({ asked: items, options, call: verdict.call, key })
+          : failed(verdict.error, items, options, key);
+      events.publish('cart:add-settled', feedback);
+      return feedback;
+    },
+  };
+}

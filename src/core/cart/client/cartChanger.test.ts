@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import type { CartState } from './cartState';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
+afterEach(() => void vi.useRealTimers());
+
+/** What was asked for is on its way: the file of changes is there, and the request is out. */
+async function begun() {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** A page that shows a cart of these quantities. */
+async function aFilledPage(quantities: Record<string, number>, config = {}) {
+  const error = vi.fn();
+  const shop = fakeShop({ cart: quantities });
+  const page = aStorefront({ shop, config, host: { console: { warn() {}, error }, cookies: { sessionId: 's1' } } });
+  await page.cart.read();
+  const idOf = (sku: string) => shop.cart.items.find((item) => item.itemId === sku)?.cartItemId ?? '';
+  return { ...page, idOf, logged: error };
+}
+
+const quantities = ({ cart }: CartState) =>
+  Object.fromEntries(cart?.lines.map((line) => [line.sku, line.quantity]) ?? []);
+
+describe('an update', () => {
+  test('in COM is a PUT by override to the items, with its fields [CART-UPD-013, CART-UPD-010, HTTP-007]', async () => {
+    const { cart, shop, idOf } = await aFilledPage({ MUG: 1, PEN: 2 });
+    const fields = { furnSvcInfo: [{ level: 'BASC', qty: 1 }] };
+
+    const result = await cart.update([
+      { lineId: idOf('MUG'), quantity: 4 },
+      { lineId: idOf('PEN'), fields },
+    ]);
+    expect(shop.requests.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/cc/api/checkout/default/item',
+      headers: { 'x-http-method-override': 'PUT' },
+      query: {},
+      body: {
+        items: [
+          { cartItemId: idOf('MUG'), qty: 4 },
+          { cartItemId: idOf('PEN'), ...fields },
+        ],
+      },
+    });
+    expect(result).toEqual({ kind: 'changed', cart: cart.state().cart });
+    expect(quantities(cart.state())).toEqual({ MUG: 4, PEN: 2 });
+  });
+
+  test('in SBA is a PUT by override to the cart, with its action [CART-UPD-012, CART-UPD-010]', async () => {
+    const { cart, shop, idOf } = await aFilledPage({ MUG: 1 }, BUSINESS_CONTEXT);
+    await cart.update({ lineId: idOf('MUG'), quantity: 2 }, { ignoreBudgetCenters: true });
+    expect(shop.requests.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/cc/api/checkout/default',
+      headers: { 'x-http-method-override': 'PUT' },
+      query: { actionType: 'UPDATE_ITEMS' },
+      body: { items: [{ cartItemId: idOf('MUG'), qty: 2 }], ignoreBcUpdate: true },
+    });
+    expect(quantities(cart.state())).toEqual({ MUG: 2 });
+  });
+
+  test.each([
+    [1, 3, 2],
+    [3, 1, -2],
+  ])('from %i to %i edits by %i, and is told so [CART-UPD-003]', async (from, to, difference) => {
+    const { cart, idOf, events } = await aFilledPage({ MUG: from });
+    const heard = vi.fn();
+    events.subscribe('cart:line-updated', heard);
+    await cart.update({ lineId: idOf('MUG'), quantity: to });
+    expect(heard.mock.calls).toMatchObject([[{ action: 'EDIT_ITEM', quantity: difference }]]);
+  });
+
+  test('keeps its cart for 900,000 ms [CART-STORE-002]', async () => {
+    const { cart, idOf, host } = await aFilledPage({ MUG: 1 });
+    await cart.update({ lineId: idOf('MUG'), quantity: 2 });
+    expect(host.localStorage.get('cart-time')).toBe(String(Date.now() + 900_000));
+  });
+
+  test.each([
+    ['no item', []],
+    ['no item at all', undefined],
+    ['an item without its number', { lineId: '', quantity: 2 }],
+    ['one among others without its number', [{ lineId: 'line-1', quantity: 2 }, { quantity: 2 }]],
+  ])('of %s does nothing and says why [CART-UPD-008, CART-UPD-009]', async (_, lines) => {
+    const { cart, shop, logged } = await aFilledPage({ MUG: 1 });
+    expect(await cart.update(lines as never)).toEqual({ kind: 'ignored' });
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Must provide cartItemId as prop of item');
+    expect(shop.requests).toHaveLength(1);
+  });
+
+  test('that the shop refuses leaves the cart as it was, and is told by its lines and fields [CART-UPD-014, CART-ENT-023]', async () => {
+    const { cart, shop, idOf, events } = await aFilledPage({ MUG: 1 });
+    const heard = vi.fn();
+    events.subscribe('cart:change-failed', heard);
+    shop.refuseNext('RESTRICTED_ITEM');
+    const lineId = idOf('MUG');
+
+    const error = await cart.update({ lineId, quantity: 2 }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'refused', code: 'RESTRICTED_ITEM' });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ error, lineIds: [lineId], fields: ['ITEM_QTY'] });
+    expect(quantities(cart.state())).toEqual({ MUG: 1 });
+    expect(cart.state().error).toBe(error);
+  });
+});
+
+describe('while a request is on the wire', () => {
+  test('the state is pending for one that changes the cart, until it ends well or badly [CART-UPD-007]', async () => {
+    const { cart, shop, idOf } = await aFilledPage({ MUG: 1 });
+    shop.hold();
+    const updating = cart.update({ lineId: idOf('MUG'), quantity: 2 });
+    await begun();
+    expect(cart.state().isPending).toBe(true);
+    shop.release();
+    await updating;
+    expect(cart.state().isPending).toBe(false);
+
+    shop.hold();
+    shop.failNext('network');
+    const failing = cart.update({ lineId: idOf('MUG'), quantity: 3 }).catch(() => undefined);
+    await begun();
+    expect(cart.state().isPending).toBe(true);
+    shop.release();
+    await failing;
+    expect(cart.state().isPending).toBe(false);
+  });
+
+  test('updates and deletes are ignored: no request, no queue, no error [CART-UPD-005, CART-UPD-006]', async () => {
+    const { cart, shop, idOf, events } = await aFilledPage({ MUG: 1, PEN: 1 });
+    const failed = vi.fn();
+    events.subscribe('cart:change-failed', failed);
+    shop.hold();
+    const first = cart.update({ lineId: idOf('MUG'), quantity: 2 });
+    await begun();
+
+    const seen = vi.fn();
+    cart.subscribe(seen);
+    expect(await cart.update({ lineId: idOf('MUG'), quantity: 9 })).toEqual({ kind: 'ignored' });
+    expect(await cart.remove(idOf('PEN'))).toEqual({ kind: 'ignored' });
+    expect(seen).not.toHaveBeenCalled();
+    shop.release();
+    expect((await first).kind).toBe('changed');
+    await vi.runAllTimersAsync();
+    expect(shop.requests).toHaveLength(2);
+    expect(failed).not.toHaveBeenCalled();
+    expect(quantities(cart.state())).toEqual({ MUG: 2, PEN: 1 });
+  });
+});
+
+describe('a delete', () => {
+  test('is a POST by override to the line, sent at once [CART-DEL-004, CART-DEL-001]', async () => {
+    const { cart, shop, idOf } = await aFilledPage({ MUG: 1 });
+    const lineId = idOf('MUG');
+    void cart.remove(lineId);
+    await begun();
+    expect(shop.requests.at(-1)).toMatchObject({
+      method: 'POST',
+      path: `/cc/api/checkout/default/item/${lineId}`,
+      headers: { 'x-http-method-override': 'DELETE' },
+      keepalive: true,
+    });
+    expect(shop.cart.items).toEqual([]);
+  });
+
+  test('lets the line leave first: the cart changes 1000 ms later [CART-DEL-001]', async () => {
+    const { cart, idOf } = await aFilledPage({ MUG: 1, PEN: 1 });
+    const lineId = idOf('MUG');
+    const removing = cart.remove(lineId);
+    await begun();
+    expect(cart.state().leaving).toEqual([lineId]);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(quantities(cart.state())).toEqual({ MUG: 1, PEN: 1 });
+
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await removing).toMatchObject({ kind: 'changed' });
+    expect(quantities(cart.state())).toEqual({ MUG: 0, PEN: 1 });
+    expect(cart.state()).toMatchObject({ leaving: [], count: 1 });
+  });
+
+  test('is kept at once, so that a page that is left meanwhile does not bring the line back', async () => {
+    const { cart, idOf, host } = await aFilledPage({ MUG: 1, PEN: 1 });
+    void cart.remove(idOf('MUG'));
+    await begun();
+    const { items } = JSON.parse(host.localStorage.get('cart') ?? '');
+    expect(items.map((item: { itemId: string }) => item.itemId)).toEqual(['PEN']);
+  });
+
+  test('lowers the count, and tells it [CART-UPD-002]', async () => {
+    const { cart, idOf, events } = await aFilledPage({ MUG: 3 });
+    const heard = vi.fn();
+    events.subscribe('cart:line-removed', heard);
+    void cart.remove(idOf('MUG'));
+    await begun();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(heard.mock.calls).toMatchObject([[{ action: 'DELETED_ITEM', quantity: -3 }]]);
+  });
+
+  test('leaves the line in state, as deleted, for 5000 ms [CART-STORE-012]', async () => {
+    const { cart, idOf } = await aFilledPage({ MUG: 1, PEN: 1 });
+    void cart.remove(idOf('MUG'));
+    await begun();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(cart.state().cart?.lines.map((line) => line.status)).toEqual(['ACTIVE', 'DELETED']);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(cart.state().cart?.lines).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(cart.state().cart?.lines.map((line) => line.sku)).toEqual(['PEN']);
+  });
+
+  test('of the last line empties the cart: it is told, and the stored one goes [CART-DEL-005, CART-STORE-004, CART-CODE-023]', async () => {
+    const { cart, idOf, host, events } = await aFilledPage({ MUG: 1 });
+    const emptied = vi.fn();
+    events.subscribe('cart:emptied', emptied);
+    void cart.remove(idOf('MUG'));
+    await begun();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(emptied).toHaveBeenCalledOnce();
+    expect(host.localStorage.get('cart')).toBeNull();
+    expect(cart.state().count).toBe(0);
+  });
+
+  test('that fails brings the line back, and says so [CART-UPD-014]', async () => {
+    const { cart, idOf, shop, events } = await aFilledPage({ MUG: 1 });
+    const failed = vi.fn();
+    events.subscribe('cart:change-failed', failed);
+    shop.failNext('network');
+
+    await expect(cart.remove(idOf('MUG'))).rejects.toMatchObject({ kind: 'network' });
+    expect(cart.state().leaving).toEqual([]);
+    expect(quantities(cart.state())).toEqual({ MUG: 1 });
+    expect(failed).toHaveBeenCalledOnce();
+  });
+
+  test.each(['', undefined, { parentLineId: '', relation: 'WARRANTY' }])(
+    'of %j does nothing and says why [CART-UPD-008]',
+    async (target) => {
+      const { cart, shop, logged } = await aFilledPage({ MUG: 1 });
+      expect(await cart.remove(target as never)).toEqual({ kind: 'ignored' });
+      expect(logged).toHaveBeenCalledExactlyOnceWith('Must provide cartItemId as prop of item');
+      expect(shop.requests).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['WARRANTY', 'CHAIR-PLAN'],
+    ['ASSEMBLY', 'CHAIR-BUILD'],
+  ] as const)('of a %s deletes the line that was added for it [CART-DEL-002, CART-DEL-003]', async (relation, sku) => {
+    const { cart, idOf, shop } = await aFilledPage({ CHAIR: 1 });
+    const parentLineId = idOf('CHAIR');
+    await cart.add([{ sku, quantity: 1, parent: { lineId: parentLineId, sku: 'CHAIR', relation } }]);
+    const path = `/cc/api/checkout/default/item/${idOf(sku)}`;
+
+    void cart.remove({ parentLineId, relation });
+    await begun();
+    expect(shop.requests.at(-1)?.path).toBe(path);
+    expect(shop.cart.items.map((item) => item.itemId)).toEqual(['CHAIR']);
+  });
+
+  test('before the cart is known can not be of a child: nobody knows its line', async () => {
+    const { cart, shop } = aStorefront({ shop: fakeShop({ cart: { CHAIR: 1 } }) });
+    expect(await cart.remove({ parentLineId: 'line-1', relation: 'WARRANTY' })).toEqual({ kind: 'ignored' });
+    expect(shop.cart.items).toHaveLength(1);
+  });
+});

@@ -1,0 +1,175 @@
+import type { NamedEndpoint } from '../../platform/client/http/endpoint';
+import type { Request } from '../../platform/client/http/transport';
+import type { CommerceError } from '../../platform/rules/commerceError';
+import type { UpdateBody } from '../contract/cartRequests';
+import type { Cart } from '../rules/cart';
+import { type ChildLine, lineToDelete } from '../rules/childLine';
+import { type ItemField, itemFieldsOf } from '../rules/itemField';
+import { ownChanges } from '../rules/lineChange';
+import type { Departure } from './cartArrival';
+import { askForCart, type CartParts, whilePending } from './cartParts';
+import { cartEndpoints } from './endpoints';
+import { toCart } from './toCart';
+import { whileTold } from './whileTold';
+
+/** `ignored` when another cart request is on the wire, or the line was not named: nothing was sent [CART-UPD-006]. */
+export type ChangeResult = { kind: 'changed'; cart: Cart } | { kind: 'ignored' };
+
+export type LineUpdate = { lineId: string; quantity?: number; fields?: Record<string, unknown> };
+
+/**
+ * What an update does while another cart request is on the wire: it is ignored, unless it is to be the `next` one, or the
+ * page is being left (`last`). Then it goes beside the other, and the next page asks the shop, not the browser's store.
+ */
+export type UpdateTurn = 'next' | 'last';
+
+export type UpdateOptions = { ignoreBudgetCenters?: boolean; turn?: UpdateTurn | undefined };
+
+export type CartChanger = {
+  /**
+   * Changes quantities or other fields of lines [CART-UPD-009, CART-UPD-012, CART-UPD-013].
+   * Rejects with CommerceError; the cart is then as it was.
+   */
+  update(lines: LineUpdate | LineUpdate[], options?: UpdateOptions): Promise<ChangeResult>;
+  /**
+   * Takes a line out; a warranty or an assembly may be named by its parent [CART-DEL-002, CART-DEL-003]. The request goes
+   * at once; its answer is shown no earlier than the animation has ended [CART-DEL-001]. On failure the line comes back.
+   * `first` is what has to be done before, in the same turn: when that fails, nothing is taken out.
+   */
+  remove(target: string | ChildLine, first?: () => Promise<unknown>): Promise<ChangeResult>;
+};
+
+/** How long a deleted line takes to leave the mini cart; its answer is shown no earlier [CART-DEL-001]. */
+export const DELETE_ANIMATION_MS = 1000;
+
+type Change = {
+  endpoint: NamedEndpoint;
+  request: Request;
+  origin: 'update' | 'delete';
+  lineIds: string[];
+  fields?: ItemField[];
+  /** What the screen waits for; the browser's store does not. */
+  notBefore?: Promise<void>;
+  first?: () => Promise<unknown>;
+  turn?: UpdateTurn | undefined;
+};
+
+const IGNORED: ChangeResult = { kind: 'ignored' };
+
+export function createCartChanger(parts: CartParts): CartChanger {
+  const { host, events, settings, site, state, record, wire, arrival, tongue } = parts;
+
+  function refuseUnnamed(): ChangeResult {
+    host.console.error('Must provide cartItemId as prop of item');
+    return IGNORED;
+  }
+
+  function takeTurn<T>(turn: UpdateTurn | undefined, task: () => Promise<T>): Promise<T> | undefined {
+    if (!turn) return wire.tryNow(task);
+    if (turn === 'last') record.forget();
+    const taken = wire.enqueue(task);
+    if (turn === 'last') wire.flush();
+    return taken;
+  }
+
+  /** Sends one change, in its turn. */
+  async function change({
+    endpoint,
+    request,
+    origin,
+    lineIds,
+    fields,
+    notBefore,
+    first,
+    turn,
+  }: Change): Promise<ChangeResult> {
+    const about = { lineIds, fields: fields ?? [] };
+    try {
+      const answer = await takeTurn(turn, () =>
+        whilePending(parts, () =>
+          whileTold(parts, about, async () => {
+            await first?.();
+            const departure = arrival.departure();
+            const body = await askForCart(parts, endpoint, { ...request, isKeptAlive: true });
+            const cart = toCart(body, tongue);
+            arrival.keep(body, 'merge', departure);
+            if (!notBefore) arrival.show(cart, origin, departure);
+            return { cart, departure };
+          }),
+        ),
+      );
+      if (!answer) return IGNORED;
+      if (notBefore) await showLater(answer.cart, answer.departure, notBefore);
+      return { kind: 'changed', cart: answer.cart };
+    } catch (error) {
+      events.publish('cart:change-failed', { error: error as CommerceError, lineIds, ...(fields && { fields }) });
+      throw error;
+    }
+  }
+
+  /** A newer answer may be on screen by then, which knows nothing of this removal: it is told all the same [CART-UPD-002]. */
+  async function showLater(cart: Cart, departure: Departure, notBefore: Promise<void>): Promise<void> {
+    const before = state.get().cart;
+    const told = new Set<string>();
+    const end = events.subscribe('cart:line-removed', ({ line }) => void told.add(line.id));
+    await notBefore;
+    arrival.show(cart, 'delete', departure);
+    end();
+    for (const change of ownChanges(before, cart)) {
+      if (change.action === 'DELETED_ITEM' && !told.has(change.line.id)) events.publish('cart:line-removed', change);
+    }
+  }
+
+  return {
+    async update(asked, { ignoreBudgetCenters, turn } = {}) {
+      const lines = Array.isArray(asked) ? asked : [asked];
+      if (lines.length === 0 || lines.some((line) => !line?.lineId)) return refuseUnnamed();
+      const body: UpdateBody = {
+        items: lines.map(({ lineId, quantity, fields }) => ({
+          cartItemId: lineId,
+          ...(quantity !== undefined && { qty: quantity }),
+          ...fields,
+        })),
+        ...(ignoreBudgetCenters && { ignoreBcUpdate: true }),
+      };
+      const told = {
+        origin: 'update' as const,
+        lineIds: lines.map((line) => line.lineId),
+        fields: itemFieldsOf(body.items),
+        turn,
+      };
+      return site.isSBA
+        ? change({
+            ...told,
+            endpoint: cartEndpoints.updateCart,
+            request: { query: { actionType: 'UPDATE_ITEMS' }, body },
+          })
+        : change({ ...told, endpoint: cartEndpoints.updateItems, request: { body } });
+    },
+
+    async remove(target, first) {
+      const { cart } = state.get();
+      const lineId = cart && target ? lineToDelete(cart, target) : typeof target === 'string' ? target : '';
+      if (!lineId) return refuseUnnamed();
+      if (state.get().isPending) return IGNORED;
+
+      state.set({ leaving: [...state.get().leaving, lineId] });
+      const notBefore = new Promise<void>((resolve) =>
+        host.setTimeout(resolve, settings.given.miniCart?.deleteAnimationMs ?? DELETE_ANIMATION_MS),
+      );
+      try {
+        const request = { ids: { id: lineId } };
+        return await change({
+          endpoint: cartEndpoints.deleteItem,
+          request,
+          origin: 'delete',
+          lineIds: [lineId],
+          notBefore,
+          first,
+        });
+      } finally {
+        state.set({ leaving: state.get().leaving.filter((id) => id !== lineId) });
+      }
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import type { StorefrontConfig } from '../../platform/client/settings';
+import { DO_NOT_SHOW_DAYS } from './adding/hardAlternates';
+import { createCartExtras } from './cartExtras';
+import { modifyOrder } from './modifyOrder';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
+afterEach(() => void vi.useRealTimers());
+
+function aPageWithExtras(shop = fakeShop({ cart: { MUG: 1 } }), config: Partial<StorefrontConfig> = {}) {
+  const page = aStorefront({ shop, config });
+  return { ...page, extras: createCartExtras(page.cartParts) };
+}
+
+test.each([{ freeItems: ['SAMPLE'] }, { deleteFreeItems: ['SAMPLE', 'PEN'] }])(
+  'free items are changed by their SKUs: %j [CART-UPD-011]',
+  async (change) => {
+    const { extras, shop, cart } = aPageWithExtras();
+    const answer = await extras.changeFreeItems(change);
+    expect(shop.requests[0]).toMatchObject({
+      path: '/cc/api/checkout/default',
+      headers: { 'x-http-method-override': 'PUT' },
+      query: { actionType: 'UPDATE_FREE_ITEMS' },
+      body: change,
+    });
+    expect(answer).toBe(cart.state().cart);
+  },
+);
+
+test('a change of free items while a request is on the wire is ignored [CART-UPD-006, CART-UPD-007]', async () => {
+  const { extras, shop, cart } = aPageWithExtras();
+  shop.hold();
+  const first = extras.changeFreeItems({ freeItems: ['SAMPLE'] });
+  expect(cart.state().isPending).toBe(true);
+  expect(await extras.changeFreeItems({ freeItems: ['PEN'] })).toBeUndefined();
+  shop.release();
+  await first;
+  expect(cart.state().isPending).toBe(false);
+  expect(shop.requests).toHaveLength(1);
+});
+
+describe('coupons', () => {
+  test('are sent as all that the cart is to have; a refused one stays with its reason', async () => {
+    const { extras, shop } = aPageWithExtras();
+    const answer = await extras.changeCoupons(['SAVE10', 'MINIMUM']);
+    expect(shop.requests[0]).toMatchObject({
+      path: '/cc/api/checkout/default',
+      headers: { 'x-http-method-override': 'PUT' },
+      query: { actionType: 'UPDATE_COUPONS' },
+      body: { coupons: ['SAVE10', 'MINIMUM'] },
+    });
+    expect(answer).toMatchObject([{ code: 'SAVE10' }, { code: 'MINIMUM', reason: 'ORDER_TOTAL_NOT_MET_ERROR' }]);
+  });
+
+  test('that could not be changed are told, and the cart is as it was', async () => {
+    const { extras, shop, cart, events } = aPageWithExtras();
+    await cart.read();
+    const before = cart.state().cart;
+    const told = vi.fn();
+    events.subscribe('cart:change-failed', told);
+    shop.failNext('network', { of: 'change' });
+    await expect(extras.changeCoupons(['SAVE10'])).rejects.toMatchObject({ kind: 'network' });
+    expect(told).toHaveBeenCalledWith({ error: cart.state().error, lineIds: [] });
+    expect(cart.state()).toMatchObject({ cart: before, isPending: false });
+  });
+});
+
+describe('clearing the cart', () => {
+  const full = () => aPageWithExtras(fakeShop({ cart: { MUG: 1, PAPER: 2, PEN: 3 } }));
+
+  test('takes out line after line, each by its own call, and tells of all of them at the end [SCR-008, CART-DEL-004]', async () => {
+    const { extras, shop, cart, events } = full();
+    await cart.read();
+    const told = vi.fn();
+    events.subscribe('cart:cleared', ({ lines }) => told(lines.map(({ sku }) => sku)));
+    await extras.clear();
+    expect(shop.requestsOf('delete').map(({ path }) => path)).toEqual(
+      ['line-1', 'line-2', 'line-3'].map((id) => `/cc/api/checkout/default/item/${id}`),
+    );
+    expect(shop.cart.items).toEqual([]);
+    expect(told.mock.calls).toEqual([[['MUG', 'PAPER', 'PEN']]]);
+  });
+
+  test('leaves what hangs on a line to that line', async () => {
+    const { extras, shop, cart } = full();
+    shop.products['PEN'] = {
+      ...{ name: 'Gel pen', price: '1.99' },
+      line: { parentRelationCartItemId: 'line-1', parentRelationType: 'WARRANTY' },
+    };
+    await cart.read();
+    await extras.clear();
+    expect(shop.requestsOf('delete').map(({ path }) => path.split('/').at(-1))).toEqual(['line-1', 'line-2']);
+  });
+
+  test('that breaks off keeps what it has done, says so, and knows the rest [CART-UPD-014]', async () => {
+    const { extras, shop, cart, events } = full();
+    await cart.read();
+    const [failed, cleared] = [vi.fn(), vi.fn()];
+    events.subscribe('cart:change-failed', failed);
+    events.subscribe('cart:cleared', cleared);
+    shop.hold('delete');
+    const end = extras.clear().catch((error: unknown) => error);
+    shop.failNext('network', { of: 'delete' });
+    shop.release();
+    expect(await end).toMatchObject({ kind: 'network' });
+    expect(shop.cart.items.map(({ itemId }) => itemId)).toEqual(['PAPER', 'PEN']);
+    expect(cart.state().cart?.itemCount).toBe(5);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(cleared).not.toHaveBeenCalled();
+    expect(cart.state().isPending).toBe(false);
+  });
+
+  test('passes over a line that another tab has taken out meanwhile', async () => {
+    const { extras, shop, cart } = full();
+    await cart.read();
+    shop.cart.put('PAPER', 0);
+    await extras.clear();
+    expect(shop.cart.items).toEqual([]);
+    expect(cart.state().cart?.itemCount).toBe(0);
+  });
+
+  test('is refused where not one of its lines is in the cart any more', async () => {
+    const { extras, shop, cart } = full();
+    await cart.read();
+    shop.cart.clear();
+    await expect(extras.clear()).rejects.toMatchObject({ code: 'CART_ITEM_ID_NOT_FOUND' });
+  });
+});
+
+test.each([
+  [undefined, 'true'],
+  [false, 'false'],
+])('an order is put back into the cart by a real PUT [CART-UPD-016]', async (returnsCart, returnData) => {
+  const { cartParts, shop } = aPageWithExtras(fakeShop(), { channelId: 'APP' });
+  await modifyOrder(cartParts, '1234', returnsCart);
+  expect(shop.requests[0]).toMatchObject({
+    method: 'PUT',
+    path: '/cc/api/cart/default',
+    query: { tenantId: '10001', channel: 'WEB', actionType: 'MODIFY_CART', orderNumber: '1234', returnData },
+  });
+  expect(shop.requests[0]?.headers['x-http-method-override']).toBeUndefined();
+});
+
+test('an order that comes back without its cart leaves no older one in the store', async () => {
+  const shop = fakeShop({ cart: { MUG: 1 } });
+  const { cartParts, cart, host } = aPageWithExtras(shop);
+  await cart.read();
+  host.fetch = async () => ({ ok: true, status: 200, headers: { get: () => null }, text: async () => '{}' });
+  expect(await modifyOrder(cartParts, '1234', false)).toBeUndefined();
+  expect(host.localStorage.get('cart')).toBeNull();
+});
+
+test.each([
+  [true, 'Y'],
+  [false, 'N'],
+])('the wish not to be shown alternates (%s) is recorded as %s [CART-UPD-017]', async (isHidden, value) => {
+  const { extras, shop } = aPageWithExtras();
+  await extras.hideHardAlternates(isHidden);
+  expect(shop.requests[0]).toMatchObject({
+    method: 'GET',
+    path: '/cc/api/cart/opt/type',
+    query: { type: 'HARD_ALT_OPT_OUT', value },
+  });
+});
+
+test('the wish of a business is told with its tenant, as every cart call is [CART-UPD-017, CART-FETCH-009]', async () => {
+  const { extras, shop } = aPageWithExtras(fakeShop(), BUSINESS_CONTEXT);
+  await extras.hideHardAlternates(true);
+  expect(shop.requests[0]?.query).toEqual({ tenantId: '10051', type: 'HARD_ALT_OPT_OUT', value: 'Y' });
+});
+
+test('it holds for 30 days in the adds of this browser, until it is taken back [CART-UPD-017, CART-UPD-018]', async () => {
+  const { extras, shop, cart } = aPageWithExtras();
+  const isHidden = async () => {
+    await cart.add([{ sku: 'MUG', quantity: 1 }]);
+    return (shop.requestsOf('add').at(-1)?.body as { ignoreHrdAlt?: boolean } | undefined)?.ignoreHrdAlt ?? false;
+  };
+  expect(DO_NOT_SHOW_DAYS).toBe(30);
+  await extras.hideHardAlternates(true);
+  vi.setSystemTime(Date.now() + 30 * 86_400_000 - 1);
+  expect(await isHidden()).toBe(true);
+  vi.setSystemTime(Date.now() + 1);
+  expect(await isHidden()).toBe(false);
+
+  await extras.hideHardAlternates(true);
+  await extras.hideHardAlternates(false);
+  expect(await isHidden()).toBe(false);
+});
+
+test('it is not kept when the shop did not hear it', async () => {
+  const { extras, shop, host } = aPageWithExtras();
+  shop.failNext('network');
+  await expect(extras.hideHardAlternates(true)).rejects.toMatchObject({ kind: 'network' });
+  expect(host.localStorage.get('hardAltOptOut')).toBeNull();
+});

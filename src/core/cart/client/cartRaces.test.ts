@@ -1,0 +1,319 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront, type TestStorefront } from '../../../../tests/support/storefront';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
+afterEach(() => void vi.useRealTimers());
+
+async function begun() {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** A page in front of the shop, connected and with the cart on screen. */
+async function aLivePage(shop: FakeShop, host?: TestStorefront['host']) {
+  const page = aStorefront({ shop, host });
+  page.connect();
+  await page.cart.read();
+  return page;
+}
+
+const quantities = ({ cart }: Pick<TestStorefront, 'cart'>) =>
+  Object.fromEntries(cart.state().cart?.lines.map((line) => [line.sku, line.quantity]) ?? []);
+
+const idOf = (shop: FakeShop, sku: string) => shop.cart.items.find((item) => item.itemId === sku)?.cartItemId ?? '';
+
+const one = (sku: string) => [{ sku, quantity: 1 }];
+
+describe('adds', () => {
+  test('behind a slow update are sent after it, in the order of the clicks, and none is lost', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const { cart } = await aLivePage(shop);
+    shop.hold('update');
+    void cart.update({ lineId: idOf(shop, 'MUG'), quantity: 5 });
+    await begun();
+    const adds = ['PEN', 'INK', 'PAPER'].map((sku) => cart.add(one(sku)));
+    await begun();
+    expect(shop.requestsOf('add')).toEqual([]);
+
+    shop.release();
+    await Promise.all(adds);
+    expect(
+      shop.requestsOf('add').map(({ body }) => (body as { items: { itemId: string }[] }).items[0]?.itemId),
+    ).toEqual(['PEN', 'INK', 'PAPER']);
+    expect(quantities({ cart })).toEqual({ MUG: 5, PEN: 1, INK: 1, PAPER: 1 });
+  });
+
+  test('of ten fast clicks are ten units, one request at a time, each with its own key', async () => {
+    const shop = fakeShop();
+    const { cart } = await aLivePage(shop);
+    shop.hold('add');
+    const adds = Array.from({ length: 10 }, () => cart.add(one('MUG')));
+    await begun();
+    expect(shop.requestsOf('add')).toHaveLength(1);
+    shop.release();
+    await Promise.all(adds);
+    expect(quantities({ cart })).toEqual({ MUG: 10 });
+    expect(new Set(shop.requestsOf('add').map(({ headers }) => headers['idempotency-key'])).size).toBe(10);
+  });
+
+  test('that fail do not keep the next one from being sent', async () => {
+    const shop = fakeShop();
+    const { cart } = await aLivePage(shop);
+    shop.refuseNext('RESTRICTED_ITEM');
+    const [first, second] = await Promise.all([cart.add(one('MUG')), cart.add(one('PEN'))]);
+    expect([first.kind, second.kind]).toEqual(['failed', 'answered']);
+    expect(quantities({ cart })).toEqual({ PEN: 1 });
+  });
+});
+
+describe('an older answer', () => {
+  test('of a read never overwrites a newer add', async () => {
+    const shop = fakeShop({ cart: { PEN: 1 } });
+    const { cart } = aStorefront({ shop });
+    shop.hold('read');
+    const reading = cart.read();
+    const adding = cart.add(one('MUG'));
+    await begun();
+    shop.release();
+    await Promise.all([reading, adding]);
+    expect(quantities({ cart })).toEqual({ PEN: 1, MUG: 1 });
+  });
+
+  test('of a read that was overtaken when the page was left is not shown, nor kept', async () => {
+    const shop = fakeShop();
+    const page = await aLivePage(shop);
+    shop.hold('read');
+    const reading = page.cart.read({ isRefresh: true });
+    const adding = page.cart.add(one('MUG'));
+    page.host.firePageHide();
+    await adding;
+    expect(quantities(page)).toEqual({ MUG: 1 });
+    shop.release();
+    await reading;
+    expect(quantities(page)).toEqual({ MUG: 1 });
+    expect(JSON.parse(page.host.localStorage.get('cart') ?? '').items).toHaveLength(1);
+  });
+
+  test('of a delete that waits for its animation is not shown over a newer add, and told once all the same [CART-UPD-002]', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const { cart, events, host } = await aLivePage(shop);
+    const removed: unknown[] = [];
+    events.subscribe('cart:line-removed', ({ line, quantity }) => void removed.push([line.sku, quantity]));
+    void cart.remove(idOf(shop, 'MUG'));
+    await begun();
+    await cart.add(one('PEN'));
+    expect(quantities({ cart })).toEqual({ PEN: 1 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(quantities({ cart })).toEqual({ PEN: 1 });
+    expect(JSON.parse(host.localStorage.get('cart') ?? '').items).toHaveLength(1);
+    expect(removed).toEqual([['MUG', -1]]);
+  });
+
+  test('of the first of two deletes does not bring back the second', async () => {
+    const shop = fakeShop({ cart: { MUG: 1, PEN: 1, INK: 1 } });
+    const { cart } = await aLivePage(shop);
+    void cart.remove(idOf(shop, 'MUG'));
+    await begun();
+    await vi.advanceTimersByTimeAsync(500);
+    void cart.remove(idOf(shop, 'PEN'));
+    await begun();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(cart.state().leaving).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(5500);
+    expect(quantities({ cart })).toEqual({ INK: 1 });
+    expect(cart.state().leaving).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  test('see each other’s cart', async () => {
+    const shop = fakeShop({ cart: { PEN: 1 } });
+    const first = await aLivePage(shop);
+    const second = await aLivePage(shop, first.host.openTab());
+    expect(shop.requestsOf('read')).toHaveLength(1);
+
+    const origins: string[] = [];
+    first.events.subscribe('cart:changed', ({ origin }) => origins.push(origin));
+    await second.cart.add(one('MUG'));
+    expect(quantities(first)).toEqual({ PEN: 1, MUG: 1 });
+    expect(first.cart.state().count).toBe(2);
+    expect(origins).toEqual(['other-tab']);
+  });
+
+  test('see that the cart was emptied', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const first = await aLivePage(shop);
+    const second = await aLivePage(shop, first.host.openTab());
+    void second.cart.remove(idOf(shop, 'MUG'));
+    await begun();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(first.cart.state().cart?.lines).toEqual([]);
+  });
+
+  test('that add at once both end with what the shop has, whichever answer comes last', async () => {
+    const shop = fakeShop({ cart: { PAPER: 1 } });
+    const first = await aLivePage(shop);
+    const second = await aLivePage(shop, first.host.openTab());
+    shop.hold('add');
+    const slow = first.cart.add(one('MUG'));
+    await begun();
+    const fast = second.cart.add(one('PEN'));
+    await begun();
+    // the answer of the first tab is the older one, and comes last
+    shop.cart.put('INK', 1);
+    shop.release();
+    await Promise.all([slow, fast]);
+    await vi.runAllTimersAsync();
+
+    const truth = { PAPER: 1, MUG: 1, PEN: 1, INK: 1 };
+    expect(quantities(first)).toEqual(truth);
+    expect(quantities(second)).toEqual(truth);
+    const { items } = JSON.parse(first.host.localStorage.get('cart') ?? '');
+    expect(items).toHaveLength(4);
+  });
+
+  test('of which one has written and is gone end with what the shop has', async () => {
+    const shop = fakeShop();
+    const page = await aLivePage(shop);
+    shop.hold('add');
+    const adding = page.cart.add(one('MUG'));
+    await begun();
+    page.host.openTab().localStorage.set('cart-time', '1');
+    shop.cart.put('PEN', 1);
+    shop.release();
+    await adding;
+    await begun();
+    expect(quantities(page)).toEqual({ MUG: 1, PEN: 1 });
+    expect(JSON.parse(page.host.localStorage.get('cart') ?? '').items).toHaveLength(2);
+  });
+
+  test('tell each change of a line once, in the tab that made it', async () => {
+    const shop = fakeShop();
+    const first = await aLivePage(shop);
+    const second = await aLivePage(shop, first.host.openTab());
+    const [here, there] = [vi.fn(), vi.fn()];
+    first.events.subscribe('cart:line-added', here);
+    second.events.subscribe('cart:line-added', there);
+    shop.cart.put('PEN', 1);
+    await second.cart.add(one('MUG'));
+    await first.cart.read({ isRefresh: true });
+    expect(quantities(first)).toEqual({ PEN: 1, MUG: 1 });
+    expect(there.mock.calls).toMatchObject([[{ line: { sku: 'MUG' }, quantity: 1 }]]);
+    expect(here).not.toHaveBeenCalled();
+  });
+
+  test('do not show what was read before the other has written', async () => {
+    const shop = fakeShop({ cart: { PEN: 1 } });
+    const first = await aLivePage(shop);
+    const second = await aLivePage(shop, first.host.openTab());
+    shop.hold('read');
+    const reading = first.cart.read({ isRefresh: true });
+    await begun();
+    await second.cart.add(one('MUG'));
+    shop.release();
+    await reading;
+    expect(quantities(first)).toEqual({ PEN: 1, MUG: 1 });
+  });
+
+  test('hear nothing of each other before a page has asked for the cart, nor after it let go', async () => {
+    const shop = fakeShop();
+    const first = await aLivePage(shop);
+    const unread = aStorefront({ shop, host: first.host.openTab() });
+    unread.connect();
+    const leaving = aStorefront({ shop, host: first.host.openTab() });
+    const letGo = leaving.connect();
+    const again = leaving.connect();
+    await leaving.cart.read();
+    letGo();
+    letGo();
+    await first.cart.add(one('MUG'));
+    expect(quantities(leaving)).toEqual({ MUG: 1 });
+    again();
+    await first.cart.add(one('MUG'));
+    expect(quantities(leaving)).toEqual({ MUG: 1 });
+    expect(unread.cart.state().phase).toBe('unread');
+  });
+});
+
+describe('a page', () => {
+  test('that is left sends what waits, and keeps no cart that is about to change', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = await aLivePage(shop);
+    shop.hold();
+    const adds = [page.cart.add(one('PEN')), page.cart.add(one('INK'))];
+    await begun();
+    expect(shop.requestsOf('add')).toHaveLength(1);
+
+    page.host.firePageHide();
+    expect(shop.requestsOf('add')).toHaveLength(2);
+    expect(shop.requestsOf('add').every(({ keepalive }) => keepalive)).toBe(true);
+    expect(page.host.localStorage.get('cart')).toBeNull();
+    shop.release();
+    await Promise.all(adds);
+    await vi.runAllTimersAsync();
+    expect(quantities(page)).toEqual({ MUG: 1, PEN: 1, INK: 1 });
+  });
+
+  test('that is left with nothing under way keeps its cart', async () => {
+    const page = await aLivePage(fakeShop({ cart: { MUG: 1 } }));
+    page.host.firePageHide();
+    expect(page.host.localStorage.get('cart')).not.toBeNull();
+  });
+
+  test('that is left does not wait to try a lost add again', async () => {
+    const shop = fakeShop();
+    const page = await aLivePage(shop);
+    shop.failNext('network');
+    void page.cart.add(one('MUG'));
+    await begun();
+    expect(shop.cart.items).toEqual([]);
+    page.host.firePageHide();
+    await begun();
+    expect(shop.cart.items).toHaveLength(1);
+  });
+
+  test('that comes back from the back/forward cache shows the newest cart', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = await aLivePage(shop);
+    shop.cart.put('PEN', 2);
+    page.host.firePageShow(false);
+    await begun();
+    expect(quantities(page)).toEqual({ MUG: 1 });
+    page.host.firePageShow(true);
+    await begun();
+    expect(quantities(page)).toEqual({ MUG: 1, PEN: 2 });
+  });
+
+  test('whose browser keeps nothing works, and asks again when it is seen again', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = await aLivePage(shop);
+    Object.defineProperty(page.host.localStorage, 'isLasting', { value: false });
+    shop.cart.put('PEN', 1);
+    page.host.fireVisible();
+    await begun();
+    expect(quantities(page)).toEqual({ MUG: 1, PEN: 1 });
+  });
+
+  test('whose browser keeps things does not ask when it is seen again', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = await aLivePage(shop);
+    page.host.fireVisible();
+    await begun();
+    expect(shop.requestsOf('read')).toHaveLength(1);
+  });
+
+  test('that lets go leaves no timer behind', async () => {
+    const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
+    const page = aStorefront({ shop });
+    const letGo = page.connect();
+    await page.cart.read();
+    void page.cart.remove(idOf(shop, 'MUG'));
+    await begun();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(vi.getTimerCount()).toBe(1);
+    letGo();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(quantities(page)).toEqual({ PEN: 1 });
+  });
+});

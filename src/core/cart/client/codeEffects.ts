@@ -1,0 +1,92 @@
+import type { EventBus } from '../../events/eventBus';
+import type { PublishedEvent } from '../../events/eventMap';
+import { askOverlay } from '../../platform/client/askOverlay';
+import type { ClientLog } from '../../platform/client/clientLog';
+import type { Host } from '../../platform/client/host/host';
+import type { CommerceError } from '../../platform/rules/commerceError';
+import type { CartMessage } from '../rules/cart';
+import type { CartRecord } from './cartRecord';
+import { unknownCodes } from './unknownCodes';
+
+/** Codes after which the cart on screen can not be trusted [CART-CODE-011, CART-CODE-013, CART-CODE-014, CART-CODE-019]. */
+const READ_AGAIN = ['CART_STATUS_ERROR', 'TECHNICAL_PROBLEM', 'CART_ID_NOT_FOUND', 'CART_ITEM_ID_NOT_FOUND'];
+
+/** Codes of a customer whom the shop does not know [CART-CODE-017]. */
+const SIGN_IN = ['MISSING_USER', 'MISSING_WEB_USER_ID'];
+
+/** The code of a customer who has not joined Rewards [CART-CODE-017]. */
+const JOIN = 'MISSING_REWARDS_ID';
+
+export type CodeEffectParts = {
+  host: Host;
+  events: EventBus;
+  record: CartRecord;
+  log: ClientLog;
+  /** Reads the cart from the shop. Never rejects. */
+  readAgain(): Promise<unknown>;
+  goToSignIn(): void;
+};
+
+/**
+ * What the shop's codes lead to, besides words: the cart is read again, or the customer signs in or joins Rewards, where
+ * they are if the page can. Codes that nobody knows are logged, once per page [HTTP-015].
+ */
+export function createCodeEffects(parts: CodeEffectParts): (event: PublishedEvent) => void {
+  const { record, log, readAgain, goToSignIn } = parts;
+  const logged = new Set<string>();
+  let isReadingAgain = false;
+
+  /** Once: a cart that can not be read is not asked for in circles. */
+  function read() {
+    if (isReadingAgain) return;
+    isReadingAgain = true;
+    void readAgain().finally(() => {
+      isReadingAgain = false;
+    });
+  }
+
+  async function signIn() {
+    const outcome = await askOverlay(parts, { overlay: 'LOGIN', signInType: '' });
+    if (outcome === 'not-here') goToSignIn();
+  }
+
+  /** A code that was answered to something the customer did. */
+  function follow(code: string) {
+    if (code === 'CART_ID_NOT_FOUND') record.forget();
+    if (READ_AGAIN.includes(code)) read();
+    if (SIGN_IN.includes(code)) void signIn();
+    if (code === JOIN) void askOverlay(parts, { overlay: 'LOYALTY_ENROLLMENT' });
+  }
+
+  function logUnknown(codes: string[], error?: CommerceError) {
+    const others = codes.filter((code) => !logged.has(code));
+    for (const code of others) logged.add(code);
+    for (const code of unknownCodes(others)) void log(`unknown code ${code}`, error, { code });
+  }
+
+  function followError(error: CommerceError) {
+    // a 401 has led to the sign-in page already, and without an answer there is no code
+    if (error.status !== 401) follow(error.code);
+    if (error.kind !== 'network') logUnknown([error.code], error);
+  }
+
+  return (event) => {
+    if (event.name === 'cart:add-settled' && event.detail.kind === 'failed') followError(event.detail.error);
+    if (event.name === 'cart:change-failed') followError(event.detail.error);
+    if (event.name === 'cart:read-failed') {
+      const { error } = event.detail;
+      if (READ_AGAIN.includes(error.code)) follow(error.code);
+      if (error.kind !== 'network') logUnknown([error.code], error);
+    }
+    if (event.name === 'cart:changed') {
+      const { cart, origin } = event.detail;
+      // its codes were followed when the shop answered with them
+      if (origin === 'stored' || origin === 'other-tab') return;
+      const codes = (messages: CartMessage[]) => messages.map((message) => message.code);
+      // an item that is for members only is refused alone, and the cart is as it was
+      const join = cart.refused.flatMap(({ messages }) => codes(messages)).filter((code) => code === JOIN);
+      if (origin !== 'read') for (const code of new Set([...codes(cart.messages), ...join])) follow(code);
+      logUnknown([cart, ...cart.lines, ...cart.refused].flatMap(({ messages }) => codes(messages)));
+    }
+  };
+}

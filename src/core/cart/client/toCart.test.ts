@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aCartBody, aLineBody } from '../../../../tests/support/builders';
+import { CommerceError } from '../../platform/rules/commerceError';
+import { decimalFromMoney } from '../../platform/rules/moneyMath';
+import type { CartBody } from '../contract/cart';
+import { toCart } from './toCart';
+
+const COM = { currency: 'USD', isCOM: true };
+const SBA = { currency: 'USD', isCOM: false };
+const USD = (minor: number) => ({ minor, currency: 'USD' });
+
+const lineOf = (over: Parameters<typeof aLineBody>[0], tongue = COM) =>
+  toCart(aCartBody({ items: [aLineBody(over)] }), tongue).lines[0]!;
+
+describe('a line', () => {
+  test('keeps its numbers, its product and what the last request did to it [CART-ENT-005, CART-ENT-009]', () => {
+    const line = lineOf({
+      itemId: 'CHAIR',
+      cartItemId: 'line-7',
+      qty: 3,
+      qtyAdded: 2,
+      requestedQty: 4,
+      actioned: 'EDIT_ITEM',
+      product: { name: 'Chair', brandName: 'Sit', url: '/p', images: { standard: ['/1.webp', '/2.webp'] } },
+    });
+    expect(line).toMatchObject({
+      id: 'line-7',
+      sku: 'CHAIR',
+      name: 'Chair',
+      brandName: 'Sit',
+      url: '/p',
+      imageUrl: '/1.webp',
+      quantity: 3,
+      quantityAdded: 2,
+      requestedQuantity: 4,
+      action: 'EDIT_ITEM',
+    });
+  });
+
+  test('may have its picture as text, and goes by its SKU without a product [CART-ENT-009]', () => {
+    expect(lineOf({ product: { images: { standard: '/1.webp' } } }).imageUrl).toBe('/1.webp');
+    expect(lineOf({ product: null })).toMatchObject({ name: 'MUG', imageUrl: undefined, isSoftware: false });
+  });
+
+  test.each(['ADD_ITEM', 'DELETED_ITEM', 'EDIT_ITEM', 'NONE'] as const)(
+    'says that it was actioned as %s [CART-ENT-007]',
+    (actioned) => {
+      expect(lineOf({ actioned }).action).toBe(actioned);
+    },
+  );
+
+  test.each(['TRANSIENT', 'APPROVED', 'ACTIVE', 'DELETED'] as const)(
+    'has the status %s in SBA [CART-ENT-006]',
+    (status) => {
+      expect(lineOf({ status }, SBA).status).toBe(status);
+    },
+  );
+
+  test.each([
+    ['TRANSIENT', 'ACTIVE'],
+    ['APPROVED', 'ACTIVE'],
+    ['ACTIVE', 'ACTIVE'],
+    ['DELETED', 'DELETED'],
+    [null, 'ACTIVE'],
+  ] as const)('with the status %s is %s in COM [CART-ENT-022]', (status, ours) => {
+    expect(lineOf({ status }).status).toBe(ours);
+  });
+
+  test.each(['WARRANTY', 'ASSEMBLY', 'BUNDLE'] as const)('hangs on its parent as %s [CART-ENT-008]', (relation) => {
+    const line = lineOf({ parentItemId: 'CHAIR', parentRelationCartItemId: 'line-1', parentRelationType: relation });
+    expect(line.parent).toEqual({ sku: 'CHAIR', lineId: 'line-1', relation });
+    expect(lineOf({}).parent).toBeUndefined();
+  });
+
+  test.each([
+    ['ESD', true],
+    ['DF', true],
+    ['BOX', false],
+    [null, false],
+  ])('of product type %s is software: %s [CART-ENT-010]', (productTypeName, isSoftware) => {
+    expect(lineOf({ product: { productTypeName } }).isSoftware).toBe(isSoftware);
+  });
+
+  test('has exact prices, from decimal strings and from numbers [CART-ENT-011]', () => {
+    const priceInfo = { finalPricePerUnit: '19.9', finalPrice: 39.8, basePrice: '24.00' };
+    expect(lineOf({ priceInfo }).price).toEqual({ unit: USD(1990), total: USD(3980), base: USD(2400), savings: [] });
+  });
+
+  test('has its savings, and leaves the nameless ones for who draws them to name [CART-ENT-011]', () => {
+    const priceAdjustment = [{ label: 'Clearance', amount: '1.00' }, { amount: '2.00' }, { label: '', amount: 3 }, {}];
+    expect(lineOf({ priceInfo: { priceAdjustment } }).price.savings).toEqual([
+      { label: 'Clearance', amount: USD(100) },
+      { amount: USD(200) },
+      { amount: USD(300) },
+    ]);
+  });
+
+  test('may have another price in the feedback of an add [CART-ENT-012]', () => {
+    const line = lineOf({ addToCartPriceInfo: { finalPricePerUnit: '9.99' } });
+    expect(line.feedbackPrice?.unit).toEqual(USD(999));
+    expect(line.price.unit).toEqual(USD(1250));
+    expect(lineOf({}).feedbackPrice).toBeUndefined();
+  });
+
+  test('knows how it reaches the customer [CART-ENT-013, CART-ENT-014]', () => {
+    const option = {
+      deliveryType: 'ISP',
+      pickupStoreNumber: '0042',
+      minDeliveryDate: '2026-11-24',
+      isBackOrder: 'Y' as const,
+    };
+    expect(lineOf({ selectedDeliveryOption: option, shippingInfo: { deliveryType: 'STA' } }).delivery).toEqual({
+      type: 'ISP',
+      storeNumber: '0042',
+      earliest: '2026-11-24',
+      latest: undefined,
+      isBackordered: true,
+    });
+    const shippingInfo = { deliveryType: 'STS', pickStoreNumber: '0007' };
+    expect(lineOf({ shippingInfo }).delivery).toMatchObject({ type: 'STS', storeNumber: '0007' });
+    expect(lineOf({}).delivery).toBeUndefined();
+  });
+
+  test('moves by its surcharge split when a surcharge applies [CART-ENT-015, CART-QTY-002]', () => {
+    expect(lineOf({ surchargeApplicable: true, surchargeSplit: '6' }).surcharge).toEqual({ increment: 6 });
+    expect(lineOf({ surchargeApplicable: 'N', surchargeSplit: 6 }).surcharge).toBeUndefined();
+  });
+
+  test.each([
+    [true, true],
+    ['24328471', true],
+    ['N', false],
+    ['false', false],
+    ['', false],
+    [null, false],
+  ])('with membershipSKU %j is a membership: %s [CART-ENT-016]', (membershipSKU, isMembership) => {
+    expect(lineOf({ itemAttributes: { membershipSKU } }).isMembership).toBe(isMembership);
+  });
+
+  test('names its budget center [CART-ENT-017]', () => {
+    expect(lineOf({ itemAccountInfo: { bcName: 'Marketing' } }).budgetCenter).toBe('Marketing');
+  });
+
+  test.each([
+    [{ messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }] }, true],
+    [{ messages: [{ code: 'ITEM_INVENTORY_NOT_AVAILABLE' }] }, true],
+    [{ errorMessage: [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY' }] }, true],
+    [{ inventory: [{ itemId: 'MUG', availablequantity: 0 }] }, true],
+    [{ inventory: [{ itemId: 'MUG', availablequantity: 1 }] }, false],
+    [{ inventory: [{ itemId: 'MUG' }] }, false],
+    [{ messages: [{ code: 'PARTIAL_QTY_AVAILABLE' }] }, false],
+  ])('with %j is out of stock: %s [CART-FETCH-005, CART-ENT-018]', (over, isOutOfStock) => {
+    expect(lineOf(over).isOutOfStock).toBe(isOutOfStock);
+  });
+
+  test('says what its messages and its error messages say [CART-ENT-005, CART-ENT-021]', () => {
+    const messages = [{ code: 'QTY_LIMIT_ITEM', type: 'WARNING', value: 5 }];
+    const errorMessage = [{ code: 'OUT_OF_STOCK', type: 'ERROR', message: 'None left', itemId: 'MUG' }];
+    expect(lineOf({ messages, errorMessage }).messages).toEqual([
+      { code: 'QTY_LIMIT_ITEM', type: 'WARNING', text: undefined, value: 5, sku: undefined },
+      { code: 'OUT_OF_STOCK', type: 'ERROR', text: 'None left', value: undefined, sku: 'MUG' },
+    ]);
+  });
+});
+
+describe('a cart', () => {
+  test('tells its lines from the items that were not added', () => {
+    const refused = aLineBody({
+      itemId: 'LAMP',
+      cartItemId: null,
+      qty: 0,
+      status: 'TRANSIENT',
+      requestedQty: 1,
+      qtyAdded: 0,
+    });
+    const deleted = aLineBody({ cartItemId: 'line-2', qty: 0, status: 'DELETED' });
+    const cart = toCart(aCartBody({ items: [aLineBody(), deleted, refused] }), COM);
+
+    expect(cart.lines.map((line) => line.id)).toEqual(['line-1', 'line-2']);
+    expect(cart.refused.map((line) => [line.sku, line.requestedQuantity])).toEqual([['LAMP', 1]]);
+    expect(cart.itemCount).toBe(1);
+  });
+
+  test('has its sums as money, each only where the shop gives it [CART-ENT-003]', () => {
+    const cartSummary = {
+      balanceOrdTotal: '90.00',
+      cartSubTotal: '100.00',
+      cartSubTotalAfterCoupons: '95.00',
+      instantCouponSavings: '5.00',
+      finalMembershipSavings: '1.50',
+      handlingFee: '3.00',
+      surchargeFeePerUnit: '0.25',
+      furnSvcFee: '49.00',
+      orderTotal: '98.00',
+    };
+    expect(toCart(aCartBody({ cartSummary }), COM).summary).toEqual({
+      balance: USD(9000),
+      subtotal: USD(10000),
+      subtotalAfterCoupons: USD(9500),
+      instantSavings: USD(500),
+      memberSavings: USD(150),
+      handlingFee: USD(300),
+      surchargeFee: USD(25),
+      furnitureServiceFee: USD(4900),
+      total: USD(9800),
+    });
+    expect(toCart(aCartBody(), COM).summary.total).toBeUndefined();
+  });
+
+  test('leaves a furniture service fee open that is to be determined [CART-ENT-003]', () => {
+    const cartSummary = { furnSvcFee: '0.00', attributes: { isFurnitureServicesFeeTBD: true } };
+    expect(toCart(aCartBody({ cartSummary }), COM).summary.furnitureServiceFee).toBe('to-be-determined');
+  });
+
+  test('counts its items as the shop does, else by itself [CART-ENT-003, CART-ENT-004]', () => {
+    const items = [aLineBody({ qty: 4 })];
+    expect(
+      toCart(aCartBody({ items, cartAttributes: { numberOfItems: 7 }, cartSummary: { numberOfItems: 6 } }), COM)
+        .itemCount,
+    ).toBe(7);
+    expect(toCart(aCartBody({ items, cartSummary: { numberOfItems: 6 } }), COM).itemCount).toBe(6);
+    expect(toCart(aCartBody({ items }), COM).itemCount).toBe(4);
+  });
+
+  test('knows its type, what holds for it as a whole, and what it says [CART-ENT-001, CART-ENT-002, CART-ENT-004]', () => {
+    const cart = toCart(
+      aCartBody({
+        type: 'SPECIAL',
+        cartAttributes: { userType: 'PR6' },
+        messages: [{ code: 'EMPTY_CART', type: 'WARNING' }],
+      }),
+      COM,
+    );
+    expect(cart).toMatchObject({
+      type: 'SPECIAL',
+      userType: 'PR6',
+      messages: [{ code: 'EMPTY_CART', type: 'WARNING' }],
+    });
+  });
+
+  test('with nothing in it is a cart still', () => {
+    expect(toCart({}, COM)).toMatchObject({ id: '', lines: [], refused: [], messages: [], itemCount: 0 });
+  });
+
+  test('with a fraction of a cent breaks the contract, and the error names the field', () => {
+    const body = aCartBody({ cartSummary: { cartSubTotal: '1.005' } });
+    expect(() => toCart(body, COM)).toThrow(
+      expect.objectContaining({ kind: 'contract', message: expect.stringContaining('cartSummary.cartSubTotal') }),
+    );
+  });
+
+  test('brings every amount over and back again unchanged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (minor) => {
+        const decimal = decimalFromMoney(USD(minor));
+        const { summary } = toCart(
+          aCartBody({ cartSummary: { orderTotal: decimal, cartSubTotal: Number(decimal) } }),
+          COM,
+        );
+        expect([summary.total, summary.subtotal]).toEqual([USD(minor || 0), USD(minor || 0)]);
+      }),
+    );
+  });
+
+  test('keeps every line, in order, with its number and its quantity', () => {
+    const line = fc.record({ cartItemId: fc.uuid(), itemId: fc.string({ minLength: 1 }), qty: fc.nat(9999) });
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const body: CartBody = aCartBody({ items: lines.map((over) => aLineBody(over)) });
+        expect(
+          toCart(body, COM).lines.map(({ id, sku, quantity }) => ({ cartItemId: id, itemId: sku, qty: quantity })),
+        ).toEqual(lines);
+      }),
+    );
+  });
+
+  test('throws nothing but CommerceError', () => {
+    expect(() => toCart(aCartBody({ cartSummary: { orderTotal: 1e21 } }), COM)).toThrow(CommerceError);
+  });
+});

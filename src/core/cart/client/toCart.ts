@@ -1,0 +1,186 @@
+import { toMoney } from '../../platform/client/toMoney';
+import { given, isSet } from '../../platform/client/wireValue';
+import type { MessageBody } from '../../platform/contract/message';
+import type { AmountBody } from '../../platform/contract/scalar';
+import { CommerceError } from '../../platform/rules/commerceError';
+import type { CartBody, CartSummaryBody } from '../contract/cart';
+import type { LineItemBody, PriceInfoBody } from '../contract/lineItem';
+import { OUT_OF_STOCK_CODES } from '../rules/adding/codeSets';
+import {
+  type Cart,
+  type CartMessage,
+  type CartSummary,
+  type Delivery,
+  type LineItem,
+  type LinePrice,
+  SPECIAL_CART,
+} from '../rules/cart';
+import { surchargeIncrement } from '../rules/surcharge';
+
+/** The product types that are software [CART-ENT-010]. */
+const SOFTWARE_TYPES = ['ESD', 'DF'];
+
+/** Is the mark there at all? It may be the SKU of what it marks. */
+const isMarked = (mark: boolean | string | null | undefined): boolean =>
+  Boolean(mark) && mark !== 'false' && mark !== 'N';
+
+/** How the parts of one cart are translated: its currency and its tenant decide. */
+export type CartTongue = { currency: string; isCOM: boolean };
+
+type MoneyTongue = Pick<CartTongue, 'currency'>;
+
+export const cartMoney = (
+  amount: AmountBody | null | undefined,
+  field: string,
+  { currency }: MoneyTongue,
+  times?: number,
+) => toMoney(amount, `cart: ${field}`, currency, times);
+
+export function toMessages(...lists: (MessageBody[] | null | undefined)[]): CartMessage[] {
+  return lists
+    .flatMap((list) => list ?? [])
+    .map((body) => ({
+      code: body.code,
+      type: body.type ?? '',
+      text: given(body.message),
+      value: given(body.value),
+      sku: given(body.itemId),
+    }));
+}
+
+function toPrice(body: PriceInfoBody | null | undefined, quantity: number, tongue: CartTongue): LinePrice {
+  const price = (field: 'finalPricePerUnit' | 'finalPrice' | 'basePrice', times?: number) =>
+    cartMoney(body?.[field], `priceInfo.${field}`, tongue, times);
+  const adjustments = (body?.priceAdjustment ?? []).flatMap(({ label, amount }) => {
+    const saved = cartMoney(amount, 'priceAdjustment.amount', tongue);
+    return saved ? [{ label: given(label), amount: saved }] : [];
+  });
+  return {
+    unit: price('finalPricePerUnit'),
+    total: price('finalPrice'),
+    base: price('basePrice', quantity),
+    savings: adjustments,
+  };
+}
+
+function toDelivery(body: LineItemBody): Delivery | undefined {
+  const option = body.selectedDeliveryOption;
+  const type = given(option?.deliveryType) ?? given(body.shippingInfo?.deliveryType);
+  if (type === undefined) return undefined;
+  return {
+    type,
+    storeNumber: given(option?.pickupStoreNumber) ?? given(body.shippingInfo?.pickStoreNumber),
+    earliest: given(option?.minDeliveryDate),
+    latest: given(option?.maxDeliveryDate),
+    isBackordered: isSet(option?.isBackOrder),
+  };
+}
+
+function isOutOfStock(body: LineItemBody, messages: CartMessage[]): boolean {
+  return (
+    messages.some((message) => OUT_OF_STOCK_CODES.includes(message.code)) ||
+    (body.inventory ?? []).some((entry) => entry.availablequantity === 0)
+  );
+}
+
+export const picture = (standard: string | string[] | null | undefined): string | undefined =>
+  given(Array.isArray(standard) ? standard[0] : standard);
+
+function toLine(body: LineItemBody, tongue: CartTongue): LineItem {
+  const messages = toMessages(body.messages, body.errorMessage);
+  const { product, itemAttributes } = body;
+  const status = body.status ?? (body.actioned === 'DELETED_ITEM' ? 'DELETED' : 'ACTIVE');
+  const hasParent = body.parentRelationType || body.parentItemId || body.parentRelationCartItemId;
+  return {
+    id: body.cartItemId ?? '',
+    sku: body.itemId,
+    name: given(product?.name) ?? body.itemId,
+    brandName: given(product?.brandName),
+    url: given(product?.url),
+    imageUrl: picture(product?.images?.standard),
+    quantity: body.qty,
+    requestedQuantity: given(body.requestedQty),
+    quantityAdded: given(body.qtyAdded),
+    quantityLimit: given(body.quantityLimit),
+    status: tongue.isCOM && status !== 'DELETED' ? 'ACTIVE' : status,
+    action: body.actioned ?? 'NONE',
+    parent: hasParent
+      ? {
+          lineId: given(body.parentRelationCartItemId),
+          sku: given(body.parentItemId),
+          relation: given(body.parentRelationType),
+        }
+      : undefined,
+    messages,
+    price: toPrice(body.priceInfo, body.qty, tongue),
+    feedbackPrice: body.addToCartPriceInfo ? toPrice(body.addToCartPriceInfo, body.qty, tongue) : undefined,
+    delivery: toDelivery(body),
+    surcharge: isSet(body.surchargeApplicable)
+      ? { increment: surchargeIncrement(body.surchargeSplit, body.altFactor) }
+      : undefined,
+    isSoftware: SOFTWARE_TYPES.includes(product?.productTypeName ?? ''),
+    isMembership: isMarked(itemAttributes?.membershipSKU),
+    isFreeSample: isSet(itemAttributes?.freeSample),
+    isOutOfStock: isOutOfStock(body, messages),
+    budgetCenter: given(body.itemAccountInfo?.bcName),
+  };
+}
+
+/** Is it a line of the cart, or only the answer to an item that was not added? */
+const isLine = (body: LineItemBody): boolean => body.qty > 0 || Boolean(body.cartItemId);
+
+/** A shop may leave out the lines of an empty cart. One that counts units and names none has lost them on the way. */
+function itemsOf({ items, type, cartAttributes: facts, cartSummary: sums }: CartBody): LineItemBody[] {
+  const count = facts?.numberOfItems ?? sums?.numberOfItems ?? 0;
+  if (items?.length || count <= 0 || type === SPECIAL_CART) return items ?? [];
+  throw new CommerceError('contract', 'CONTRACT', `cart: items: expected ${count} units, received none`);
+}
+
+type SumField =
+  | 'cartSubTotal'
+  | 'cartSubTotalAfterCoupons'
+  | 'instantCouponSavings'
+  | 'finalMembershipSavings'
+  | 'handlingFee'
+  | 'surchargeFeePerUnit'
+  | 'furnSvcFee'
+  | 'orderTotal'
+  | 'balanceOrdTotal';
+
+/** Translates what a cart comes to, or what was ordered. Throws CommerceError `contract` for an amount with too many decimals. */
+export function toSummary(sums: CartSummaryBody | null | undefined, tongue: MoneyTongue): CartSummary {
+  const sum = (field: SumField) => cartMoney(sums?.[field], `cartSummary.${field}`, tongue);
+  return {
+    subtotal: sum('cartSubTotal'),
+    subtotalAfterCoupons: sum('cartSubTotalAfterCoupons'),
+    instantSavings: sum('instantCouponSavings'),
+    memberSavings: sum('finalMembershipSavings'),
+    handlingFee: sum('handlingFee'),
+    surchargeFee: sum('surchargeFeePerUnit'),
+    furnitureServiceFee: isSet(sums?.attributes?.isFurnitureServicesFeeTBD) ? 'to-be-determined' : sum('furnSvcFee'),
+    total: sum('orderTotal'),
+    balance: sum('balanceOrdTotal'),
+  };
+}
+
+/**
+ * Translates the shop's cart into ours: the only place that knows both spellings.
+ * Throws CommerceError `contract` for an amount with more decimals than its currency has, and for lines that are missing.
+ */
+export function toCart(body: CartBody, tongue: CartTongue): Cart {
+  const items = itemsOf(body);
+  const lines = items.filter(isLine).map((item) => toLine(item, tongue));
+  const { cartSummary: sums, cartAttributes: facts } = body;
+  const units = lines.reduce((count, line) => count + (line.status === 'DELETED' ? 0 : line.quantity), 0);
+  return {
+    id: body.cartId ?? '',
+    type: body.type ?? '',
+    lines,
+    refused: items.filter((item) => !isLine(item)).map((item) => toLine(item, tongue)),
+    messages: toMessages(body.messages),
+    summary: toSummary(sums, tongue),
+    itemCount: facts?.numberOfItems ?? sums?.numberOfItems ?? units,
+    userType: given(facts?.userType),
+    sent: body,
+  };
+}

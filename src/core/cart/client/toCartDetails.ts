@@ -1,0 +1,58 @@
+import { toMoney } from '../../platform/client/toMoney';
+import { given, isSet } from '../../platform/client/wireValue';
+import type { Money } from '../../platform/rules/money';
+import {
+  AvailableFreeItemsBody,
+  CouponSavingBody,
+  CouponsListBody,
+  FreeItemsListBody,
+  FurnitureServicesBody,
+  LineExtrasBody,
+} from '../contract/cartDetails';
+import type { CouponBody } from '../contract/coupon';
+import type { LineItemBody } from '../contract/lineItem';
+import type { Cart } from '../rules/cart';
+import { type CartCoupon, type CartDetails, type LineDetails, NO_DETAILS } from '../rules/cartDetails';
+import { attempt, readExtra, sentBody } from './sentCart';
+import type { CartTongue } from './toCart';
+import { toRelated } from './toRelated';
+
+function toLineDetails(body: LineItemBody): LineDetails {
+  const services = readExtra(FurnitureServicesBody, body.furnSvcInfo) ?? [];
+  const extras = readExtra(LineExtrasBody, body);
+  return {
+    partNumber: given(extras?.partNumber),
+    services: services.map(({ level, qty }) => ({ level, quantity: qty })),
+    replaces: given(extras?.altItem?.origItemId),
+    isRewardEligible: isSet(extras?.easyRewardsItem?.redemptionEligibility),
+    isPreOrder: isSet(extras?.product?.preOrder),
+    hasPriceInCartOnly: isSet(extras?.product?.seePriceInCart),
+  };
+}
+
+/** An amount that can not be reckoned with counts as not said. */
+function savingOf(coupon: CouponBody, { currency }: CartTongue): Money | undefined {
+  const amount = attempt(() => toMoney(readExtra(CouponSavingBody, coupon)?.amount, 'coupons.amount', currency));
+  return amount && amount.minor > 0 ? amount : undefined;
+}
+
+function toCoupon(body: CouponBody, tongue: CartTongue): CartCoupon {
+  if (typeof body === 'string') return { code: body };
+  return { code: body.code, reason: given(body.reason), saving: savingOf(body, tongue) };
+}
+
+/**
+ * What a cart page shows beyond the cart itself, from what the shop sent with it: `toCartDetails(cart, storefront.site)`
+ * [CART-ENT-001, CART-ENT-005, CART-ENT-020].
+ */
+export function toCartDetails(cart: Cart, tongue: CartTongue): CartDetails {
+  const body = sentBody(cart);
+  if (!body) return NO_DETAILS;
+  const offered = readExtra(AvailableFreeItemsBody, body.availableFreeItems) ?? [];
+  return {
+    lines: new Map((body.items ?? []).map((item) => [item.cartItemId ?? '', toLineDetails(item)])),
+    freeItems: readExtra(FreeItemsListBody, body.freeItems) ?? [],
+    offeredItems: offered.flatMap((item) => attempt(() => toRelated(item, tongue)) ?? []),
+    coupons: (readExtra(CouponsListBody, body.coupons) ?? []).map((coupon) => toCoupon(coupon, tongue)),
+  };
+}

@@ -1,0 +1,78 @@
+import * as v from '../../../schema';
+import { MessageBody } from '../../platform/contract/message';
+import { Amount, Count, Flag, Text } from '../../platform/contract/scalar';
+import { CouponBody } from './coupon';
+import { LineItemBody, PriceInfoBody, ProductBody } from './lineItem';
+import { OrderPaymentBody } from './orderPayment';
+
+const Passed = v.nullish(v.unknown());
+
+/** The sums of a cart [CART-ENT-003]. */
+export const CartSummaryBody = v.object({
+  balanceOrdTotal: Amount,
+  cartSubTotal: Amount,
+  cartSubTotalAfterCoupons: Amount,
+  instantCouponSavings: Amount,
+  finalMembershipSavings: Amount,
+  handlingFee: Amount,
+  surchargeFeePerUnit: Amount,
+  furnSvcFee: Amount,
+  orderTotal: Amount,
+  numberOfItems: Count,
+  ctxToken: Text,
+  freeSampleItems: Passed,
+  attributes: v.nullish(v.object({ isFurnitureServicesFeeTBD: Flag })),
+});
+
+/** What holds for the cart as a whole; other attributes, such as the stored-credential flags, are passed on [CART-ENT-004]. */
+export const CartAttributesBody = v.looseObject({
+  userType: Text,
+  orderNumber: Text,
+  numberOfItems: Count,
+  numberOfLineItems: Count,
+  newItemAdded: Flag,
+  ccmultisave: Passed,
+  enablePaypal: Flag,
+  isMandatoryEnabled: Flag,
+  proceedCheckout: Flag,
+});
+
+/** A product that goes with the item just added. */
+export const RelatedItemBody = v.object({
+  itemId: v.string(),
+  product: v.nullish(ProductBody),
+  priceInfo: v.nullish(PriceInfoBody),
+  relationType: Text,
+});
+
+/** The cart as the shop sends it [CART-ENT-001]. */
+export const CartBody = v.object({
+  cartId: Text,
+  previousCartId: Text,
+  type: Text,
+  status: Text,
+  items: v.nullish(v.array(LineItemBody)),
+  sflItems: Passed,
+  coupons: v.nullish(v.array(CouponBody)),
+  messages: v.nullish(v.array(MessageBody)),
+  relatedItems: v.nullish(v.array(RelatedItemBody)),
+  freeItems: Passed,
+  availableFreeItems: Passed,
+  addresses: Passed,
+  accountInfo: Passed,
+  buyNowEligible: Flag,
+  suggestedAddress: Passed,
+  captchaData: Passed,
+  orderPayment: v.nullish(OrderPaymentBody),
+  userPayment: Passed,
+  cartSummary: v.nullish(CartSummaryBody),
+  cartAttributes: v.nullish(CartAttributesBody),
+});
+
+/** The envelope of every cart answer; without `cartInfo` the answer counts as missing [CART-STORE-006]. */
+export const CartAnswerBody = v.object({ cartInfo: v.nullish(CartBody) });
+
+export type CartSummaryBody = v.InferOutput<typeof CartSummaryBody>;
+export type CartBody = v.InferOutput<typeof CartBody>;
+export type CartAnswerBody = v.InferOutput<typeof CartAnswerBody>;
+export type RelatedItemBody = v.InferOutput<typeof RelatedItemBody>;

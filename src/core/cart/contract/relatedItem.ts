@@ -1,0 +1,9 @@
+import * as v from '../../../schema';
+import { Text } from '../../platform/contract/scalar';
+import type { RelatedItemBody } from './cart';
+import { ReadPriceInfoBody, ReadProductBody } from './readCart';
+
+/** The products that go with what was just added: read by what shows them [CART-ENT-001]. */
+export const RelatedItemsBody: v.GenericSchema<unknown, RelatedItemBody[]> = v.array(
+  v.looseObject({ itemId: v.string(), product: ReadProductBody, priceInfo: ReadPriceInfoBody, relationType: Text }),
+) as never;

@@ -1,0 +1,58 @@
+import type { DeliveryType, ParentRelation } from '../cart';
+
+/** What a page asks to be added. `version` b2 takes an item out of the quantity check [CART-ADD-014]. */
+export type AddItem = {
+  sku: string;
+  quantity: number;
+  resolvedSku?: string;
+  deliveryType?: DeliveryType;
+  storeNumber?: string;
+  parent?: { lineId?: string; sku?: string; relation: ParentRelation };
+  isFreeSample?: boolean;
+  version?: string;
+};
+
+export type AddVerdict =
+  | { ok: true; items: AddItem[] }
+  | { ok: false; code: 'INVALID_ITEMS' | 'INVALID_QTY' | 'FREE_SAMPLE_ALONE'; status: 400; text: string };
+
+/** How many counted items with a quantity of zero and less are one too many [CART-ADD-014]. */
+const INVALID_QTY_MIN_ITEMS = 2;
+
+/** The text of a refused free sample [CART-MSG-006]. */
+export const FREE_SAMPLE_ALONE = 'A free sample cannot be purchased individually.';
+
+const refuse = (code: 'INVALID_ITEMS' | 'INVALID_QTY' | 'FREE_SAMPLE_ALONE', text: string): AddVerdict => ({
+  ok: false,
+  code,
+  status: 400,
+  text,
+});
+
+/** What is known around an add: the tenant, the options' version, the store, and whether the cart holds a paid item. */
+export type AddFacts = { isSBA: boolean; version?: string; storeNumber?: string; hasPaidLine: boolean };
+
+/** COM: an item to be fetched needs a store; the known one, else it is shipped [CART-ADD-017, CART-ADD-018]. */
+function withStore(item: AddItem, storeNumber: string | undefined): AddItem {
+  const isFetched = item.deliveryType === 'STS' || item.deliveryType === 'ISP';
+  if (!isFetched || item.storeNumber) return item;
+  return storeNumber ? { ...item, storeNumber } : { ...item, deliveryType: 'STA' };
+}
+
+/**
+ * Checks an add before any call and makes its items ready to send
+ * [CART-ADD-013, CART-ADD-014, CART-ADD-015, CART-ADD-017, CART-ADD-018, CART-ADD-022].
+ */
+export function prepareAdd(items: AddItem[] | undefined, facts: AddFacts): AddVerdict {
+  if (!Array.isArray(items) || items.length === 0) return refuse('INVALID_ITEMS', 'Items not passed');
+  if (!facts.hasPaidLine && items.every((item) => item.isFreeSample))
+    return refuse('FREE_SAMPLE_ALONE', FREE_SAMPLE_ALONE);
+  if (!facts.isSBA) return { ok: true, items: items.map((item) => withStore(item, facts.storeNumber)) };
+
+  const wrong = facts.version === 'b2' ? [] : items.filter((item) => item.version !== 'b2' && !(item.quantity > 0));
+  if (wrong.length >= INVALID_QTY_MIN_ITEMS) return refuse('INVALID_QTY', 'Qty of one the items is incorrect');
+  return {
+    ok: true,
+    items: items.map((item) => (item.resolvedSku?.includes('##') ? { ...item, sku: item.resolvedSku } : item)),
+  };
+}

@@ -1,0 +1,24 @@
+import { type Overrides, wordsFor } from '../../../platform/rules/wording';
+import type { AddFeedback } from './addFeedback';
+import type { AddOutcome } from './addOutcome';
+
+/** What the drawer is headed, by the outcome of the add [CART-ADD-020]. */
+export const TITLE_WORDS = {
+  'title.success': 'Added to cart',
+  'title.out-of-stock': 'Out of stock',
+  'title.partial': 'Limited quantity available',
+  'title.limit': 'Quantity limit reached',
+  'title.price-unavailable': 'Price unavailable',
+  'title.blocked': 'Not available for your organization',
+  'title.error': 'Not added to cart',
+} as const;
+
+/** The title of an outcome [CART-ADD-020]. */
+export function outcomeTitle(outcome: AddOutcome, overrides?: Overrides): string {
+  return wordsFor(TITLE_WORDS, `title.${outcome}`, overrides);
+}
+
+/** The title of the surface that tells of an add [CART-ADD-020]. */
+export function addTitle(feedback: AddFeedback, overrides?: Overrides): string {
+  return outcomeTitle(feedback.kind === 'answered' ? feedback.outcome : 'error', overrides);
+}

@@ -1,0 +1,17 @@
+import { type Overrides, wordsFor } from '../../../platform/rules/wording';
+import { type AddFeedback, hasFailedWholly } from './addFeedback';
+import { FREE_SAMPLE_ALONE } from './addRequest';
+
+/** Why nothing was added [CART-ADD-024, CART-MSG-006]. */
+export const FAILURE_WORDS = {
+  addFailed: 'Failure while adding item to cart. Please try again',
+  FREE_SAMPLE_ALONE,
+} as const;
+
+/** What a failed add says [CART-ADD-024]; undefined for one that went well, and where something was added. */
+export function addFailureWords(feedback: AddFeedback, overrides?: Overrides): string | undefined {
+  if (!hasFailedWholly(feedback)) return undefined;
+
+  const isSampleAlone = feedback.kind === 'failed' && feedback.error.code === 'FREE_SAMPLE_ALONE';
+  return wordsFor(FAILURE_WORDS, isSampleAlone ? 'FREE_SAMPLE_ALONE' : 'addFailed', overrides);
+}

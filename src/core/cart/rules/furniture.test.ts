@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { aLine } from '../../../../tests/support/builders';
+import { chosenLevel, FURNITURE_LEVELS, type FurnitureService, isFurnitureService, servicesAt } from './furniture';
+import { levelWords, servicesWords } from './furnitureWords';
+import { lineControls } from './lineControls';
+
+const services = (basic: number, custom: number): FurnitureService[] => [
+  { level: 'BASC', quantity: basic },
+  { level: 'CUST', quantity: custom },
+];
+
+describe('the furniture service', () => {
+  test('has the levels BASC and CUST, each for a number of units [FURN-001]', () => {
+    expect(FURNITURE_LEVELS).toEqual(['BASC', 'CUST']);
+    expect(servicesAt('BASC', services(0, 1), 3)).toEqual(services(3, 0));
+    expect(servicesAt(undefined, services(0, 1), 3)).toEqual(services(0, 0));
+  });
+
+  test.each([
+    [services(0, 0), undefined],
+    [services(2, 0), 'BASC'],
+    [services(0, 1), 'CUST'],
+  ])('of %j is chosen at the level %s', (given, level) => {
+    expect(chosenLevel(given)).toBe(level);
+  });
+
+  test('is said with its units, level by level', () => {
+    expect(servicesWords(services(2, 1))).toEqual([`2 × ${levelWords('BASC')}`, `1 × ${levelWords('CUST')}`]);
+    expect(servicesWords(services(0, 0))).toEqual([]);
+  });
+
+  test('is known by its SKU, which a shop may have of its own [FURN-002]', () => {
+    expect(isFurnitureService({ sku: 'FURNSVC' }, undefined)).toBe(true);
+    expect(isFurnitureService({ sku: 'FURNSVC' }, 'ASSEMBLY-LINE')).toBe(false);
+    expect(isFurnitureService({ sku: 'ASSEMBLY-LINE' }, 'ASSEMBLY-LINE')).toBe(true);
+  });
+});
+
+test.each([
+  ['any other', aLine(), 'all'],
+  ['a plan', aLine({ parent: { relation: 'WARRANTY', lineId: 'a' } }), 'all'],
+  ['a free sample', aLine({ isFreeSample: true }), 'remove'],
+  ['a part of a bundle', aLine({ parent: { relation: 'BUNDLE', lineId: 'a' } }), 'none'],
+  ['the furniture service', aLine({ sku: 'FURNSVC' }), 'none'],
+])('%s can be changed by itself: %s', (_, line, controls) => {
+  expect(lineControls(line)).toBe(controls);
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aCart, aLine } from '../../../../tests/support/builders';
+import { addedItems, lineChanges, ownChanges } from './lineChange';
+
+const cartOf = (quantities: Record<string, number>) =>
+  aCart({ lines: Object.entries(quantities).map(([id, quantity]) => aLine({ id, sku: id, quantity })) });
+
+const told = (before: Record<string, number>, after: Record<string, number>) =>
+  lineChanges(cartOf(before), cartOf(after)).map(({ line, action, quantity }) => [line.id, action, quantity]);
+
+describe('between two carts', () => {
+  test('a new line was added, by its quantity [CART-UPD-001]', () => {
+    expect(told({}, { a: 3 })).toEqual([['a', 'ADD_ITEM', 3]]);
+  });
+
+  test('a vanished line was deleted, by its quantity down [CART-UPD-002]', () => {
+    expect(told({ a: 3 }, {})).toEqual([['a', 'DELETED_ITEM', -3]]);
+  });
+
+  test('a line that is marked as deleted was deleted [CART-UPD-002]', () => {
+    const after = aCart({ lines: [aLine({ id: 'a', quantity: 0, status: 'DELETED' })] });
+    expect(lineChanges(cartOf({ a: 2 }), after)).toMatchObject([{ action: 'DELETED_ITEM', quantity: -2 }]);
+  });
+
+  test.each([
+    [2, 5, 3],
+    [5, 2, -3],
+    [1, 999, 998],
+  ])('a line that went from %i to %i was edited by %i [CART-UPD-003]', (from, to, difference) => {
+    expect(told({ a: from }, { a: to })).toEqual([['a', 'EDIT_ITEM', difference]]);
+  });
+
+  test('a line of the same quantity was left alone [CART-UPD-004]', () => {
+    expect(told({ a: 2 }, { a: 2 })).toEqual([['a', 'NONE', 0]]);
+  });
+
+  test('the signed quantities sum up to the difference of the carts, whatever they hold', () => {
+    const lines = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 999 }));
+    fc.assert(
+      fc.property(lines, lines, (before, after) => {
+        const sum = lineChanges(cartOf(before), cartOf(after)).reduce((total, { quantity }) => total + quantity, 0);
+        expect(sum).toBe(cartOf(after).itemCount - cartOf(before).itemCount);
+      }),
+    );
+  });
+
+  test('two lines without a number stay two', () => {
+    const cart = aCart({ lines: [aLine({ id: '', sku: 'MUG' }), aLine({ id: '', sku: 'PEN' })] });
+    expect(lineChanges(cart, cart).map(({ action }) => action)).toEqual(['NONE', 'NONE']);
+  });
+});
+
+describe('without a cart to compare with', () => {
+  test('the answer says itself what happened to its lines [CART-UPD-001, CART-UPD-004]', () => {
+    const added = aLine({ id: 'a', quantity: 3, action: 'ADD_ITEM', quantityAdded: 1 });
+    const cart = aCart({ lines: [added, aLine({ id: 'b', quantity: 2 })] });
+
+    expect(lineChanges(undefined, cart)).toMatchObject([
+      { action: 'ADD_ITEM', quantity: 1 },
+      { action: 'NONE', quantity: 0 },
+    ]);
+  });
+});
+
+describe('what a request of this page did', () => {
+  test('is what the shop has marked, by its own word and quantity [CART-ENT-007]', () => {
+    // another device has put in two of it meanwhile
+    const more = aLine({ id: 'a', quantity: 5, action: 'ADD_ITEM', quantityAdded: 2 });
+    const gone = aLine({ id: 'b', quantity: 0, status: 'DELETED', action: 'DELETED_ITEM' });
+    const other = aLine({ id: 'c', quantity: 9 });
+    expect(ownChanges(cartOf({ a: 1, b: 4 }), aCart({ lines: [more, gone, other] }))).toEqual([
+      { line: more, action: 'ADD_ITEM', quantity: 2 },
+      { line: gone, action: 'DELETED_ITEM', quantity: -4 },
+    ]);
+  });
+
+  test('is found by comparison where the shop marks nothing', () => {
+    expect(ownChanges(cartOf({ a: 1, b: 1 }), cartOf({ a: 3, b: 1 }))).toMatchObject([
+      { action: 'EDIT_ITEM', quantity: 2 },
+    ]);
+  });
+});
+
+describe('the items of an add', () => {
+  const mug = aLine({ id: 'mug', quantity: 2, action: 'ADD_ITEM', quantityAdded: 1 });
+  const pen = aLine({ id: 'pen', sku: 'PEN', quantity: 4 });
+  const refused = aLine({ id: '', sku: 'LAMP', quantity: 0, messages: [{ code: 'OUT_OF_STOCK', type: 'ERROR' }] });
+
+  test('are those the shop has marked, not what another device has put in meanwhile', () => {
+    const before = cartOf({ mug: 1 });
+    expect(addedItems(before, aCart({ lines: [mug, pen] }))).toEqual([mug]);
+  });
+
+  test('are also those that were not added', () => {
+    expect(addedItems(cartOf({ pen: 4 }), aCart({ lines: [pen], refused: [refused] }))).toEqual([refused]);
+  });
+
+  test('are found by comparison where the shop marks none', () => {
+    expect(addedItems(cartOf({ pen: 1 }), aCart({ lines: [pen] }))).toEqual([{ ...pen, quantityAdded: 3 }]);
+    expect(addedItems(undefined, aCart({ lines: [pen] }))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { GENERIC_WORDS } from '../../../platform/rules/genericWords';
+import { FAILURE_WORDS } from '../adding/feedbackWords';
+import type { CartCode } from './cartCodes';
+import { GROUP_PHRASES, GROUP_WORDS, STANDALONE_WARRANTY } from './notificationWords';
+
+/** Where a code is told: at the line, on top of the cart, with the payment, by the page as a whole, or nowhere. */
+export type CodePlace = 'line' | 'top' | 'payment' | 'page' | 'none';
+
+const INVALID_ITEM = 'This item number is not valid. Please check it and try again.';
+const GONE = 'This item is no longer available.';
+const LIMITED =
+  'This item is sold in limited quantities. The maximum is {max}. Please update the quantity and add again.';
+
+/** The text of each code, or of the key that PLACED_WORDS has for it; `{n}`, `{max}` and `{amount}` are the figure its message carries [CART-CODE-001 to CART-CODE-035]. */
+export const CODE_WORDS = {
+  CART_AUTO_MERGE: 'We added the items from your previous visit to your cart.',
+  PRICE_NOT_AVAILABLE: 'Prices are unavailable right now. Please try again later.',
+  INVALID_ITEM,
+  INVALID_DATA_ITEM: INVALID_ITEM,
+  SKU_INVALID: INVALID_ITEM,
+  ITEM_NOT_PUBLISHED: GONE,
+  ITEM_NOT_AVAILABLE: GONE,
+  RESTRICTED_ITEM: 'This item cannot be sold or shipped to your location.',
+  QTY_STEP_ADJUSTED: 'This item is sold in packs of {n}. We adjusted the quantity.',
+  OUT_OF_STOCK: "We're sorry, the following item is out of stock.",
+  NOT_AVAILABLE_FOR_BOPIS: 'This item is not available for pickup at the selected store.',
+  PARTIAL_QTY_AVAILABLE: "We don't have that many in stock. {n} added to your cart.",
+  ITEM_INVENTORY_NOT_AVAILABLE: "We can't check availability of this item right now.",
+  CART_STATUS_ERROR: GENERIC_WORDS.changeFailed,
+  TECHNICAL_PROBLEM: GENERIC_WORDS.changeFailed,
+  ADDON_THRESHOLD_NOT_MET: 'This add-on item ships when you add {amount} of other items.',
+  CART_ITEM_ID_NOT_FOUND: GENERIC_WORDS.changeFailed,
+  MISSING_REWARDS_ID: 'Please join or link Rewards to add this item.',
+  ALREADY_PURCHASED: 'You already have this membership.',
+  ALREADY_BENEFICIARY: 'You already benefit from this membership.',
+  MEMBERSHIP_GENERIC_ERR: "We couldn't add this membership. Please try again.",
+  NEGATIVE_CART_TOTAL: 'Your savings are larger than your order. Please remove a coupon or reward.',
+  GIFT_CARD_LIMIT_EXCEEDED: 'You have reached the gift card limit for one order.',
+  CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY:
+    'Some items are out of stock or not available in the quantity you want. Please remove or update them to continue.',
+  UN_DELIVERABLE_ADDRESSES: 'One or more items cannot be delivered to the selected address.',
+  SFL_MOVED: 'Your saved items were moved.',
+  HEALTH_CARE_RESTRICTION: 'This item can be bought by healthcare accounts only.',
+  BACK_IN_STOCK: 'Good news, this item is back in stock.',
+  QTY_LIMIT_ITEM: LIMITED,
+  QTY_LIMIT_EXCEEDED: LIMITED,
+  EXCEEDED_LIMIT: LIMITED,
+  EXCEEDS_MAX_LINE_QTY: 'The most you can order of this item is {max}.',
+  INVALID_STORE_NUMBER: 'Choose a store in cart to see availability.',
+  STANDALONE_WARRANTY_ITEM: STANDALONE_WARRANTY,
+  FREE_SAMPLE_ALONE: FAILURE_WORDS.FREE_SAMPLE_ALONE,
+  'phrase.substituted': GROUP_WORDS['group.substituted'],
+  'phrase.blocked-by-company': GROUP_PHRASES['blocked-by-company'],
+  'phrase.off-contract': GROUP_PHRASES['off-contract'],
+} as const satisfies Partial<Record<CartCode | 'FREE_SAMPLE_ALONE' | 'QTY_STEP_ADJUSTED' | Phrase, string>>;
+
+type Phrase = `phrase.${keyof typeof GROUP_PHRASES}`;
+
+/**
+ * Codes with two texts, and the group of their keys: at a line the item's name goes before a `phrase.…`, on top of the cart
+ * the sentence `group.…` is said. What "have been substituted" is a sentence there, too: no name of one item goes before that.
+ * No catalogue has a text by such a code: one that stands there is the page's own, for both.
+ */
+export const PLACED_WORDS: Readonly<Record<string, keyof typeof GROUP_PHRASES>> = {
+  SURCHG_ALTS_ITM_MSG: 'substituted',
+  BLOCKED_FOR_ADD_TO_CART: 'blocked-by-company',
+  OFF_CONTRACT_ERROR: 'off-contract',
+};
+
+/** The codes that are not told at a line; all others are. */
+export const CODE_PLACES: Readonly<Record<string, CodePlace>> = {
+  CART_AUTO_MERGE: 'top',
+  CART_STATUS_ERROR: 'top',
+  TECHNICAL_PROBLEM: 'top',
+  CART_ITEM_ID_NOT_FOUND: 'top',
+  MISSING_REWARDS_ID: 'top',
+  NEGATIVE_CART_TOTAL: 'top',
+  CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY: 'top',
+  UN_DELIVERABLE_ADDRESSES: 'top',
+  SFL_MOVED: 'top',
+  SAVED_CARD_LIMIT_REACHED: 'payment',
+  EMPTY_CART: 'page',
+  CART_ID_NOT_FOUND: 'none',
+  MISSING_USER: 'none',
+  MISSING_WEB_USER_ID: 'none',
+};

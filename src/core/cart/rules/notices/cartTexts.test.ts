@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { fillWords } from '../../../platform/rules/fillWords';
+import { genericWords } from '../../../platform/rules/genericWords';
+import { INSTANT_SAVING } from '../instantSaving';
+import { COUPON_CODES } from './cartCodes';
+import { couponWords } from './couponWords';
+import { type NoticeName, noticeWords } from './noticeWords';
+
+describe('the generic texts', () => {
+  test('of cart and saved items [CART-MSG-014]', () => {
+    expect(genericWords('changeFailed')).toBe('Something went wrong. Please try again.');
+  });
+
+  test('of all other widgets [CART-MSG-015]', () => {
+    expect(genericWords('failed')).toBe('Sorry, something went wrong. Please try again.');
+  });
+
+  test('of a page that can not load [CART-MSG-016]', () => {
+    expect(genericWords('pageFailed')).toBe(
+      'Oops, something went wrong on our side. Please refresh the page to continue.',
+    );
+  });
+
+  test('are the page’s own where it has some', () => {
+    expect(genericWords('failed', { failed: 'Pardon' })).toBe('Pardon');
+  });
+});
+
+describe('the notices of the cart area', () => {
+  test.each<[NoticeName, string]>([
+    ['moreThanInStock', 'You asked for more than we have in stock. 4 available.'],
+    [
+      'limitedQuantity',
+      'This item is sold in limited quantities. The maximum is 4. Please update the quantity and add again.',
+    ],
+    ['alreadyMaximum', 'You already have the maximum quantity of this item in your cart.'],
+    ['pricesUnavailable', 'Prices are unavailable right now. Please try again later.'],
+    ['freeSampleAlone', 'A free sample cannot be purchased individually.'],
+    ['blockedByPolicy', "This item is blocked by your organization's purchasing policy."],
+    ['planOverItems', 'The plan quantity cannot exceed the number of items it covers.'],
+    ['planOutOfStock', 'The warranty plan is out of stock.'],
+    ['oneShippingLocation', 'All items of an order must ship to one location.'],
+    ['chooseStore', 'Choose a store in cart to see availability.'],
+    ['cartOutOfStock', 'This item is out of stock. Please remove it to continue.'],
+    ['bundleFailed', "We couldn't add this bundle to your cart. Please try again."],
+    ['storeCard', 'Earn up to 5% back in Rewards with the store card.'],
+  ])(
+    '%s: %s [CART-MSG-002, CART-MSG-003, CART-MSG-004, CART-MSG-005, CART-MSG-006, CART-MSG-007, CART-MSG-008, CART-MSG-009, CART-MSG-010, CART-MSG-011, CART-MSG-012, CART-MSG-013, CART-MSG-019]',
+    (name, text) => {
+      expect(noticeWords(name, { n: 4, max: 4 })).toBe(text);
+    },
+  );
+
+  test('are the page’s own where it has some', () => {
+    expect(noticeWords('moreThanInStock', { n: 2 }, { moreThanInStock: 'Only {n} left' })).toBe('Only 2 left');
+  });
+});
+
+describe('a coupon that does not count', () => {
+  test.each([
+    ['ORDER_TOTAL_NOT_MET_ERROR', 'Your order does not meet the minimum for this coupon.'],
+    ['COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL', 'This coupon is worth more than the items it applies to.'],
+    ['QUALIFYING_ITEMS_NOT_FOUND_ERROR', 'Your cart has no items this coupon applies to.'],
+    ['REWARDS_COUPON_ERROR_MESSAGE', 'This coupon is for Rewards members.'],
+    ['BOPIS_EVENT_ERROR', 'This coupon does not apply to store pickup items.'],
+  ])('%s: %s [CART-CODE-036, CART-CODE-037, CART-CODE-038, CART-CODE-039, CART-CODE-040]', (code, text) => {
+    expect(COUPON_CODES).toContain(code);
+    expect(couponWords(code)).toBe(text);
+  });
+
+  test('says nothing for a reason nobody knows, and the page’s own words where it has some', () => {
+    expect(couponWords('toString')).toBeUndefined();
+    expect(couponWords('BOPIS_EVENT_ERROR', { BOPIS_EVENT_ERROR: 'Not here' })).toBe('Not here');
+  });
+});
+
+test('a saving without a label of its own is an instant one [CART-ENT-024]', () => {
+  expect(INSTANT_SAVING).toBe('Instant Saving');
+});
+
+describe('a text with placeholders', () => {
+  test.each([
+    ['{n} of {max}', { n: 1, max: 2 }, '1 of 2'],
+    ['First. {n} left! Last.', {}, 'First. Last.'],
+    ['{n} left', {}, ''],
+    ['{n} {n}', { n: 0 }, '0 0'],
+    ['Plain.', {}, 'Plain.'],
+  ])('%j with %j is %j', (text, figures, filled) => {
+    expect(fillWords(text, figures)).toBe(filled);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { asBusiness } from '../../../../tests/support/fakeShopAccounting';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import type { PublishedEvent } from '../../events/eventMap';
+import { createAccountingClient } from './accountingClient';
+import { toAccounting, toShipTo } from './toAccounting';
+
+/** The cart of a business, read, and what says who pays for it. */
+async function aBusinessCart(over: Parameters<typeof asBusiness>[1] = {}) {
+  const shop = fakeShop({ cart: { MUG: 1, PEN: 2 } });
+  asBusiness(shop.cart, over);
+  const page = aStorefront({ shop, config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } });
+  await page.cart.read();
+  const cartOf = () => page.cart.state().cart!;
+  return { shop, page, client: createAccountingClient(page.cartParts), cartOf };
+}
+
+const USD = { currency: 'USD', isCOM: false };
+
+describe('who pays for a cart', () => {
+  test('is read from what the shop sent with it: centers with their balance, or without an end', async () => {
+    const { cartOf } = await aBusinessCart({ bcName: 'Training', purchaseOrderNumber: '7' });
+    expect(toAccounting(cartOf(), USD)).toEqual({
+      isMandatory: true,
+      budgetCenter: 'Training',
+      poNumber: '7',
+      poRelease: undefined,
+      budgetCenters: [
+        { name: 'Facilities', balance: { minor: 842_000, currency: 'USD' } },
+        { name: 'Management', balance: undefined },
+        { name: 'Training', balance: { minor: 2_000, currency: 'USD' } },
+      ],
+    });
+  });
+
+  test.each([undefined, null, 'BC', { budgetCenters: 'all' }, { bcName: 7 }])(
+    'is nothing where the shop sent %j: the cart is there all the same',
+    async (accountInfo) => {
+      const { shop, page, cartOf } = await aBusinessCart();
+      shop.cart.extra = { accountInfo, addresses: 'everywhere' };
+      await page.cart.read({ isRefresh: true });
+      expect(toAccounting(cartOf(), USD)).toEqual({ isMandatory: false, budgetCenters: [] });
+      expect(toShipTo(cartOf())).toMatchObject({ locations: [], canAdd: false });
+      expect(cartOf().lines).toHaveLength(2);
+    },
+  );
+
+  test('a balance that can not be reckoned with leaves its budget center there', async () => {
+    const { cartOf } = await aBusinessCart({
+      budgetCenters: [{ budgetCenter: 'Odd', bcDetails: { availableBalance: '1.234' } }],
+    });
+    expect(toAccounting(cartOf(), USD).budgetCenters).toEqual([{ name: 'Odd' }]);
+  });
+
+  test('says which lines it is changing, and when that is over, however it ends [CART-ENT-023]', async () => {
+    const { shop, page, client, cartOf } = await aBusinessCart();
+    const heard: PublishedEvent[] = [];
+    page.events.subscribeAll((event) => {
+      if (event.name.startsWith('cart:change-')) heard.push(event);
+    });
+    const lineId = cartOf().lines[0]?.id ?? '';
+    const detail = { lineIds: [lineId], fields: ['ITEM_LIBC'] };
+
+    await client.change({ lines: [{ lineId, budgetCenter: 'Training' }] });
+    expect(heard).toEqual([
+      { name: 'cart:change-started', detail },
+      { name: 'cart:change-settled', detail },
+    ]);
+
+    shop.failNext('network', { of: 'change' });
+    await client.change({ lines: [{ lineId, budgetCenter: 'Facilities' }] }).catch(() => undefined);
+    expect(heard.slice(2)).toMatchObject([
+      { name: 'cart:change-started', detail },
+      { name: 'cart:change-settled', detail },
+      { name: 'cart:change-failed', detail },
+    ]);
+  });
+
+  test('is sent as UPDATE_ACCOUNTING_INFO, what is left out is not [CART-UPD-012]', async () => {
+    const { shop, client, cartOf } = await aBusinessCart();
+    const result = await client.change({ budgetCenter: 'Facilities', poRelease: '' });
+    expect(result.kind).toBe('changed');
+    const [request] = shop.requestsOf('change');
+    expect(request).toMatchObject({
+      method: 'POST',
+      query: { actionType: 'UPDATE_ACCOUNTING_INFO', tenantId: '10051' },
+      headers: { 'x-http-method-override': 'PUT' },
+    });
+    expect(request?.body).toEqual({ accountInfo: { bcName: 'Facilities', purchaseOrderRelease: '' } });
+    expect(toAccounting(cartOf(), USD).budgetCenter).toBe('Facilities');
+    expect(cartOf().lines.map((line) => line.budgetCenter)).toEqual(['Facilities', 'Facilities']);
+  });
+
+  test('of one line is its own, and stays when the cart’s changes and the lines are to be left alone [CART-ENT-017]', async () => {
+    const { shop, client, cartOf } = await aBusinessCart();
+    const [mug, pen] = cartOf().lines.map(({ id }) => id);
+    await client.change({ lines: [{ lineId: pen ?? '', budgetCenter: 'Training' }] });
+    await client.change({ budgetCenter: 'Facilities' }, { keepsLines: true });
+    expect(shop.requestsOf('change').map(({ body }) => body)).toEqual([
+      { accountInfo: {}, items: [{ cartItemId: pen, itemAccountInfo: { bcName: 'Training' } }] },
+      { accountInfo: { bcName: 'Facilities' }, ignoreBcUpdate: true },
+    ]);
+    expect(cartOf().lines.map(({ id, budgetCenter }) => [id, budgetCenter])).toEqual([
+      [mug, 'Facilities'],
+      [pen, 'Training'],
+    ]);
+  });
+
+  test('is kept for the next page with the cart', async () => {
+    const { page, client } = await aBusinessCart();
+    await client.change({ budgetCenter: 'Training' });
+    expect(JSON.parse(page.host.localStorage.get('cart') ?? '{}').accountInfo.bcName).toBe('Training');
+  });
+
+  test('is not sent while another cart request is on the wire [CART-UPD-006]', async () => {
+    const { shop, page, client } = await aBusinessCart();
+    shop.hold('add');
+    const added = page.cart.add([{ sku: 'INK', quantity: 1 }]);
+    expect(await client.change({ poNumber: '7' })).toEqual({ kind: 'ignored' });
+    shop.release();
+    await added;
+    expect(shop.requestsOf('change')).toEqual([]);
+  });
+
+  test('that the shop refuses rejects, is told with the line it was about, and leaves the cart as it was', async () => {
+    const { shop, page, client, cartOf } = await aBusinessCart();
+    const told: PublishedEvent[] = [];
+    page.events.subscribeAll((event) => told.push(event));
+    const lineId = cartOf().lines[0]?.id ?? '';
+    shop.refuseNext('INVALID_BUDGET_CENTER', { of: 'change' });
+    await expect(client.change({ lines: [{ lineId, budgetCenter: 'Nobody' }] })).rejects.toMatchObject({
+      kind: 'refused',
+      code: 'INVALID_BUDGET_CENTER',
+    });
+    expect(told.find(({ name }) => name === 'cart:change-failed')?.detail).toMatchObject({
+      lineIds: [lineId],
+      fields: ['ITEM_LIBC'],
+    });
+    expect(page.cart.state()).toMatchObject({ isPending: false, phase: 'ready' });
+  });
+
+  test('is nothing that a consumer page could send [GEN-004]', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = aStorefront({ shop });
+    await page.cart.read();
+    const client = createAccountingClient(page.cartParts);
+    await expect(client.change({ poNumber: '7' })).rejects.toMatchObject({ kind: 'integration' });
+    await expect(client.shipTo('1')).rejects.toMatchObject({ kind: 'integration' });
+    expect(shop.requestsOf('change')).toEqual([]);
+  });
+});
+
+describe('where a cart goes', () => {
+  test('is one of the shipping locations of the account; a billing address is none [SCR-005, ADDR-001]', async () => {
+    const { shop, page, client, cartOf } = await aBusinessCart();
+    const addresses = shop.cart.extra.addresses as object[];
+    shop.cart.extra = { ...shop.cart.extra, addresses: [...addresses, { id: '9', type: 'B' }] };
+    await page.cart.read({ isRefresh: true });
+    expect(toShipTo(cartOf())).toMatchObject({
+      locations: [
+        { id: '1', name: 'Head office' },
+        { id: '2', name: 'Warehouse' },
+      ],
+      chosenId: '1',
+      canAdd: true,
+    });
+    await client.shipTo('2');
+    expect(shop.requestsOf('change')[0]).toMatchObject({
+      query: { actionType: 'UPDATE_SHIP_TO' },
+      body: { addressId: '2' },
+    });
+    expect(toShipTo(cartOf()).chosenId).toBe('2');
+  });
+
+  test('may be a new one, without the line that is empty', async () => {
+    const { shop, client, cartOf } = await aBusinessCart();
+    const address = { address1: '36 Brattle Street', zipCode: '02138', phone: '6175550123' };
+    await client.shipTo({ name: 'Annex', address2: '', ...address });
+    expect(shop.requestsOf('change')[0]?.body).toEqual({ address: { organizationName: 'Annex', ...address } });
+    expect(toShipTo(cartOf())).toMatchObject({ chosenId: '3', locations: [{}, {}, { name: 'Annex' }] });
+  });
+});

@@ -1,0 +1,87 @@
+import type { ChangeResult } from '../../cart/client/cartChanger';
+import { askForCart, type CartParts, whilePending } from '../../cart/client/cartParts';
+import { cartEndpoints } from '../../cart/client/endpoints';
+import { whileTold } from '../../cart/client/whileTold';
+import type { ItemField } from '../../cart/rules/itemField';
+import { CommerceError } from '../../platform/rules/commerceError';
+import { hasAccounting } from '../../platform/rules/tenant';
+import type { AccountingBody, ShipToBody } from '../contract/accounting';
+import type { NewLocation } from '../rules/shipTo';
+
+/** What is changed; what is left out stays as it is, and '' takes it back. A line is named with its own budget center. */
+export type AccountingChange = {
+  budgetCenter?: string;
+  poNumber?: string;
+  poRelease?: string;
+  lines?: { lineId: string; budgetCenter: string }[];
+};
+
+/**
+ * Who pays for the cart of a business, under which number, and where it goes. Both reject with CommerceError and are then
+ * told by `cart:change-failed`; outside of a business site that is `integration`, and nothing is sent [GEN-004].
+ */
+export type AccountingClient = {
+  /** [CART-UPD-012]; `keepsLines` leaves the budget centers of the lines alone. */
+  change(change: AccountingChange, options?: { keepsLines?: boolean }): Promise<ChangeResult>;
+  /** Chooses the location that all items go to, by its number or as a new one [SCR-005]. */
+  shipTo(location: string | NewLocation): Promise<ChangeResult>;
+};
+
+export function createAccountingClient(parts: CartParts): AccountingClient {
+  const { events, site, wire, arrival } = parts;
+
+  async function send(actionType: string, body: AccountingBody | ShipToBody, lineIds: string[] = []) {
+    if (!hasAccounting(site))
+      throw new CommerceError('integration', 'NO_ACCOUNTING', 'accounting is for business sites only');
+    const fields: ItemField[] = lineIds.length > 0 ? ['ITEM_LIBC'] : [];
+    try {
+      const cart = await wire.tryNow(() =>
+        whilePending(parts, () =>
+          whileTold(parts, { lineIds, fields }, async () => {
+            const departure = arrival.departure();
+            const answer = await askForCart(parts, cartEndpoints.updateCart, {
+              query: { actionType },
+              body,
+              isKeptAlive: true,
+            });
+            return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
+          }),
+        ),
+      );
+      return cart ? { kind: 'changed' as const, cart } : { kind: 'ignored' as const };
+    } catch (error) {
+      const about = { lineIds, ...(fields.length > 0 && { fields }) };
+      events.publish('cart:change-failed', { error: error as CommerceError, ...about });
+      throw error;
+    }
+  }
+
+  return {
+    change: ({ budgetCenter, poNumber, poRelease, lines = [] }, { keepsLines } = {}) =>
+      send(
+        'UPDATE_ACCOUNTING_INFO',
+        {
+          accountInfo: {
+            ...(budgetCenter !== undefined && { bcName: budgetCenter }),
+            ...(poNumber !== undefined && { purchaseOrderNumber: poNumber }),
+            ...(poRelease !== undefined && { purchaseOrderRelease: poRelease }),
+          },
+          ...(lines.length > 0 && {
+            items: lines.map(({ lineId, budgetCenter: bcName }) => ({
+              cartItemId: lineId,
+              itemAccountInfo: { bcName },
+            })),
+          }),
+          ...(keepsLines && { ignoreBcUpdate: true }),
+        },
+        lines.map(({ lineId }) => lineId),
+      ),
+    shipTo: (location) => send('UPDATE_SHIP_TO', bodyOfLocation(location)),
+  };
+}
+
+function bodyOfLocation(location: string | NewLocation): ShipToBody {
+  if (typeof location === 'string') return { addressId: location };
+  const { name, address1, address2, zipCode, phone } = location;
+  return { address: { organizationName: name, address1, ...(address2 && { address2 }), zipCode, phone } };
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { asBusiness } from '../../../../tests/support/fakeShopAccounting';
+import {
+  aStorefront,
+  BUSINESS_CONTEXT,
+  type TestStorefront,
+  type TestStorefrontParts,
+} from '../../../../tests/support/storefront';
+import type { WantedOverlay } from '../../events/overlays';
+import { checkOut } from './checkout';
+
+const SPARQ = 'https://shop.example/cc/sparq/checkout';
+const DOTCOM = 'https://shop.example/cc/api/precheckout?fromSlideIn=true';
+const LOGIN = 'https://shop.example/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout';
+
+const customer = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 1 } };
+const guestsWelcome = { checkout: { loginRequired: false } };
+
+/** A page with a mug in the cart; of a registered customer, or of a guest. */
+async function aPage(who: 'customer' | 'guest', parts: TestStorefrontParts = {}): Promise<TestStorefront> {
+  const shop = fakeShop({ cart: { MUG: 1 } });
+  if (who === 'customer') shop.cart.extra = customer;
+  const page = aStorefront({ shop, ...parts });
+  await page.cart.read();
+  return page;
+}
+
+/** Somebody on the page shows what is wanted, and this is how it ends. */
+function overlaysEnd(page: TestStorefront, outcome: 'done' | 'closed', before = () => {}): WantedOverlay[] {
+  const wishes: WantedOverlay[] = [];
+  page.events.subscribe('overlay:wanted', (wish) => {
+    wish.isTaken = true;
+    wishes.push(wish);
+    before();
+    page.events.publish('overlay:settled', { key: wish.key, overlay: wish.overlay, outcome });
+  });
+  return wishes;
+}
+
+describe('the way to the checkout', () => {
+  test('tells the shop, remembers that it did, and leads to the sparq checkout [CHK-006, CHK-008, STOR-006]', async () => {
+    const page = await aPage('customer');
+
+    expect(await checkOut(page, { isMiniCart: true })).toBe('left');
+
+    const [call] = page.shop.requestsOf('change');
+    expect(call).toMatchObject({
+      method: 'POST',
+      path: '/cc/api/checkout/default',
+      query: { buyNow: 'true' },
+      body: { proceedCheckout: true },
+    });
+    expect(call?.headers['x-http-method-override']).toBe('PUT');
+    expect(page.host.localStorage.get('proceedCheckoutDone')).toBe('true');
+    expect(page.host.assigned).toEqual([SPARQ]);
+  });
+
+  test.each(['network', 502, 'html', 'empty'] as const)(
+    'leads to the dot-com checkout when the shop could not be told, and remembers nothing: %s [CHK-007, STOR-006]',
+    async (failure) => {
+      const page = await aPage('customer');
+      page.shop.failNext(failure, { of: 'change' });
+
+      expect(await checkOut(page, { isMiniCart: false })).toBe('left');
+
+      expect(page.host.assigned).toEqual([DOTCOM]);
+      expect(page.host.localStorage.get('proceedCheckoutDone')).toBeNull();
+    },
+  );
+
+  test('leads to the login page alone when the shop does not know the customer any more, and on from there when it was just left', async () => {
+    const page = await aPage('customer');
+    page.shop.refuseNext('MISSING_USER', { status: 401, of: 'change' });
+    await checkOut(page, { isMiniCart: false });
+    expect(page.host.assigned).toEqual([expect.stringContaining('/office/supplies/login?jumpUrl=%2F&redirected=1')]);
+
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    shop.cart.extra = customer;
+    const back = aStorefront({ shop, host: { fetch: shop.fetch, href: 'https://shop.example/cart?redirected=1' } });
+    await back.cart.read();
+    shop.refuseNext('MISSING_USER', { status: 401, of: 'change' });
+    await checkOut(back, { isMiniCart: false });
+    expect(back.host.assigned).toEqual([DOTCOM]);
+  });
+
+  test('is taken once, however often it is asked for, and not while the cart is being changed', async () => {
+    const page = await aPage('customer');
+    page.shop.hold('change');
+    const first = checkOut(page, { isMiniCart: true });
+    await expect.poll(() => page.shop.held).toBe(1);
+
+    expect(await checkOut(page, { isMiniCart: true })).toBe('ignored');
+
+    page.shop.release();
+    expect(await first).toBe('left');
+    expect(page.shop.requestsOf('change')).toHaveLength(1);
+  });
+
+  test('waits for a cart that is being read, for the press may have come with the page', async () => {
+    const page = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
+    page.shop.cart.extra = customer;
+    page.shop.hold('read');
+    const reading = page.cart.read();
+    const end = checkOut(page, { isMiniCart: true });
+    await expect.poll(() => page.shop.held).toBe(1);
+    page.shop.release();
+    await reading;
+
+    expect(await end).toBe('left');
+    expect(page.host.assigned).toEqual([SPARQ]);
+  });
+
+  test('ends before it begins for a cart that can not be sold', async () => {
+    const page = await aPage('customer');
+    page.shop.cart.messages = [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }];
+    await page.cart.read({ isRefresh: true });
+
+    expect(await checkOut(page, { isMiniCart: true })).toBe('blocked');
+    expect(page.shop.requestsOf('change')).toEqual([]);
+  });
+
+  test('asks a business for what it requires, and stays with the cart when that is not given [GEN-004]', async () => {
+    const page = await aPage('customer', {
+      config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting: { PON: 'required' } } },
+    });
+    page.shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 1, isMandatoryEnabled: true } };
+    await page.cart.read({ isRefresh: true });
+    const asked: boolean[] = [];
+    const wishes = overlaysEnd(page, 'closed');
+
+    const wish = { isMiniCart: true, onAsking: (isAsking: boolean) => void asked.push(isAsking) };
+    expect(await checkOut(page, wish)).toBe('closed');
+
+    expect(wishes).toMatchObject([{ overlay: 'PON', isRequired: true }]);
+    expect(asked).toEqual([true, false]);
+    expect(page.host.assigned).toEqual([]);
+  });
+
+  test('of a business goes by its own gate: without a budget center that is required the shop is not told', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    asBusiness(shop.cart);
+    const session = { isLoggedIn: true, accounting: { BC: 'required' as const } };
+    const page = aStorefront({ shop, config: { ...BUSINESS_CONTEXT, session } });
+    await page.cart.read();
+
+    expect(await checkOut(page, { isMiniCart: true })).toBe('closed');
+    expect(shop.requestsOf('change')).toEqual([]);
+    expect(page.host.assigned).toEqual([expect.stringContaining('/cc/sba/cart')]);
+
+    asBusiness(shop.cart, { bcName: 'Training' });
+    await page.cart.read({ isRefresh: true });
+    expect(await checkOut(page, { isMiniCart: true })).toBe('left');
+  });
+});
+
+describe('a guest on the way to the checkout', () => {
+  test('meets the login drawer, told what to sign in for, and goes on when that is done [CHK-001, CHK-006]', async () => {
+    const page = await aPage('guest');
+    const wishes = overlaysEnd(page, 'done');
+
+    expect(await checkOut(page, { isMiniCart: true })).toBe('left');
+
+    expect(wishes).toMatchObject([{ overlay: 'LOGIN', signInType: '', isGuestWelcome: false }]);
+    expect(page.host.assigned).toEqual([SPARQ]);
+  });
+
+  test('stays with the cart when the drawer is closed', async () => {
+    const page = await aPage('guest');
+    overlaysEnd(page, 'closed');
+
+    expect(await checkOut(page, { isMiniCart: true })).toBe('closed');
+    expect(page.shop.requestsOf('change')).toEqual([]);
+    expect(page.host.assigned).toEqual([]);
+  });
+
+  test('goes to the login page where no drawer is, and outside of the mini cart, and is brought to the checkout from there [CHK-009]', async () => {
+    for (const isMiniCart of [true, false]) {
+      const page = await aPage('guest');
+      expect(await checkOut(page, { isMiniCart })).toBe('left');
+      expect(page.host.assigned).toEqual([LOGIN]);
+      expect(page.shop.requestsOf('change')).toEqual([]);
+    }
+  });
+
+  test('is welcome where the page says that sign-in is not required: asked once, and then no more [CHK-001, CHK-009, STOR-006]', async () => {
+    const page = await aPage('guest', { config: guestsWelcome });
+    const wishes = overlaysEnd(page, 'done');
+    await checkOut(page, { isMiniCart: true });
+    expect(wishes).toMatchObject([{ isGuestWelcome: true }]);
+
+    await checkOut(page, { isMiniCart: true });
+    expect(wishes).toHaveLength(1);
+    expect(page.host.assigned).toEqual([SPARQ, SPARQ]);
+  });
+
+  test('is not asked where the shop says itself that it was told of the checkout [CHK-001]', async () => {
+    const page = await aPage('guest', { config: guestsWelcome });
+    page.shop.cart.extra = { cartAttributes: { userType: 'GUEST', numberOfItems: 1, proceedCheckout: true } };
+    await page.cart.read({ isRefresh: true });
+    const wishes = overlaysEnd(page, 'closed');
+
+    expect(await checkOut(page, { isMiniCart: true })).toBe('left');
+    expect(wishes).toEqual([]);
+  });
+
+  test('goes on without a drawer where sign-in is only offered', async () => {
+    const page = await aPage('guest', { config: guestsWelcome });
+
+    expect(await checkOut(page, { isMiniCart: true })).toBe('left');
+    expect(page.host.assigned).toEqual([SPARQ]);
+  });
+
+  test('who signs in sees the cart that came of it when it can not be sold as it is', async () => {
+    const page = await aPage('guest');
+    page.shop.cart.messages = [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }];
+    page.events.subscribe('overlay:wanted', async (wish) => {
+      wish.isTaken = true;
+      await page.cart.read({ isRefresh: true });
+      page.events.publish('overlay:settled', { key: wish.key, overlay: wish.overlay, outcome: 'done' });
+    });
+
+    expect(await checkOut(page, { isMiniCart: true })).toBe('blocked');
+    expect(page.host.assigned).toEqual([]);
+  });
+});

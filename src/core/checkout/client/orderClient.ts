@@ -1,0 +1,56 @@
+import { toSummary } from '../../cart/client/toCart';
+import type { HostSignal } from '../../platform/client/host/host';
+import { toMoney } from '../../platform/client/toMoney';
+import { given, isSet } from '../../platform/client/wireValue';
+import { CommerceError } from '../../platform/rules/commerceError';
+import type { Storefront } from '../../storefront';
+import { OrderAnswerBody, type OrderBody } from '../contract/order';
+import type { Order, OrderPayment } from '../rules/order';
+import { checkoutEndpoints } from './endpoints';
+
+const PAYMENTS: readonly string[] = ['INVOICE', 'PICKUP', 'PURCHASE_ORDER', 'CARD', 'VENDOR'] satisfies OrderPayment[];
+
+/**
+ * An order that this customer has placed; undefined when the shop knows none of that number for this customer
+ * [ROUTE-012]. Rejects with CommerceError `network`, `refused` or `contract`.
+ */
+export async function readOrder(
+  { send, site }: Storefront,
+  number: string,
+  signal?: HostSignal,
+): Promise<Order | undefined> {
+  try {
+    const { order } = await send(OrderAnswerBody, checkoutEndpoints.readOrder, {
+      ids: { id: number },
+      ...(signal && { signal }),
+    });
+    return toOrder(order, site.currency);
+  } catch (error) {
+    if (error instanceof CommerceError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Translates the shop's order into ours. Throws CommerceError `contract` for an amount with too many decimals. */
+export function toOrder(body: OrderBody, currency: string): Order {
+  const payment = given(body.payment);
+  return {
+    number: body.orderNumber,
+    placedOn: given(body.placedOn),
+    isWaiting: isSet(body.isWaiting),
+    email: given(body.email),
+    shipTo: given(body.shipTo),
+    payment: payment !== undefined && PAYMENTS.includes(payment) ? (payment as OrderPayment) : undefined,
+    poNumber: given(body.purchaseOrderNumber),
+    total: toMoney(body.orderTotal, 'order: orderTotal', currency),
+    summary: toSummary(body.cartSummary, { currency }),
+    lines: body.items.map((item) => ({
+      sku: item.itemId,
+      name: given(item.name) ?? item.itemId,
+      quantity: item.qty,
+      total: toMoney(item.finalPrice, 'order: items.finalPrice', currency),
+      url: given(item.url),
+      imageUrl: given(item.imageUrl),
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import { cartMarks } from '../../cart/client/cartMarks';
+import { readExtra, sentBody } from '../../cart/client/sentCart';
+import type { CartTongue } from '../../cart/client/toCart';
+import type { Cart } from '../../cart/rules/cart';
+import { toMoney } from '../../platform/client/toMoney';
+import { given, isSet } from '../../platform/client/wireValue';
+import { AccountInfoBody, type AddressBody, AddressesBody } from '../contract/accounting';
+import { type Accounting, type BudgetCenter, NO_ACCOUNTING } from '../rules/accounting';
+import type { ShipTo, ShipToLocation } from '../rules/shipTo';
+
+const infoOf = (cart: Cart): AccountInfoBody | undefined => readExtra(AccountInfoBody, sentBody(cart)?.accountInfo);
+
+/** Who pays for a cart, from what the shop sent with it. Nothing where it sent nothing that can be read. */
+export function toAccounting(cart: Cart, { currency }: CartTongue): Accounting {
+  const info = infoOf(cart);
+  const { isAccountingMandatory: isMandatory } = cartMarks(cart);
+  if (!info) return { ...NO_ACCOUNTING, isMandatory };
+  return {
+    isMandatory,
+    budgetCenter: given(info.bcName),
+    poNumber: given(info.purchaseOrderNumber),
+    poRelease: given(info.purchaseOrderRelease),
+    budgetCenters: (info.budgetCenters ?? []).flatMap(
+      ({ budgetCenter: name, bcDetails }) => toBudgetCenter(name, bcDetails?.availableBalance, currency) ?? [],
+    ),
+  };
+}
+
+type Balance = Parameters<typeof toMoney>[0];
+
+/** A balance that can not be reckoned with is no reason to go without the budget center. */
+function toBudgetCenter(name: string, balance: Balance, currency: string): BudgetCenter {
+  try {
+    return { name, balance: toMoney(balance, 'accountInfo.availableBalance', currency) };
+  } catch {
+    return { name };
+  }
+}
+
+const SHIPPING_TYPES = ['S', 'SB'];
+
+function toLocation(body: AddressBody): ShipToLocation {
+  const person = [given(body.firstName), given(body.lastName)].filter(Boolean).join(' ');
+  return {
+    id: body.id,
+    name: given(body.organizationName) ?? person,
+    address1: body.address1 ?? '',
+    address2: given(body.address2),
+    city: given(body.city),
+    state: given(body.state),
+    zipCode: given(body.zipCode),
+  };
+}
+
+/** Where a cart can go, and where it goes [SCR-005, ADDR-001]. */
+export function toShipTo(cart: Cart): ShipTo {
+  const info = infoOf(cart);
+  const addresses = readExtra(AddressesBody, sentBody(cart)?.addresses) ?? [];
+  return {
+    locations: addresses.filter(({ type }) => SHIPPING_TYPES.includes(type ?? '')).map(toLocation),
+    chosenId: given(info?.shipToAddressId),
+    canAdd: isSet(info?.canAddShipTo),
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aCart, aLine } from '../../../../tests/support/builders';
+import { lineWords } from '../../cart/rules/notices/lineWords';
+import { blocksCheckout } from './checkoutBlock';
+import { checkoutBlockWords } from './checkoutBlockWords';
+
+test.each(['NEGATIVE_CART_TOTAL', 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY'])(
+  'checkout is off while the cart carries %s [CART-CODE-020, CART-CODE-022]',
+  (code) => {
+    expect(blocksCheckout(aCart({ lines: [aLine()], messages: [{ code, type: 'WARNING' }] }))).toBe(true);
+  },
+);
+
+test('checkout is off for a cart that holds only free samples [CART-ADD-022]', () => {
+  const sample = aLine({ id: 'sample', isFreeSample: true });
+  expect(blocksCheckout(aCart({ lines: [sample, aLine({ status: 'DELETED' })] }))).toBe(true);
+  expect(blocksCheckout(aCart({ lines: [sample, aLine()] }))).toBe(false);
+});
+
+test('checkout is on for any other cart', () => {
+  expect(blocksCheckout(aCart({ lines: [aLine()], messages: [{ code: 'SFL_MOVED', type: 'INFO' }] }))).toBe(false);
+  expect(blocksCheckout(aCart())).toBe(false);
+});
+
+test.each(['BLOCKED_FOR_ADD_TO_CART', 'OFF_CONTRACT_ERROR'])(
+  'checkout is off while a line carries %s: it came along before the buyer signed in [CART-ADD-021]',
+  (code) => {
+    const against = aLine({ id: 'chair', messages: [{ code, type: 'ERROR' }] });
+    const cart = aCart({ lines: [aLine(), against] });
+    expect(blocksCheckout(cart)).toBe(true);
+    expect(checkoutBlockWords(cart)).toEqual([
+      'Your organization does not allow some of these items. Please remove them to continue.',
+    ]);
+    expect(blocksCheckout(aCart({ lines: [aLine(), { ...against, status: 'DELETED' }] }))).toBe(false);
+    expect(blocksCheckout(aCart({ lines: [aLine()], refused: [against] }))).toBe(false);
+  },
+);
+
+test.each([
+  ['BLOCKED_FOR_ADD_TO_CART', "This item is blocked by your organization's purchasing policy."],
+  [
+    'OFF_CONTRACT_ERROR',
+    'This item is not available for purchase for your selected location. Please remove it to continue.',
+  ],
+])('a line that is in the cart all the same says of %s: %s [CART-MSG-007]', (code, text) => {
+  expect(lineWords(aLine({ messages: [{ code, type: 'ERROR' }] }))).toEqual([text]);
+});

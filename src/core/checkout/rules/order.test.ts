@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { orderDateWords } from '../../platform/rules/orderDateWords';
+import { orderedUnits } from './order';
+
+test('an order counts its units', () => {
+  const line = { sku: 'MUG', name: 'Mug', quantity: 2 };
+  expect(orderedUnits({ lines: [line, { ...line, quantity: 3 }] })).toBe(5);
+  expect(orderedUnits({ lines: [] })).toBe(0);
+});
+
+test.each([
+  ['2026-11-20', 'en-US', 'November 20, 2026'],
+  ['2026-01-01', 'fr-CA', '1 janvier 2026'],
+  ['yesterday', 'en-US', undefined],
+  ['', 'en-US', undefined],
+])('the date %s in %s reads %s', (date, locale, words) => {
+  expect(orderDateWords(date, locale)).toBe(words);
+});

@@ -1,8 +1,0 @@
-import type { Cart } from '../rules/cart';
-import { sentBody } from './sentCart';
-import { isSet } from './toCart';
-
-/** May what is added now be bought at once? Where a product leaves that open, the cart says [CART-ENT-001]. */
-export function isBuyNowOffered(cart: Cart | undefined): boolean {
-  return cart !== undefined && isSet(sentBody(cart)?.buyNowEligible);
-}

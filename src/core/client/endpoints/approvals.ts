@@ -1,9 +1,0 @@
-import { endpoints } from './endpoint';
-
-/** The calls of a business's approvers. */
-export const approvalsEndpoints = endpoints({
-  /** [APPR-008] */
-  approvalOrders: { path: '/sparxProxy/getApprovalOrdersData', base: 'prefix', method: 'POST' },
-  /** [APPR-009] */
-  decideOrders: { path: '/ele-lpd/api/approvalsProxy/order', base: 'absolute', method: 'POST' },
-});

@@ -1,9 +1,0 @@
-import { endpoints } from './endpoint';
-
-/** The calls of header and footer. */
-export const headerEndpoints = endpoints({
-  /** [HDR-021] */
-  readHeader: { path: '/_next/api/hf/{consumer}{path}', base: 'absolute', method: 'GET' },
-  /** [HDR-026] */
-  printServices: { path: '/sbaSearch/common/api/engine/browse', base: 'absolute', method: 'GET' },
-});

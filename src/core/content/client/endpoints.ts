@@ -1,0 +1,15 @@
+import { endpoints } from '../../platform/client/http/endpoint';
+
+/** The calls for editorial content and its forms. */
+export const contentEndpoints = endpoints({
+  /** [CONT-007] */
+  subscribeOffers: { path: '/sparxProxy/subscribeUserforOffers', base: 'prefix', method: 'POST' },
+  /** [CONT-005] */
+  ecommContent: { path: '/sparxProxy/getEcommContentData', base: 'prefix', method: 'POST' },
+  /** [CONT-006] */
+  htmlContent: { path: '/commonProxy/fetchHtmlContent', base: 'prefix', method: 'POST' },
+  /** [CONT-004] */
+  landing: { path: '/ele-lpd/api/landingPages/fetchComponentsModel', base: 'absolute', method: 'POST' },
+  /** What a drawer with a form sends, by the drawer's name. */
+  sendForm: { path: '/sparxProxy/form/{id}', base: 'prefix', method: 'POST' },
+});

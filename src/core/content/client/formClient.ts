@@ -1,0 +1,23 @@
+import * as v from '../../../schema';
+import type { Storefront } from '../../storefront';
+import type { OffersSubscription } from '../rules/offersSubscription';
+import { contentEndpoints } from './endpoints';
+
+/** Sends the form of a drawer, by the drawer's name [OVR-001 to OVR-011]. Rejects with CommerceError. */
+export async function sendForm(
+  { send }: Storefront,
+  id: string,
+  body: Record<string, string | readonly string[]>,
+): Promise<void> {
+  await send(v.unknown(), contentEndpoints.sendForm, { ids: { id }, body });
+}
+
+/** Subscribes to offers; the shop's answer is given back as it is, and what goes wrong is thrown on [CONT-007, CONT-008]. */
+export function subscribeToOffers(
+  { send }: Storefront,
+  { email, phone }: OffersSubscription,
+  landingPages: readonly string[],
+): Promise<unknown> {
+  const body = { emailID: email, phoneNumber: phone, landingPages: [...landingPages] };
+  return send(v.unknown(), contentEndpoints.subscribeOffers, { body });
+}

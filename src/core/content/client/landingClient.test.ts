@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront } from '../../../../tests/support/storefront';
+import { readLanding } from './landingClient';
+
+const FILTERS = { bopis: true, promo: 'SALE', brands: ['Acme'], categories: ['Kitchen', 'Paper'] };
+const NONE = { bopis: false, promo: undefined, brands: [], categories: [] };
+
+test('a landing page is asked for by its filters, and comes as its components and what it may be narrowed to [CONT-004]', async () => {
+  const shop = fakeShop();
+  const landing = await readLanding(aStorefront({ shop }), FILTERS);
+
+  expect(shop.requestsOf('landing')[0]).toMatchObject({
+    method: 'POST',
+    path: '/ele-lpd/api/landingPages/fetchComponentsModel',
+    body: { filters: { brands: ['Acme'], categories: ['Kitchen', 'Paper'], bopis: true, promo: 'SALE' } },
+  });
+  expect(landing.components).toMatchObject([
+    { kind: 'heading', blocks: [{ text: 'Deals of the week', styles: ['Bold'] }] },
+    { kind: 'banner', banner: { alt: 'Chairs of Acme at half the price' } },
+    { kind: 'tiles', title: 'Most ordered', tiles: [{ sku: 'MUG' }] },
+  ]);
+  expect(landing).toMatchObject({
+    total: 1,
+    choices: {
+      brands: [
+        { value: 'Acme', name: 'Acme', count: 1 },
+        { value: 'Zed', name: 'Zed' },
+      ],
+      promos: [{ value: 'SALE', name: 'On sale', count: undefined }],
+      hasPickup: true,
+    },
+  });
+});
+
+test('without filters the call says so, and a page without any may leave them out [CONT-004]', async () => {
+  const shop = fakeShop();
+  shop.answerNext(200, { components: [] }, 'landing');
+  expect(await readLanding(aStorefront({ shop }), NONE)).toEqual({
+    components: [],
+    choices: { brands: [], categories: [], promos: [], hasPickup: false },
+    total: undefined,
+  });
+  expect(shop.requestsOf('landing')[0]?.body).toEqual({ filters: { brands: [], categories: [], bopis: false } });
+});
+
+test('a part that can not be read takes no other with it, one without anything is none, and the log is told [CONT-004]', async () => {
+  const shop = fakeShop();
+  const tiles = { componentType: 'tiles', items: [{ title: 'no SKU' }, { itemId: 'MUG' }] };
+  const components = [
+    { componentType: 'banner', banner: { sizes: { xs: { assetUrl: 7 } } } },
+    { componentType: 'countdown' },
+    'no component',
+    tiles,
+    { componentType: 'tiles', items: [] },
+    { componentType: 'heading', headliner: [] },
+    { componentType: 'banner', banner: {} },
+  ];
+  shop.answerNext(200, { components }, 'landing');
+  const landing = await readLanding(aStorefront({ shop }), NONE);
+  expect(landing.components).toMatchObject([{ kind: 'tiles', title: undefined, tiles: [{ sku: 'MUG' }] }]);
+  await expect
+    .poll(() => shop.requestsOf('log').map(({ body }) => (body as { error: { message: string } }).error.message))
+    .toEqual([
+      expect.stringContaining('item.itemId'),
+      expect.stringContaining('components.0.banner.sizes.xs: assetUrl'),
+    ]);
+});
+
+test('a page of which nothing can be read is not one without products, and a thousand of its parts are told of once [CONT-004]', async () => {
+  const shop = fakeShop();
+  shop.answerNext(200, { components: Array.from({ length: 1000 }, () => ({ componentType: 'countdown' })) }, 'landing');
+  await expect(readLanding(aStorefront({ shop }), NONE)).rejects.toMatchObject({
+    kind: 'contract',
+    message: 'components.0: nobody knows the component countdown',
+  });
+  await expect.poll(() => shop.requestsOf('log')).toHaveLength(1);
+});
+
+test('a choice that the address could not say is not offered [CONT-003]', async () => {
+  const shop = fakeShop();
+  const brands = ['Acme', 'Acme, Inc.', ' Zed', 'Zed ', '', 'Zed & Co'].map((value) => ({ value }));
+  shop.answerNext(200, { components: [], filters: { brands } }, 'landing');
+  const { choices } = await readLanding(aStorefront({ shop }), NONE);
+  expect(choices.brands.map(({ value }) => value)).toEqual(['Acme', 'Zed & Co']);
+});

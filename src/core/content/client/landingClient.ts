@@ -1,0 +1,91 @@
+import { toHeadline } from '../../header/client/toHeader';
+import type { HostSignal } from '../../platform/client/host/host';
+import { parseAnswer } from '../../platform/client/http/transport';
+import { given, isSet } from '../../platform/client/wireValue';
+import { CommerceError } from '../../platform/rules/commerceError';
+import { givenTile } from '../../products/client/givenTile';
+import type { Storefront } from '../../storefront';
+import { LandingBody, type LandingChoiceBody, LandingComponentBody, type LandingRequest } from '../contract/landing';
+import type { Landing, LandingChoice, LandingComponent } from '../rules/landing';
+import type { LandingFilters } from '../rules/landingFilters';
+import { contentEndpoints } from './endpoints';
+import { toBanner } from './toBanner';
+
+/**
+ * The landing page that these filters leave [CONT-004]. A component, or a product in one, that can not be read or that nobody
+ * knows is left out, and the shop's log is told of the first of them in each place. Rejects with CommerceError, also where
+ * there are components and none can be read.
+ */
+export async function readLanding(
+  { send, site, log }: Pick<Storefront, 'send' | 'site' | 'log'>,
+  { brands, categories, bopis, promo }: LandingFilters,
+  signal?: HostSignal,
+): Promise<Landing> {
+  const body = { filters: { brands, categories, bopis, promo } } satisfies LandingRequest;
+  const answer = await send(LandingBody, contentEndpoints.landing, {
+    body,
+    on401: 'reject',
+    ...(signal && { signal }),
+  });
+
+  function readable<Item>(items: readonly unknown[], place: string, read: (item: unknown, name: string) => Item) {
+    const failures: { error: unknown; part: string }[] = [];
+    const known = items.flatMap((item, index) => {
+      const part = `${place}.${index}`;
+      try {
+        return [read(item, part)];
+      } catch (error) {
+        failures.push({ error, part });
+        return [];
+      }
+    });
+    const [first] = failures;
+    if (first)
+      void log('parts of a landing page can not be read', first.error, { part: first.part, count: failures.length });
+    if (first && place === 'components' && known.length === 0) throw first.error;
+    return known;
+  }
+
+  function toComponent(item: unknown, name: string): LandingComponent {
+    const part = parseAnswer(LandingComponentBody, item, name);
+    switch (part.componentType) {
+      case 'heading':
+        return { kind: 'heading', blocks: toHeadline(part.headliner) };
+      case 'banner':
+        return { kind: 'banner', banner: toBanner(part.banner, `${name}.banner`) };
+      case 'tiles':
+        return {
+          kind: 'tiles',
+          title: given(part.title),
+          tiles: readable(part.items ?? [], `${name}.items`, (tile) => givenTile(tile, site.currency)),
+        };
+      default:
+        throw new CommerceError('contract', 'CONTRACT', `${name}: nobody knows the component ${part.componentType}`);
+    }
+  }
+
+  const { filters } = answer;
+  return {
+    components: readable(answer.components, 'components', toComponent).filter(hasSome),
+    choices: {
+      brands: toChoices(filters?.brands),
+      categories: toChoices(filters?.categories),
+      promos: toChoices(filters?.promos),
+      hasPickup: isSet(filters?.bopis),
+    },
+    total: given(answer.total),
+  };
+}
+
+/** An empty part is none: a page of such parts alone has nothing to show. */
+function hasSome(component: LandingComponent): boolean {
+  if (component.kind === 'heading') return component.blocks.length > 0;
+  if (component.kind === 'tiles') return component.tiles.length > 0;
+  return Object.keys(component.banner.sizes).length > 0;
+}
+
+function toChoices(choices: readonly LandingChoiceBody[] | null | undefined): LandingChoice[] {
+  return (choices ?? [])
+    .filter(({ value }) => /^[^\s,]+(?:[^,]*[^\s,])?$/.test(value)) // the address could not say another one
+    .map(({ value, name, count }) => ({ value, name: given(name) || value, count: given(count) }));
+}

@@ -1,0 +1,39 @@
+import { parseAnswer } from '../../platform/client/http/transport';
+import { given } from '../../platform/client/wireValue';
+import { safeUrl } from '../../platform/rules/safeUrl';
+import { BannerBody, BannerSizeBody } from '../contract/content';
+import { type Banner, type BannerSize, BREAKPOINTS } from '../rules/banner';
+
+type Written<T> = T | null | undefined;
+
+/** Translates a banner. Throws CommerceError `contract` that names the field which is none [CONT-002]. */
+export function toBanner(body: unknown, name = 'banner'): Banner {
+  const { slot, theme, altText, destinationURL, targetWindow, sizes } = parseAnswer(BannerBody, body, name);
+  return {
+    slot: given(slot),
+    theme: given(theme),
+    alt: altText ?? '',
+    url: safeUrl(given(destinationURL)),
+    opensNewTab: /^(new-page|_blank)$/i.test(targetWindow ?? ''),
+    sizes: toBannerSizes(sizes, `${name}.sizes`),
+  };
+}
+
+/** The sizes of a banner, by breakpoint; one without a picture, or without the box that it needs, is left out. Throws as above [CONT-002]. */
+export function toBannerSizes(sizes: Written<Record<string, unknown>>, name: string): Banner['sizes'] {
+  const read = BREAKPOINTS.flatMap((each) => {
+    const body = sizes?.[each];
+    const size = body === undefined ? undefined : toSize(parseAnswer(BannerSizeBody, body, `${name}.${each}`));
+    return size ? [[each, size] as const] : [];
+  });
+  return Object.fromEntries(read);
+}
+
+function toSize({ assetUrl, beaconUrls, clickUrls, imageWidth, imageHeight }: BannerSizeBody): BannerSize | undefined {
+  const url = safeUrl(given(assetUrl));
+  const [width, height] = [Number(imageWidth), Number(imageHeight)];
+  if (!url || !(width > 0) || !(height > 0)) return undefined;
+  return { assetUrl: url, width, height, beaconUrls: list(beaconUrls), clickUrls: list(clickUrls) };
+}
+
+const list = (urls: Written<string | string[]>): string[] => [urls ?? []].flat();

@@ -1,9 +1,0 @@
-import * as v from '../../schema';
-import type { RelatedItemBody } from './cart';
-import { ReadPriceInfoBody, ReadProductBody } from './readCart';
-import { Text } from './scalar';
-
-/** The products that go with what was just added: read by what shows them [CART-ENT-001]. */
-export const RelatedItemsBody: v.GenericSchema<unknown, RelatedItemBody[]> = v.array(
-  v.looseObject({ itemId: v.string(), product: ReadProductBody, priceInfo: ReadPriceInfoBody, relationType: Text }),
-) as never;

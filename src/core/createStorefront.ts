@@ -1,0 +1,88 @@
+import { createCartArrival } from './cart/client/cartArrival';
+import { createCartClient } from './cart/client/cartClient';
+import type { CartParts } from './cart/client/cartParts';
+import { createCartRecord } from './cart/client/cartRecord';
+import { createCartStateStore } from './cart/client/cartState';
+import { createCodeEffects } from './cart/client/codeEffects';
+import { createEventBus } from './events/eventBus';
+import { refreshPaymentAuth } from './payment/client/paymentAuth';
+import { rememberCampaign, rememberedCampaign } from './platform/client/campaign';
+import { createClientLog } from './platform/client/clientLog';
+import { createContextToken } from './platform/client/contextToken';
+import { browserHost } from './platform/client/host/browserHost';
+import type { Host } from './platform/client/host/host';
+import { rememberedCartCount } from './platform/client/host/storage';
+import { createTransport } from './platform/client/http/transport';
+import { isSessionChanged } from './platform/client/sessionMark';
+import { updateSessionToken } from './platform/client/sessionToken';
+import { type StorefrontConfig, settingsOf } from './platform/client/settings';
+import { createSignIn } from './platform/client/signIn';
+import { createSingleFlight } from './platform/client/singleFlight';
+import { createContext } from './platform/rules/context';
+import { createSession, isLoggedIn, spokenLocale } from './platform/rules/session/session';
+import type { Storefront } from './storefront';
+
+/**
+ * Opens a shop on a page. Without a `host` it is the page this script runs in; Node passes `memoryHost()`.
+ * Throws CommerceError `integration` for a configuration without its context [CTX-003, CTX-004, CTX-005, CTX-006].
+ */
+export function createStorefront(
+  config: StorefrontConfig,
+  host: Host = browserHost({ targetOrigin: config.native?.targetOrigin }),
+): Storefront {
+  const site = createContext(config);
+  if (config.native?.navigates) leaveToNative(host);
+  rememberCampaign(host);
+  const facts = { isLoggedIn: isLoggedIn(host.cookies.get), cidParam: rememberedCampaign(host) };
+  const session = createSession({ ...facts, ...config.session });
+  const locale = spokenLocale(session, site);
+  const settings = settingsOf(config, locale);
+  const events = createEventBus((error, name) => host.console.error(`Quire: a listener of ${name} failed`, error));
+  const contextToken = createContextToken(host);
+  const { goToSignIn, onUnauthorized } = createSignIn({ host, events, settings, site, contextToken });
+  const send = createTransport({ host, settings, routePrefix: session.routePrefix, contextToken, onUnauthorized });
+
+  const state = createCartStateStore(() => rememberedCartCount(host));
+  const tongue = { currency: site.currency, isCOM: site.isCOM };
+  const record = createCartRecord(host, tongue);
+  const arrival = createCartArrival({ host, events, state, record, tongue });
+  const cartParts: CartParts = {
+    host,
+    events,
+    settings,
+    site,
+    session,
+    send,
+    state,
+    record,
+    wire: createSingleFlight(),
+    arrival,
+    tongue,
+    resting: new Set(),
+  };
+  const log = createClientLog(send);
+  const cart = createCartClient(cartParts, (fetched) => {
+    if (!settings.given.payment?.walletEnabled) return;
+    refreshPaymentAuth(fetched, { host, settings, send, log }).catch((error: unknown) =>
+      log('the payment token was not refreshed', error),
+    );
+  });
+  const readAgain = () => cart.read({ isRefresh: true }).catch(() => undefined);
+  events.subscribeAll(createCodeEffects({ host, events, record, log, readAgain, goToSignIn }));
+  if (isSessionChanged({ host, session })) {
+    // before any answer brings the new token home, and the cart of the session before would pass for this one's
+    record.forgetOtherSession();
+    updateSessionToken({ session, site, send }).catch((error: unknown) =>
+      log('the session token was not renewed', error),
+    );
+  }
+  return { site, session, locale, settings, events, cart, log, host, send, cartParts, connect: cart.connect };
+}
+
+/** Whoever is around this page is asked to navigate, and it goes itself only where nobody is [ROUTE-016]. */
+function leaveToNative({ location, postToNative }: Host): void {
+  const { assign } = location;
+  location.assign = (route) => {
+    if (!postToNative({ message: 'navigate', route })) assign(route);
+  };
+}

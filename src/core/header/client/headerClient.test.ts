@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { memoryHost } from '../../platform/client/host/memoryHost';
+import { headlineText } from '../rules/headline';
+import { readPrintServices, readSiteHeader } from './headerClient';
+
+const HREF = 'https://shop.example/office/supplies/paper/?tab=1#top';
+
+function onPage(parts: TestStorefrontParts = {}) {
+  return aStorefront({ host: { fetch: fakeShop().fetch, href: HREF }, ...parts });
+}
+
+function answering(status: number, body: unknown, href = HREF) {
+  const shop = fakeShop();
+  shop.answerNext(status, body, 'header');
+  return aStorefront({ shop, host: { fetch: shop.fetch, href } });
+}
+
+describe('the header of a page', () => {
+  test('is asked for by the session’s consumer and the page’s path, with its slashes [HDR-021]', async () => {
+    const shop = fakeShop();
+    const host = { fetch: shop.fetch, href: HREF };
+    await readSiteHeader(aStorefront({ shop, host, config: { session: { consumer: 'sdc' } } }));
+    await readSiteHeader(aStorefront({ shop, host: { ...host, href: 'https://shop.example/' } }));
+    expect(shop.requestsOf('header').map(({ method, url }) => [method, url])).toEqual([
+      ['GET', '/_next/api/hf/sdc/office/supplies/paper/'],
+      ['GET', '/_next/api/hf/web/'],
+    ]);
+  });
+
+  test('is made of its menus, banners, budget and footer [HDR-021, BUD-001, BUD-002]', async () => {
+    const read = await readSiteHeader(onPage());
+    if (!('header' in read)) throw new Error('no header');
+    const { mainMenu, topHats, budget, footer } = read.header;
+    expect(mainMenu.map(({ headliner }) => headlineText(headliner))).toEqual(['Paper', 'Ink', 'Deals', 'Approvals']);
+    expect(mainMenu[0]?.items[1]?.items.map(({ id }) => id)).toEqual(['mainMenu.0.1.0', 'mainMenu.0.1.1']);
+    expect(topHats.map(({ slot, theme }) => [slot, theme])).toEqual([
+      ['global', undefined],
+      ['home', 'sale'],
+    ]);
+    expect(budget).toMatchObject({
+      availableBalance: { minor: 82_050, currency: 'USD' },
+      center: 'Facilities',
+      centers: { level: 'Location', isBudgetingEnabled: true, isConfigured: true },
+    });
+    expect(budget?.centers.values[1]).toEqual({ name: 'Kitchen', balance: { minor: 7500, currency: 'USD' } });
+    expect(footer.legalText).toBe('A shop to try Quire in.');
+  });
+
+  test('has items with every field of the specification [MENU-001, MENU-002, MENU-003, MENU-004]', async () => {
+    const block = {
+      headlinertext: 'Deals',
+      headlinerstyle: ['Bold', 'Blink'],
+      headlinertextColor: 'red; top: 0',
+      headlinerdestinationURL: 'javascript:alert(1)',
+      headlinertargetWindow: 'new-page',
+      headlinerMain: { headlinerMainstyle: 'Center', headlinerBlock: [{ headlinertext: 'Inside' }] },
+    };
+    const item = {
+      permissionlimit: 'LOGGEDIN',
+      GroupOverrideURL: [{ url: '/plus', usergroups: 'LINKPLUS' }],
+      url: '/u',
+      destinationURL: '/d',
+      destinationReplaceURL: '/r',
+      actionType: 'drawer',
+      actionIcon: 'bubble',
+      action: 'chat',
+      ActionLandingPage: '/chat',
+      ariaLabel: 'Chat with us',
+      chatLineOfBusiness: 12,
+      headliner: [block, { headlinertext: ' ' }],
+      mobileHeadliner: [{ headlinertext: 'Chat' }],
+      ctaCompoundctaType: 'button',
+      targetWindow: 'new-page',
+    };
+    const read = await readSiteHeader(answering(200, { headerData: { mainMenu: [item] } }));
+    expect('header' in read && read.header.mainMenu[0]).toEqual({
+      id: 'mainMenu.0',
+      permissionLimit: ['LOGGEDIN'],
+      groupOverrides: [{ url: '/plus', userGroups: ['LINKPLUS'] }],
+      url: '/u',
+      destinationUrl: '/d',
+      destinationReplaceUrl: '/r',
+      actionType: 'drawer',
+      actionIcon: 'bubble',
+      action: 'chat',
+      actionLandingPage: '/chat',
+      ariaLabel: 'Chat with us',
+      chatLineOfBusiness: '12',
+      headliner: [
+        {
+          text: 'Deals',
+          styles: ['Bold'],
+          color: undefined,
+          url: undefined,
+          opensNewTab: true,
+          main: { styles: ['Center'], blocks: [expect.objectContaining({ text: 'Inside' })] },
+        },
+      ],
+      mobileHeadliner: [expect.objectContaining({ text: 'Chat' })],
+      element: 'button',
+      opensNewTab: true,
+      items: [],
+    });
+  });
+
+  test('hangs no deeper than four levels, whatever the shop sends', async () => {
+    const deep = (depth: number): object => ({ url: '/', items: depth > 1 ? [deep(depth - 1)] : [] });
+    const read = await readSiteHeader(answering(200, { headerData: { mainMenu: [deep(40)] } }));
+    const depthOf = (items: readonly { items: readonly object[] }[]): number =>
+      items[0] ? 1 + depthOf(items[0].items as typeof items) : 0;
+    expect('header' in read && depthOf(read.header.mainMenu)).toBe(4);
+  });
+});
+
+describe('an answer that is no header', () => {
+  test.each([
+    [200, { status: 302, location: '/moved' }],
+    [307, { status: 307, location: '/moved' }],
+  ])('with %i and %j leads to the path given [HDR-017]', async (status, body) => {
+    const page = answering(status, body);
+    const to = 'https://shop.example/moved';
+    expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'redirect', to } });
+    expect(page.host.assigned).toEqual([to]);
+  });
+
+  test('with 401 reloads the page, and not again within a minute [HDR-018]', async () => {
+    const page = answering(401, {});
+    page.shop.answerNext(401, {}, 'header');
+    expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'reload' } });
+    expect(page.host.assigned).toEqual(['https://shop.example/office/supplies/paper/?tab=1']);
+    expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'error', status: 401 } });
+    expect(page.host.assigned).toHaveLength(1);
+  });
+
+  test('with 401 never leads to the sign-in page [HDR-018]', async () => {
+    const page = answering(401, {}, 'https://shop.example/');
+    await readSiteHeader(page);
+    expect(page.host.assigned).toEqual(['https://shop.example/']);
+  });
+
+  test('with 401 is an error at once where the next page would not know of the reload [HDR-018]', async () => {
+    const shop = fakeShop();
+    shop.answerNext(401, {}, 'header');
+    const host = memoryHost({ fetch: shop.fetch, href: HREF });
+    const page = aStorefront({ shop, host: { ...host, sessionStorage: { ...host.sessionStorage, isLasting: false } } });
+    expect(await readSiteHeader(page)).toEqual({ verdict: { kind: 'error', status: 401 } });
+    expect(page.host.assigned).toEqual([]);
+  });
+
+  test('with another failure gives its status [HDR-019]', async () => {
+    expect(await readSiteHeader(answering(503, {}))).toEqual({ verdict: { kind: 'error', status: 503 } });
+    expect(await readSiteHeader(answering(200, { status: 404 }))).toEqual({ verdict: { kind: 'error', status: 404 } });
+  });
+
+  test.each([[{}], [{ headerData: null }], [{ headerData: { mainMenu: ['rubbish'] } }], ['<html>']])(
+    'without its data (%j) is a 500 [HDR-020]',
+    async (body) => {
+      expect(await readSiteHeader(answering(200, body))).toEqual({ verdict: { kind: 'error', status: 500 } });
+    },
+  );
+
+  test('that never comes is a 500 [HDR-020]', async () => {
+    const page = onPage();
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'header' });
+    expect(await readSiteHeader(aStorefront({ shop }))).toEqual({ verdict: { kind: 'error', status: 500 } });
+    expect(page.host.assigned).toEqual([]);
+  });
+});
+
+test('what a business may have printed is asked of the search, and what leads nowhere is left out [HDR-026]', async () => {
+  const page = aStorefront({ config: BUSINESS_CONTEXT });
+  expect(await readPrintServices(page)).toEqual([
+    { name: 'Business cards', url: '/print/cards' },
+    { name: 'Posters', url: '/print/posters' },
+    { name: 'Stamps', url: '/print/stamps' },
+  ]);
+  expect(page.shop.requestsOf('print-services')[0]?.url).toBe(
+    '/sbaSearch/common/api/engine/browse?printServices=true&minimal=true&serviceName=all',
+  );
+});

@@ -1,0 +1,96 @@
+import * as v from '../../../schema';
+import type { HostSignal } from '../../platform/client/host/host';
+import { given } from '../../platform/client/wireValue';
+import { CommerceError } from '../../platform/rules/commerceError';
+import { safeUrl } from '../../platform/rules/safeUrl';
+import type { Storefront } from '../../storefront';
+import { HeaderAnswerBody, PrintServiceBody, PrintServicesBody } from '../contract/header';
+import { type HeaderVerdict, headerVerdict } from '../rules/headerLoad';
+import type { SiteHeader } from '../rules/siteHeader';
+import { headerEndpoints } from './endpoints';
+import { toSiteHeader } from './toHeader';
+
+/** When this tab reloaded the page because the header said 401, in epoch milliseconds; in session storage [HDR-018]. */
+const RELOADED_AT = 'headerReloadedAt';
+
+/** What a header was not read for: the page leaves for elsewhere, or shows this status [HDR-017, HDR-018, HDR-019, HDR-020]. */
+export type HeaderRead = { header: SiteHeader } | { verdict: HeaderVerdict };
+
+/**
+ * Reads header and footer of the page, and does what an answer without them asks for: leads on, reloads once a minute, or
+ * gives the status of the error page [HDR-016, HDR-017, HDR-018, HDR-019, HDR-020, HDR-021]. Rejects only when `signal`
+ * gives it up.
+ */
+export async function readSiteHeader(storefront: Storefront, signal?: HostSignal): Promise<HeaderRead> {
+  try {
+    const answer = await askHeader(storefront, signal);
+    if (answer.headerData) {
+      const header = toSiteHeader(answer, storefront.site.currency);
+      storefront.host.sessionStorage.remove(RELOADED_AT);
+      return { header };
+    }
+    const status = Number(answer.status);
+    return act(storefront, { status: status >= 300 ? status : undefined, location: given(answer.location) });
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof CommerceError)) throw error;
+    return act(storefront, { status: error.status, location: locationIn(error.body) });
+  }
+}
+
+function askHeader({ send, session, host }: Storefront, signal: HostSignal | undefined) {
+  const { pathname } = new URL(host.location.href);
+  const ids = { consumer: session.consumer || 'web', path: pathname };
+  return send(HeaderAnswerBody, headerEndpoints.readHeader, { ids, on401: 'reject', ...(signal && { signal }) });
+}
+
+function act({ host, settings }: Storefront, answer: Parameters<typeof headerVerdict>[0]): HeaderRead {
+  const { redirectOrigins: origins, reloadGuardMs: guardMs } = settings.given.header ?? {};
+  const said = host.sessionStorage.get(RELOADED_AT);
+  const { href } = host.location;
+  const verdict = headerVerdict(answer, {
+    href,
+    now: host.now(),
+    reloadedAt: said === null ? undefined : Number(said),
+    ...(origins && { origins }),
+    ...(guardMs !== undefined && { guardMs }),
+  });
+  if (verdict.kind === 'redirect') host.location.assign(verdict.to);
+  if (verdict.kind === 'reload') {
+    host.sessionStorage.set(RELOADED_AT, String(host.now()));
+    // what the next page does not know of would be done there again, without end
+    if (!host.sessionStorage.isLasting) return { verdict: { kind: 'error', status: 401 } };
+    // with its fragment it would stay the same page
+    host.location.assign(href.replace(/#.*/, ''));
+  }
+  return { verdict };
+}
+
+function locationIn(body: unknown): string | undefined {
+  const parsed = v.safeParse(HeaderAnswerBody, body);
+  return parsed.success ? given(parsed.output.location) : undefined;
+}
+
+/** A service that a business may have printed, and where it is ordered. */
+export type PrintService = { name: string; url: string };
+
+/** What a business may have printed, the printer's own first [HDR-026]. Rejects with CommerceError. */
+export async function readPrintServices({ send }: Storefront, signal?: HostSignal): Promise<PrintService[]> {
+  const {
+    xmpie,
+    static: fixed,
+    navink,
+  } = await send(PrintServicesBody, headerEndpoints.printServices, {
+    query: { printServices: true, minimal: true, serviceName: 'all' },
+    on401: 'reject',
+    ...(signal && { signal }),
+  });
+  return [xmpie, fixed, navink].flatMap((services) => (services ?? []).flatMap(toService));
+}
+
+/** What has no name, or leads nowhere, is no service. */
+function toService(service: unknown): PrintService[] {
+  const parsed = v.safeParse(PrintServiceBody, service);
+  const { name, url } = parsed.success ? parsed.output : {};
+  const safe = safeUrl(given(url));
+  return name && safe ? [{ name, url: safe }] : [];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { HostRequest } from '../../platform/client/host/host';
+import { readSuggestions } from './suggestClient';
+
+const { signal } = new AbortController();
+
+function answering(body: unknown, status = 200) {
+  const asked: [string, HostRequest | undefined][] = [];
+  const fetch = async (url: string, request?: HostRequest) => {
+    asked.push([url, request]);
+    return { ok: status < 300, status, headers: { get: () => null }, text: async () => JSON.stringify(body) };
+  };
+  return { fetch, asked };
+}
+
+test('the suggest service is asked for ten, and learns nothing but the words [HDR-023]', async () => {
+  const service = answering({ suggestions: ['ink', { text: ' ink pens ', url: '/pens' }] });
+  const found = await readSuggestions(service, 'https://suggest.example/s?v=1', 'in k', signal);
+  expect(found).toEqual([
+    { text: 'ink', url: undefined },
+    { text: 'ink pens', url: '/pens' },
+  ]);
+  const [url, request] = service.asked[0] ?? [];
+  expect(url).toBe('https://suggest.example/s?v=1&q=in%20k&size=10');
+  expect(request).toMatchObject({ credentials: 'omit' });
+});
+
+test.each([
+  [{ suggestions: [{ url: '/x' }, 7, null, '', { text: 'ink', url: 'javascript:alert(1)' }] }, ['ink']],
+  [
+    { suggestions: Array.from({ length: 30 }, (_, at) => `ink ${at}`) },
+    Array.from({ length: 10 }, (_, at) => `ink ${at}`),
+  ],
+  [{}, []],
+  [null, []],
+])('%j suggests %j', async (body, texts) => {
+  const found = await readSuggestions(answering(body), '/s', 'ink', signal);
+  expect(found.map(({ text }) => text)).toEqual(texts);
+  expect(found.every(({ url }) => url === undefined)).toBe(true);
+});
+
+test('a refusal is a failure [HDR-023]', async () => {
+  await expect(readSuggestions(answering({}, 503), '/s', 'ink', signal)).rejects.toThrow('503');
+});

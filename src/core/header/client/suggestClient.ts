@@ -1,0 +1,31 @@
+import * as v from '../../../schema';
+import type { Host, HostSignal } from '../../platform/client/host/host';
+import { safeUrl } from '../../platform/rules/safeUrl';
+import { SuggestionBody, SuggestionsBody } from '../contract/suggestions';
+import { SUGGEST_SIZE, searchUrlFor } from '../rules/searchTerm';
+
+/** Words that a customer may be about to type; `url` where they lead to a page of their own. */
+export type Suggestion = { text: string; url: string | undefined };
+
+/**
+ * Asks the suggest service, which is not the shop's own: nothing of the customer but the words goes there. Rejects with
+ * whatever went wrong; then nothing is suggested [HDR-023].
+ */
+export async function readSuggestions(
+  { fetch }: Pick<Host, 'fetch'>,
+  suggestUrl: string,
+  term: string,
+  signal: HostSignal,
+): Promise<Suggestion[]> {
+  const url = searchUrlFor(suggestUrl, term, { size: String(SUGGEST_SIZE) });
+  const answer = await fetch(url, { credentials: 'omit', headers: { accept: 'application/json' }, signal });
+  if (!answer.ok) throw new TypeError(`the suggest service answered ${answer.status}`);
+  const parsed = v.safeParse(SuggestionsBody, JSON.parse(await answer.text()));
+  return (parsed.success ? (parsed.output.suggestions ?? []) : []).flatMap(toSuggestion).slice(0, SUGGEST_SIZE);
+}
+
+function toSuggestion(said: unknown): Suggestion[] {
+  const parsed = v.safeParse(SuggestionBody, typeof said === 'string' ? { text: said } : said);
+  if (!parsed.success || parsed.output.text.trim() === '') return [];
+  return [{ text: parsed.output.text.trim(), url: safeUrl(parsed.output.url ?? undefined) }];
+}

@@ -1,0 +1,131 @@
+import { parseAnswer } from '../../platform/client/http/transport';
+import { toMoney } from '../../platform/client/toMoney';
+import { given, isSet } from '../../platform/client/wireValue';
+import { safeUrl } from '../../platform/rules/safeUrl';
+import { BudgetBody, type HeaderAnswerBody, HeadlineBody, MenuItemBody } from '../contract/header';
+import { HEADER_VARIANTS } from '../rules/headerVariant';
+import { type HeadlineBlock, headlineColor, headlineStyles } from '../rules/headline';
+import type { MenuItem } from '../rules/menu/menuItem';
+import { type Budget, type SiteHeader, TOP_HAT_SLOTS, type TopHat } from '../rules/siteHeader';
+
+/** Menus hang no deeper than this; what a shop puts below is left out. */
+const DEEPEST = 4;
+
+type Written<T> = T | null | undefined;
+
+const list = (said: Written<string | string[]>): string[] => [said ?? []].flat();
+
+const newTab = (target: Written<string>): boolean => /^(new-page|_blank)$/i.test(target ?? '');
+
+/** Translates the shop's header. Throws CommerceError `contract` that names the field of an item that is none. */
+export function toSiteHeader({ headerData, footerData }: HeaderAnswerBody, currency: string): SiteHeader {
+  const { variant, logo, topHat, budget } = headerData ?? {};
+  const logoUrl = safeUrl(given(logo?.url));
+  return {
+    variant: HEADER_VARIANTS.find((each) => each === variant),
+    logo: logo ? { text: logo.text ?? '', url: logoUrl, imageUrl: safeUrl(given(logo.imageUrl)) } : undefined,
+    mainMenu: toMenu(headerData?.mainMenu, 'mainMenu'),
+    utilityMenu: toMenu(headerData?.utilityMenu, 'utilityMenu'),
+    accountMenu: toMenu(headerData?.accountMenu, 'accountMenu'),
+    topHats: (topHat ?? []).flatMap((each) => toTopHat(each)),
+    budget: budget ? toBudget(budget, currency) : undefined,
+    footer: { menu: toMenu(footerData?.menu, 'footer'), legalText: given(footerData?.legalText) },
+  };
+}
+
+/** The items of a menu, each with what hangs below it [MENU-001]. */
+export function toMenu(items: Written<readonly unknown[]>, id: string, depth = 1): MenuItem[] {
+  if (depth > DEEPEST) return [];
+  return (items ?? []).map((item, index) => toMenuItem(item, `${id}.${index}`, depth));
+}
+
+function toMenuItem(item: unknown, id: string, depth: number): MenuItem {
+  const body = parseAnswer(MenuItemBody, item, `menu ${id}`);
+  const line = given(body.chatLineOfBusiness);
+  return {
+    id,
+    permissionLimit: list(body.permissionlimit),
+    groupOverrides: (body.GroupOverrideURL ?? []).map(({ url, usergroups }) => ({
+      url: url ?? '',
+      userGroups: list(usergroups),
+    })),
+    url: given(body.url),
+    destinationUrl: given(body.destinationURL),
+    destinationReplaceUrl: given(body.destinationReplaceURL),
+    actionType: given(body.actionType),
+    actionIcon: given(body.actionIcon),
+    action: given(body.action),
+    actionLandingPage: given(body.ActionLandingPage),
+    ariaLabel: given(body.ariaLabel),
+    chatLineOfBusiness: line === undefined ? undefined : String(line),
+    headliner: toHeadline(body.headliner),
+    mobileHeadliner: toHeadline(body.mobileHeadliner),
+    element: body.ctaCompoundctaType === 'button' ? 'button' : 'link',
+    opensNewTab: newTab(body.targetWindow),
+    items: toMenu(body.items, id, depth + 1),
+  };
+}
+
+/** The words of a menu or banner; blocks with no words of their own or inside them are left out [MENU-004]. */
+export function toHeadline(blocks: Written<readonly unknown[]>, depth = 1): HeadlineBlock[] {
+  if (depth > DEEPEST) return [];
+  return (blocks ?? []).flatMap((block) => {
+    const body = parseAnswer(HeadlineBody, block, 'headliner');
+    const inside = toHeadline(body.headlinerMain?.headlinerBlock, depth + 1);
+    const text = body.headlinertext ?? '';
+    if (text.trim() === '' && inside.length === 0) return [];
+    return {
+      text,
+      styles: headlineStyles(list(body.headlinerstyle)),
+      color: headlineColor(given(body.headlinertextColor)),
+      url: safeUrl(given(body.headlinerdestinationURL)),
+      opensNewTab: newTab(body.headlinertargetWindow),
+      main:
+        inside.length > 0
+          ? { styles: headlineStyles(list(body.headlinerMain?.headlinerMainstyle)), blocks: inside }
+          : undefined,
+    };
+  });
+}
+
+type TopHatBody = NonNullable<NonNullable<HeaderAnswerBody['headerData']>['topHat']>[number];
+
+/** A slot that nobody knows is no place to stand. */
+function toTopHat({ slot, theme, permissionlimit, headliner, mobileHeadliner, url }: TopHatBody): TopHat[] {
+  const place = TOP_HAT_SLOTS.find((each) => each === slot);
+  if (!place) return [];
+  return [
+    {
+      slot: place,
+      theme: given(theme),
+      permissionLimit: list(permissionlimit),
+      headliner: toHeadline(headliner),
+      mobileHeadliner: toHeadline(mobileHeadliner),
+      url: safeUrl(given(url)),
+    },
+  ];
+}
+
+/** Reads a budget that a page has written itself. Throws CommerceError `contract` for what is none. */
+export function readBudget(said: unknown, currency: string): Budget {
+  return toBudget(parseAnswer(BudgetBody, said, 'budget'), currency);
+}
+
+/** Translates a budget; what the shop leaves out of it counts as not configured [BUD-001, BUD-002]. */
+function toBudget({ bcDetails, budgetCenter, invoiceInfo }: BudgetBody, currency: string): Budget {
+  const { level, values, budgetingEnabled, isConfigured } = invoiceInfo?.bc ?? {};
+  return {
+    availableBalance: toMoney(bcDetails?.availableBalance, 'budget: availableBalance', currency),
+    center: given(budgetCenter),
+    centers: {
+      level: given(level),
+      isBudgetingEnabled: isSet(budgetingEnabled),
+      isConfigured: isSet(isConfigured),
+      values: (values ?? []).map(({ name, balance, total }) => ({
+        name: name ?? '',
+        balance: toMoney(balance, 'budget: balance', currency),
+        total: toMoney(total, 'budget: total', currency),
+      })),
+    },
+  };
+}

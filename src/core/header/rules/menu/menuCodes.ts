@@ -1,0 +1,99 @@
+import { FLOWS, type Flow } from '../../../platform/rules/session/flow';
+import { HEADER_VARIANTS, type HeaderVariant } from '../headerVariant';
+
+/**
+ * What a code does when its fact is there: an exclusion hides; a gate hides when it is not; of the flow codes all must be
+ * there; of the inclusions one is enough [MENU-006, MENU-007, MENU-022, MENU-023].
+ */
+export type MenuCodeKind = 'exclusion' | 'gate' | 'flow' | 'inclusion';
+
+/** What can be true of a customer and a page, as far as menus ask. */
+export type MenuFact =
+  | 'mobile'
+  | 'associate'
+  | 'guest'
+  | 'logged-in'
+  | 'cart'
+  | 'app'
+  | 'frequently-purchased'
+  | 'csr'
+  | 'CME'
+  | 'OME'
+  | 'ARE'
+  | `header ${HeaderVariant}`
+  | `flow ${Flow}`
+  | `ramp ${number}`
+  | `permission ${string}`
+  | `membership ${'SELECT' | 'PREMIUM'}`
+  | `segment ${number}`
+  | `toggle ${'on' | 'off'} ${string}`;
+
+/** A code holds when any of its facts does. */
+export type MenuCode = { kind: MenuCodeKind; facts: readonly MenuFact[]; isConsumerOnly?: true };
+
+type Codes = Record<string, MenuCode>;
+
+const exclusion = (...facts: MenuFact[]): MenuCode => ({ kind: 'exclusion', facts });
+const inclusion = (...facts: MenuFact[]): MenuCode => ({ kind: 'inclusion', facts });
+
+const ofAll = <Each>(all: readonly Each[], codeOf: (each: Each) => [string, MenuCode]): Codes =>
+  Object.fromEntries(all.map(codeOf));
+
+const HEADER_CODES: Record<HeaderVariant, string> = { full: 'FULL', slim: 'SLIM', 'logo-only': 'LOGO', tpv: 'TPV' };
+
+const MENU_FLOWS = FLOWS.filter((flow) => flow !== 'CSR');
+
+const RAMPS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Codes that are the permission they ask for [MENU-025 to MENU-048]. */
+const PERMISSIONS = [
+  ...['H_AO', 'H_AL', 'H_AG', 'H_R', 'G_SE', 'H_CM', 'G_ALP', 'G_AL', 'G_BRE', 'H_SB', 'H_SAM', 'G_BT1', 'H_MU'],
+  ...['H_AR', 'H_EMP', 'H_SL', 'H_CP', 'G_BOP', 'DL', 'H_EBL', 'G_CON', 'H_SSD'],
+];
+
+/** Every code of a menu that is no member of a family, by our spelling [MENU-008 to MENU-050]. */
+export const MENU_CODES: Readonly<Codes> = {
+  NO_MOBILE: exclusion('mobile'),
+  MOBILE_ONLY: { kind: 'gate', facts: ['mobile'] },
+  ...ofAll(HEADER_VARIANTS, (variant) => [`NO_HDR_${HEADER_CODES[variant]}`, exclusion(`header ${variant}`)]),
+  ...ofAll(MENU_FLOWS, (flow) => [`NO_${flow}`, exclusion(`flow ${flow}`)]),
+  ...ofAll(MENU_FLOWS, (flow) => [`FLOW_${flow}`, { kind: 'flow', facts: [`flow ${flow}`] }]),
+  NO_CSR: exclusion('csr'),
+  NO_ASC: exclusion('associate'),
+  NO_GUEST: exclusion('guest'),
+  NO_LOGGEDIN: exclusion('logged-in'),
+  LOGGEDIN: inclusion('logged-in'),
+  NO_CART: exclusion('cart'),
+  NO_APP: exclusion('app'),
+  ...ofAll(RAMPS, (ramp) => [`NO_SA_RAMP${ramp}`, exclusion(`ramp ${ramp}`)]),
+  NO_CME: exclusion('CME'),
+  NO_OME: exclusion('OME'),
+  NO_ARE: exclusion('ARE'),
+  NO_FPL: exclusion('frequently-purchased'),
+  ...ofAll(PERMISSIONS, (code) => [code, inclusion(`permission ${code}`)]),
+  BLUETARP: inclusion('permission G_BT2', 'permission G_BT2V'),
+  PRINTMKT: inclusion('permission G_PSE', 'guest'),
+  SELECT: inclusion('membership SELECT'),
+  PREMIUM: inclusion('membership PREMIUM'),
+};
+
+/** Spellings of a shop -> ours: `{ HIDE_ON_PHONES: 'NO_MOBILE' }`, in any case. */
+export type MenuCodeSpellings = Readonly<Record<string, string>>;
+
+/** What a code of an item means, in any case; undefined for one that nobody knows. */
+export function menuCodeOf(spelling: string, own: MenuCodeSpellings = {}): MenuCode | undefined {
+  const said = spelling.trim().toUpperCase();
+  const [, ours] = Object.entries(own).find(([name]) => name.toUpperCase() === said) ?? [];
+  const code = (ours ?? said).toUpperCase();
+  return Object.hasOwn(MENU_CODES, code) ? MENU_CODES[code] : ofFamily(code);
+}
+
+/** The codes that name a segment or a web toggle [MENU-014, MENU-015, MENU-051]. */
+function ofFamily(code: string): MenuCode | undefined {
+  const toggle = /^NO_TOGGLE_(.+)$/.exec(code)?.[1];
+  if (toggle) return exclusion(`toggle off ${toggle}`);
+  const [, hides, number] = /^(NO_SEG_|SEG_)?([1-9]\d?)(?:_.+)?$/.exec(code) ?? [];
+  if (number === undefined || (hides === undefined && !code.includes('_'))) return undefined;
+  const of = hides === 'NO_SEG_' ? exclusion : inclusion;
+  return { ...of(`segment ${Number(number)}`), isConsumerOnly: true };
+}

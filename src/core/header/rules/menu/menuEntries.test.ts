@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { createSession, type Session } from '../../../platform/rules/session/session';
+import { menuEntries } from './menuEntries';
+import { menuFactsOf } from './menuFacts';
+import type { MenuItem } from './menuItem';
+import { userGroupsOf } from './userGroups';
+
+const words = (text: string) => [{ text, styles: [], opensNewTab: false }];
+
+const item = (id: string, given: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  permissionLimit: [],
+  groupOverrides: [],
+  headliner: words(id),
+  mobileHeadliner: [],
+  element: 'link',
+  opensNewTab: false,
+  items: [],
+  url: `/${id}`,
+  ...given,
+});
+
+function shown(items: MenuItem[], given: Partial<Session> = {}, isMobile = false) {
+  const session = createSession(given);
+  const page = { isMobile, header: 'full', isCart: false } as const;
+  const site = { isSBA: false };
+  return menuEntries(items, {
+    known: menuFactsOf(session, site, page),
+    groups: userGroupsOf(session, site),
+    isMobile,
+  });
+}
+
+describe('a menu as a customer meets it', () => {
+  test('has the items that their codes show, at every depth [MENU-006]', () => {
+    const menu = [
+      item('a', { items: [item('b', { permissionLimit: ['LOGGEDIN'] }), item('c')] }),
+      item('d', { permissionLimit: ['LOGGEDIN'], items: [item('e')] }),
+    ];
+    const names = (given: Partial<Session>) =>
+      shown(menu, given).map(({ id, entries }) => [id, entries.map((each) => each.id)]);
+    expect(names({})).toEqual([['a', ['c']]]);
+    expect(names({ isLoggedIn: true })).toEqual([
+      ['a', ['b', 'c']],
+      ['d', ['e']],
+    ]);
+  });
+
+  test('leaves out a heading with nothing below it that may be seen', () => {
+    const heading = item('a', { url: undefined, items: [item('b', { permissionLimit: ['LOGGEDIN'] })] });
+    expect(shown([heading])).toEqual([]);
+    expect(shown([heading], { isLoggedIn: true })).toHaveLength(1);
+  });
+
+  test('says its words for mobile widths there, where it has any [MENU-001]', () => {
+    const menu = [item('a', { mobileHeadliner: words('short') }), item('b')];
+    const texts = (isMobile: boolean) => shown(menu, {}, isMobile).map(({ blocks }) => blocks[0]?.text);
+    expect(texts(false)).toEqual(['a', 'b']);
+    expect(texts(true)).toEqual(['short', 'b']);
+  });
+
+  test('leads each group where it belongs [MENU-054]', () => {
+    const groupOverrides = [{ url: '/in', userGroups: ['LOGGEDIN'] }];
+    const way = (isLoggedIn: boolean) => shown([item('a', { groupOverrides })], { isLoggedIn })[0]?.way;
+    expect(way(true)).toMatchObject({ url: '/in' });
+    expect(way(false)).toMatchObject({ url: '/a' });
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { createSession, type Session } from '../../../platform/rules/session/session';
+import { overrideFor, USER_GROUPS, type UserGroup, userGroupsOf } from './userGroups';
+
+const groups = (given: Partial<Session>, isSBA = true) => userGroupsOf(createSession(given), { isSBA });
+
+const holding = (...codes: string[]): Partial<Session> => ({ permissionDetail: { groups: codes } });
+
+const ramp4 = (values: string[]) => ({ webToggleList: [{ toggleName: 'SA_RAMP4', values }] });
+
+const cases: [Partial<Session>, UserGroup[]][] = [
+  [{}, ['GUEST']],
+  [{ isLoggedIn: true }, ['LOGGEDIN']],
+  [holding('G_ALP'), ['GUEST', 'LINKPLUS']],
+  [holding('G_AL'), ['GUEST', 'LINK']],
+  [holding('H_AL'), ['GUEST', 'LEGACY_APPROVER']],
+  [holding('H_AG'), ['GUEST', 'GROUP_APPROVER']],
+  [holding('G_BT2'), ['GUEST', 'BLUETARP']],
+  [holding('G_BT2V'), ['GUEST', 'BLUETARP']],
+  [holding('G_BT1'), ['GUEST', 'BILLTRUST']],
+  [{ membershipDetail: { membershipProgram: 'SELECT' } }, ['GUEST', 'SELECT']],
+  [{ membershipDetail: { membershipProgram: 'PREMIUM' } }, ['GUEST', 'PREMIUM']],
+  [{ flowType: 'hi-touch', flowAliases: { 'Hi-Touch': 'HITOUCH' }, flags: ['PRISM'] }, ['GUEST', 'HITOUCH_PRISM']],
+  [{ flowType: 'HITOUCH', flags: ['PRISM'] }, ['GUEST', 'HITOUCH_PRISM']],
+  [{ flowType: 'HITOUCH', ...holding('G_PSE') }, ['GUEST', 'HITOUCH_PRINT']],
+  [{ flags: ['PRISM'], ...holding('G_PSE') }, ['GUEST']],
+  [{ isSpanishMode: true }, ['GUEST', 'SPANISH']],
+];
+
+describe('the groups of a user', () => {
+  test.each(cases)('%j are %j [MENU-054]', (given, expected) => {
+    expect(groups(given)).toEqual(expected);
+  });
+
+  test('end with the consumer in a consumer shop [MENU-054]', () => {
+    expect(groups({ isSpanishMode: true }, false)).toEqual(['GUEST', 'SPANISH', 'CONSUMER']);
+    expect(USER_GROUPS.at(-1)).toBe('CONSUMER');
+  });
+
+  test('of link plus have one more while SA_RAMP4 is on; a ramp that is missing is off [MENU-055, MENU-053]', () => {
+    expect(groups({ ...holding('G_ALP'), ...ramp4(['Y']) })).toEqual(['GUEST', 'LINKPLUS_SARAMP4', 'LINKPLUS']);
+    expect(groups({ ...holding('G_ALP'), ...ramp4(['N']) })).toEqual(['GUEST', 'LINKPLUS']);
+    expect(groups({ ...holding('G_AL'), ...ramp4(['Y']) })).toEqual(['GUEST', 'LINK']);
+  });
+});
+
+describe('the address of an item for a group', () => {
+  const overrides = [
+    { url: '/spanish', userGroups: ['spanish'] },
+    { url: '/link', userGroups: ['LINK', ' linkplus '] },
+    { url: '/in', userGroups: ['LOGGEDIN'] },
+  ];
+
+  test('is that of the first entry that names any of the user’s groups [MENU-054]', () => {
+    expect(overrideFor(overrides, ['LOGGEDIN', 'LINK'])).toEqual({ url: '/link', group: 'LINK' });
+    expect(overrideFor(overrides, ['LOGGEDIN', 'LINK', 'SPANISH'])).toEqual({ url: '/spanish', group: 'SPANISH' });
+  });
+
+  test('is that of the first of the groups, where a shop wants their order [MENU-054]', () => {
+    expect(overrideFor(overrides, ['LOGGEDIN', 'LINK', 'SPANISH'], 'group')).toEqual({ url: '/in', group: 'LOGGEDIN' });
+  });
+
+  test('is link plus’ own while SA_RAMP4 is on [MENU-055]', () => {
+    const ofRamp = [
+      { url: '/ramp4', userGroups: ['LINKPLUS_SARAMP4'] },
+      { url: '/plus', userGroups: ['LINKPLUS'] },
+    ];
+    expect(overrideFor(ofRamp, groups({ ...holding('G_ALP'), ...ramp4(['Y']) }))?.url).toBe('/ramp4');
+    expect(overrideFor(ofRamp, groups(holding('G_ALP')))?.url).toBe('/plus');
+  });
+
+  test('is the item’s own where no group fits, or the entry is empty [MENU-056]', () => {
+    expect(overrideFor(overrides, ['GUEST'])).toBeUndefined();
+    expect(overrideFor([], ['GUEST'])).toBeUndefined();
+    expect(overrideFor([{ url: '', userGroups: ['GUEST'] }], ['GUEST'])).toBeUndefined();
+  });
+});

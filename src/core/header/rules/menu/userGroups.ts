@@ -1,0 +1,72 @@
+import type { Site } from '../../../platform/rules/context';
+import { hasFlow } from '../../../platform/rules/session/flow';
+import { membershipProgram } from '../../../platform/rules/session/membership';
+import { hasPermission } from '../../../platform/rules/session/permissions';
+import type { Session } from '../../../platform/rules/session/session';
+import { toggleState } from '../../../platform/rules/session/toggles';
+import type { GroupOverride } from './menuItem';
+
+/** Groups that may have an address of their own, in the specification's order [MENU-054]. */
+export const USER_GROUPS = [
+  'LOGGEDIN',
+  'GUEST',
+  'LINKPLUS_SARAMP4',
+  'LINKPLUS',
+  'LINK',
+  'LEGACY_APPROVER',
+  'GROUP_APPROVER',
+  'BLUETARP',
+  'BILLTRUST',
+  'SELECT',
+  'PREMIUM',
+  'HITOUCH_PRISM',
+  'HITOUCH_PRINT',
+  'SPANISH',
+  'CONSUMER',
+] as const;
+
+export type UserGroup = (typeof USER_GROUPS)[number];
+
+/** The groups a customer belongs to, in that order; a ramp that is not in the list is off [MENU-053, MENU-054, MENU-055]. */
+export function userGroupsOf(session: Session, site: Site): UserGroup[] {
+  const { isLoggedIn, isSpanishMode = false, permissionDetail, webToggleList, flags = [] } = session;
+  const holds = (...codes: string[]) => codes.some((code) => hasPermission(permissionDetail, code));
+  const program = membershipProgram(session);
+  const isHiTouch = hasFlow(session, 'HITOUCH');
+  const facts: Record<UserGroup, boolean> = {
+    LOGGEDIN: isLoggedIn,
+    GUEST: !isLoggedIn,
+    LINKPLUS_SARAMP4: holds('G_ALP') && toggleState(webToggleList, 'SA_RAMP4') === true,
+    LINKPLUS: holds('G_ALP'),
+    LINK: holds('G_AL'),
+    LEGACY_APPROVER: holds('H_AL'),
+    GROUP_APPROVER: holds('H_AG'),
+    BLUETARP: holds('G_BT2', 'G_BT2V'),
+    BILLTRUST: holds('G_BT1'),
+    SELECT: program === 'SELECT',
+    PREMIUM: program === 'PREMIUM',
+    HITOUCH_PRISM: isHiTouch && flags.includes('PRISM'),
+    HITOUCH_PRINT: isHiTouch && holds('G_PSE'),
+    SPANISH: isSpanishMode,
+    CONSUMER: !site.isSBA,
+  };
+  return USER_GROUPS.filter((group) => facts[group]);
+}
+
+/** Who decides where several overrides fit: the order of the item's entries, or that of the groups. */
+export type OverrideOrder = 'entry' | 'group';
+
+/** The address that an item has for these groups, and the group it is for; undefined where its own applies [MENU-054, MENU-056]. */
+export function overrideFor(
+  overrides: readonly GroupOverride[],
+  groups: readonly UserGroup[],
+  order: OverrideOrder = 'entry',
+): { url: string; group: UserGroup } | undefined {
+  const fits = overrides.flatMap(({ url, userGroups }) => {
+    const said = userGroups.map((name) => name.trim().toUpperCase());
+    const group = groups.find((each) => said.includes(each));
+    return group && url !== '' ? [{ url, group }] : [];
+  });
+  if (order === 'entry') return fits[0];
+  return fits.sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group))[0];
+}

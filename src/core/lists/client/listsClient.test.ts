@@ -1,0 +1,265 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { listsQuery } from '../rules/listsForm';
+import { listsOf } from './listsClient';
+
+const BUSINESS = { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } };
+
+function aPage(parts: TestStorefrontParts = {}) {
+  const shop = parts.shop ?? fakeShop({ lists: [{ name: 'Desk' }, { name: 'Kitchen', accessLevel: 'SHARED' }] });
+  const page = aStorefront({ ...parts, shop });
+  return { ...page, shop, lists: listsOf(page) };
+}
+
+describe('the calls of lists', () => {
+  test('read the lists as the specification has it [LIST-024, LIST-033, LIST-034, LIST-039, LIST-040, LIST-041]', async () => {
+    const { lists, shop } = aPage();
+    const answer = await lists.read();
+    expect(shop.requestsOf('lists-read')).toMatchObject([
+      {
+        method: 'GET',
+        path: '/cc/api/lists',
+        query: {
+          mmx: 'true',
+          sortBy: 'modified',
+          sortOrder: 'asc',
+          size: '100',
+          page: '1',
+          access: 'PERSONAL,SHARED,GLOBAL',
+        },
+      },
+    ]);
+    expect(shop.requestsOf('lists-read')[0]?.query).not.toHaveProperty('search');
+    expect(answer.lists).toMatchObject([
+      { id: 'list-1', name: 'Desk', accessLevel: 'PERSONAL', modified: '2026-11-01T00:00:00.000Z' },
+      { id: 'list-2', name: 'Kitchen', accessLevel: 'SHARED' },
+    ]);
+  });
+
+  test('hold all that a page has to know of them [LIST-007, LIST-009]', async () => {
+    const { lists, shop } = aPage();
+    shop.lists.all[0] = { ...shop.lists.put(), id: 'list-1', isFavorite: true };
+    const { metadata, ...answer } = await lists.read();
+    expect(answer).toMatchObject({
+      allowedAccessLevel: ['PERSONAL', 'SHARED'],
+      availableAccessLevel: ['PERSONAL', 'SHARED', 'GLOBAL'],
+      readOnly: false,
+      showCount: false,
+      favorites: expect.arrayContaining(['list-1']),
+      maxFavoriteReached: false,
+      userLists: expect.arrayContaining(['list-1']),
+      hasSFL: false,
+    });
+    expect(metadata).toMatchObject({ pagination: { page: 1, size: 100, pages: 1 }, totalItems: 3, itemCount: 3 });
+  });
+
+  test('carry whatever else a page asks by [LIST-034]', async () => {
+    const { lists, shop } = aPage();
+    const query = { responseType: 'LISTS', action: 'ADD', ignoreList: 'list-1', sortBy: 'name', sortOrder: 'desc' };
+    await lists.read(query);
+    expect(shop.requestsOf('lists-read')[0]?.query).toMatchObject(query);
+  });
+
+  test('say whose they are in a business [LIST-033]', async () => {
+    const { lists, shop } = aPage({ config: BUSINESS });
+    await lists.read();
+    expect(shop.requestsOf('lists-read')[0]?.query).toMatchObject({ mmx: 'true', tenantId: '10051' });
+  });
+
+  test.each([
+    ['a consumer shop', {}, ['/cc/api/search', '/cc/api/v1/searchProxy']],
+    ['a business', BUSINESS, ['/cc/api/v1/searchProxy', '/cc/api/search']],
+  ])(
+    'search in %s, and at the other path where there is none [LIST-001, LIST-032]',
+    async (_, config, [own, other]) => {
+      const { lists, shop } = aPage({ config });
+      const query = listsQuery({ search: 'desk' });
+      expect((await lists.read(query)).lists).toMatchObject([{ name: 'Desk' }]);
+      shop.answerNext(404, {}, 'list-search');
+      expect((await lists.read(query)).lists).toMatchObject([{ name: 'Desk' }]);
+      expect(shop.requestsOf('list-search').map(({ path }) => path)).toEqual([own, own, other]);
+
+      shop.answerNext(404, {}, 'list-search');
+      shop.answerNext(404, {}, 'list-search');
+      await expect(lists.read(query)).rejects.toMatchObject({ kind: 'refused', status: 404 });
+      shop.failNext(502, { of: 'list-search' });
+      await expect(lists.read(query)).rejects.toMatchObject({ status: 502 });
+      expect(shop.requestsOf('list-search')).toHaveLength(6);
+    },
+  );
+
+  test('make a list, with what is to stand on it [LIST-026]', async () => {
+    const { lists, shop } = aPage();
+    const made = await lists.create({ name: 'Office', accessLevel: 'SHARED', items: [{ sku: 'PEN', quantity: 3 }] });
+    expect(shop.requestsOf('list-create')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/cc/api/list',
+        query: { mmx: 'true' },
+        body: { name: 'Office', accessLevel: 'SHARED', items: [{ itemId: 'PEN', qty: 3 }] },
+      },
+    ]);
+    expect(made).toMatchObject({ list: { name: 'Office' }, listItems: { items: [{ sku: 'PEN', quantity: 3 }] } });
+  });
+
+  test('put an item on a list, read the list and the items of all [LIST-025, LIST-027, LIST-031]', async () => {
+    const { lists, shop } = aPage();
+    await lists.addItems('list-2', [{ sku: 'MUG', quantity: 2 }]);
+    expect(shop.requestsOf('list-add')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/cc/api/list/list-2/item',
+        query: { mmx: 'true' },
+        body: { items: [{ itemId: 'MUG', qty: 2 }] },
+      },
+    ]);
+    const { list, listItems } = await lists.readOne('list-2', listsQuery());
+    expect(shop.requestsOf('list-read')).toMatchObject([
+      { method: 'GET', path: '/cc/api/list/list-2', query: { mmx: 'true', page: '1', size: '100' } },
+    ]);
+    expect([list.name, listItems.items]).toMatchObject(['Kitchen', [{ sku: 'MUG', quantity: 2 }]]);
+
+    expect(await lists.itemsOf(['MUG', 'PEN'])).toMatchObject([{ sku: 'MUG', listId: 'list-2' }]);
+    expect(shop.requestsOf('list-items')).toMatchObject([
+      { method: 'GET', path: '/cc/api/lists/items', query: { mmx: 'true', search: 'MUG,PEN' } },
+    ]);
+  });
+
+  test('change and delete by POST with an override [LIST-028, LIST-029, LIST-030]', async () => {
+    const { lists, shop } = aPage();
+    shop.lists.putItem(shop.lists.of('list-1') ?? shop.lists.put(), 'MUG', 2);
+    await lists.update('list-1', { name: 'Study', items: [{ id: 'item-3', quantity: 5, was: 2 }] });
+    await lists.removeItem('list-1', 'item-3');
+    await lists.remove('list-1');
+    const shape = ({ method, path, headers, query }: (typeof shop.requests)[number]) =>
+      `${method} ${headers['x-http-method-override']} ${path} ${query['mmx']}`;
+    expect(shop.requests.map(shape)).toEqual([
+      'POST PUT /cc/api/list/list-1 true',
+      'POST DELETE /cc/api/list/list-1/item/item-3 true',
+      'POST DELETE /cc/api/list/list-1 true',
+    ]);
+    expect(shop.requestsOf('list-update')[0]?.body).toEqual({
+      name: 'Study',
+      items: [{ listItemId: 'item-3', qty: 5, wasQty: 2 }],
+    });
+    expect(shop.lists.of('list-1')).toBeUndefined();
+  });
+
+  test('star a list, and say how many stars there may be [LIST-048]', async () => {
+    const { lists, shop } = aPage();
+    shop.lists.maxFavorites = 1;
+    expect(await lists.setFavorite('list-1', true)).toMatchObject({ favorites: ['list-1'], maxFavoriteReached: true });
+    expect(await lists.setFavorite('list-1', false)).toMatchObject({ favorites: [], maxFavoriteReached: false });
+    expect(shop.requestsOf('list-update').map(({ query, path }) => `${path} ${query['action']}`)).toEqual([
+      '/cc/api/list/list-1 FAVORITE',
+      '/cc/api/list/list-1 UNFAVORITE',
+    ]);
+  });
+
+  test('ask for the list cards under the route prefix [LIST-035]', async () => {
+    const { lists, shop } = aPage({ config: { session: { routePrefix: '/lpd' } } });
+    expect(await lists.cards()).toMatchObject([{ name: 'Desk' }, { name: 'Kitchen' }]);
+    expect(shop.requestsOf('list-cards')).toMatchObject([
+      { method: 'POST', path: '/lpd/api/sparxProxy/getListCardData', query: { mmx: 'true' } },
+    ]);
+  });
+
+  test('know products by what somebody has begun to type', async () => {
+    const { lists, shop } = aPage();
+    expect(await lists.suggest('mu')).toEqual([{ sku: 'MUG', name: 'Enamel mug' }]);
+    expect(shop.requestsOf('list-search')[0]?.query).toMatchObject({ responseType: 'ITEMS', search: 'mu' });
+  });
+
+  test('an access level that nobody knows breaks nothing [LIST-011]', async () => {
+    const shop = fakeShop({ lists: [{ accessLevel: 'TEAM', readOnly: undefined }] });
+    expect((await listsOf(aStorefront({ shop })).readOne('list-1')).list).toMatchObject({ accessLevel: 'TEAM' });
+  });
+
+  test('a set without a quantity is had once [LIST-015]', async () => {
+    const shop = fakeShop({ lists: [{}] });
+    shop.lists.putItem(shop.lists.of('list-1') ?? shop.lists.put(), 'MUG', null);
+    const { listItems } = await listsOf(aStorefront({ shop })).readOne('list-1');
+    expect(listItems.items).toMatchObject([{ sku: 'MUG', quantity: 1 }]);
+  });
+
+  test('are told as pending, success or error, each by its last one [LIST-014]', async () => {
+    const { lists, shop } = aPage();
+    expect(lists.state()).toEqual({ requests: {}, requestPending: false });
+    shop.hold('lists-read');
+    const read = lists.read();
+    await expect.poll(lists.state).toEqual({ requests: { readLists: 'pending' }, requestPending: true });
+    shop.release();
+    await read;
+    expect(lists.state()).toEqual({ requests: { readLists: 'success' }, requestPending: false });
+    shop.failNext(502, { of: 'list-update' });
+    await lists.update('list-1', { name: 'Study' }).catch(() => undefined);
+    expect(lists.state().requests).toEqual({ readLists: 'success', updateList: 'error' });
+  });
+
+  test('tell the page of a change, and of none that did not come about', async () => {
+    const { lists, shop, events } = aPage();
+    const told = vi.fn();
+    events.subscribe('lists:changed', told);
+    await lists.read();
+    shop.failNext('network', { of: 'list-add' });
+    await lists.addItems('list-1', [{ sku: 'PEN', quantity: 1 }]).catch(() => undefined);
+    expect(told).not.toHaveBeenCalled();
+    await lists.addItems('list-1', [{ sku: 'PEN', quantity: 1 }]);
+    expect(told).toHaveBeenCalledWith({ listId: 'list-1' });
+  });
+
+  test('whose answer was lost are done once, however often it is pressed', async () => {
+    const { lists, shop } = aPage();
+    shop.failNext('lost', { of: 'list-add' });
+    const add = () => lists.addItems('list-1', [{ sku: 'PEN', quantity: 2 }]);
+    await expect(add()).rejects.toMatchObject({ kind: 'network' });
+    expect((await add()).listItems.items).toMatchObject([{ sku: 'PEN', quantity: 2 }]);
+    expect((await add()).listItems.items).toMatchObject([{ sku: 'PEN', quantity: 4 }]);
+  });
+});
+
+describe('kept lists', () => {
+  const kept = { isKept: true };
+
+  test('serve the next page of the session, until something is changed [LIST-013, STOR-001, STOR-003]', async () => {
+    const { lists, shop, host } = aPage();
+    await lists.read(undefined, kept);
+    expect(host.localStorage.get('listitems')).toContain('Kitchen');
+    const next = listsOf(aStorefront({ shop, host: host.openTab() }));
+    expect((await next.read(undefined, kept)).lists).toHaveLength(2);
+    expect(shop.requestsOf('lists-read')).toHaveLength(1);
+    await next.read(listsQuery({ page: 2 }), kept);
+    expect(shop.requestsOf('lists-read')).toHaveLength(2);
+    await next.create({ name: 'New', accessLevel: 'PERSONAL' });
+    await next.read(undefined, kept);
+    expect(shop.requestsOf('lists-read')).toHaveLength(3);
+  });
+
+  test('are not those that a change has overtaken', async () => {
+    const { lists, shop, host } = aPage();
+    shop.hold('lists-read');
+    const read = lists.read(undefined, kept);
+    await expect.poll(() => shop.held).toBe(1);
+    await lists.create({ name: 'New', accessLevel: 'PERSONAL' });
+    shop.release();
+    await read;
+    expect(host.localStorage.get('listitems')).toBeNull();
+    expect((await lists.read(undefined, kept)).lists).toHaveLength(3);
+  });
+
+  test('of another session are forgotten unseen [LIST-013]', async () => {
+    const first = aPage({ host: { cookies: { 'ctx-token': 'a' } } });
+    await first.lists.read(undefined, kept);
+    const theirs = first.host.localStorage.get('listitems') ?? '';
+    const shop = fakeShop({ lists: [{ name: 'Mine' }] });
+    const host = { cookies: { 'ctx-token': 'b' }, localStorage: { listitems: theirs, 'ctx-token': 'a' } };
+    const { lists } = (await listsOf(aStorefront({ shop, host })).read(undefined, kept)) ?? {};
+    expect(lists).toMatchObject([{ name: 'Mine' }]);
+  });
+
+  test.each(['no JSON', '[]', '{"query":"","answer":{},"expires":9e15}'])('that are %s are none', async (listitems) => {
+    const { lists } = aPage({ host: { localStorage: { listitems } } });
+    expect((await lists.read(undefined, kept)).lists).toHaveLength(2);
+  });
+});

@@ -1,0 +1,213 @@
+import type * as v from '../../../schema';
+import type { HostSignal } from '../../platform/client/host/host';
+import type { NamedEndpoint } from '../../platform/client/http/endpoint';
+import type { Request } from '../../platform/client/http/transport';
+import { createStateStore } from '../../platform/client/stateStore';
+import { CommerceError } from '../../platform/rules/commerceError';
+import type { Storefront } from '../../storefront';
+import {
+  type AddListItemsBody,
+  AllListItemsBody,
+  type CreateListBody,
+  ListAnswerBody,
+  ListCardsBody,
+  ListSuggestionsBody,
+  ListsBody,
+  type UpdateListBody,
+} from '../contract/lists';
+import type { ListContent, ListsAnswer, RequestStatus } from '../rules/listAnswers';
+import type { ListedItem, ShoppingList } from '../rules/lists';
+import { type ListsQuery, listsQuery } from '../rules/listsForm';
+import { listsEndpoints } from './endpoints';
+import { createListsRecord } from './listsRecord';
+import { toList, toListContent, toListedItem, toListsAnswer } from './toList';
+
+/** How the requests of lists stand, each by its last one [LIST-014]. */
+export type ListsRequests = {
+  readonly requests: Readonly<Partial<Record<keyof typeof listsEndpoints, RequestStatus>>>;
+  readonly requestPending: boolean;
+};
+
+/** What a change of a list says: `was…` is what the customer saw, so that nobody else's change is undone. */
+export type ListChange = {
+  name?: string;
+  wasName?: string;
+  accessLevel?: string;
+  items?: { id: string; quantity: number; was: number }[];
+};
+
+export type ProductHint = { sku: string; name: string };
+
+type NewItems = readonly { sku: string; quantity: number }[];
+
+/**
+ * The shop's lists service: every call with `mmx=true` [LIST-033]. Rejects with CommerceError only. A change is told to
+ * the page as `lists:changed`; one that is sent anew after its answer was lost is done once.
+ */
+export type ListsClient = {
+  /** A page of lists; what is searched for goes to the search [LIST-024, LIST-032]. Kept ones serve only in their session [LIST-013]. */
+  read(query?: ListsQuery, options?: { isKept?: boolean; signal?: HostSignal }): Promise<ListsAnswer>;
+  /** The lists that the drawer shows first [LIST-035]. */
+  cards(): Promise<ShoppingList[]>;
+  /** What of these SKUs is on lists already, each with its list [LIST-025]. */
+  itemsOf(skus: readonly string[]): Promise<ListedItem[]>;
+  /** One list with a page of its items [LIST-031]. */
+  readOne(id: string, query?: ListsQuery, signal?: HostSignal): Promise<ListContent>;
+  /** Products by what somebody has begun to type. */
+  suggest(term: string, signal?: HostSignal): Promise<ProductHint[]>;
+  /** [LIST-026] */
+  create(list: { name: string; accessLevel: string; items?: NewItems }): Promise<ListContent>;
+  /** [LIST-027] */
+  addItems(id: string, items: NewItems): Promise<ListContent>;
+  /** [LIST-029] */
+  update(id: string, change: ListChange): Promise<ListContent>;
+  /** [LIST-048] */
+  setFavorite(id: string, isFavorite: boolean): Promise<ListContent>;
+  /** [LIST-028] */
+  removeItem(id: string, itemId: string): Promise<ListContent>;
+  /** [LIST-030] */
+  remove(id: string): Promise<void>;
+  state(): ListsRequests;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+};
+
+const toNewItems = (items: NewItems) => items.map(({ sku, quantity }) => ({ itemId: sku, qty: quantity }));
+
+function createListsClient(storefront: Storefront): ListsClient {
+  const { host, site, settings, send, events, cartParts } = storefront;
+  const record = createListsRecord(host);
+  const tracker = createStateStore<ListsRequests>(() => ({ requests: {}, requestPending: false }));
+  /** Keys of acts whose end is not known: pressing again is the same act. */
+  const keys = new Map<string, string>();
+  let pending = 0;
+
+  function track(endpoint: NamedEndpoint, status: RequestStatus) {
+    pending += status === 'pending' ? 1 : -1;
+    tracker.set({ requests: { ...tracker.get().requests, [endpoint.name]: status }, requestPending: pending > 0 });
+  }
+
+  async function ask<Schema extends v.GenericSchema>(
+    schema: Schema,
+    endpoint: NamedEndpoint,
+    { query, ...request }: Request = {},
+  ): Promise<v.InferOutput<Schema>> {
+    const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
+    track(endpoint, 'pending');
+    try {
+      const answer = await send(schema, endpoint, { ...request, query: { mmx: true, ...tenant, ...query } });
+      track(endpoint, 'success');
+      return answer;
+    } catch (error) {
+      track(endpoint, 'error');
+      throw error;
+    }
+  }
+
+  /** The one of the tenant first; where that is not there, the other one, once [LIST-032]. */
+  async function search<Schema extends v.GenericSchema>(
+    schema: Schema,
+    query: ListsQuery,
+    signal?: HostSignal,
+  ): Promise<v.InferOutput<Schema>> {
+    const paths = [listsEndpoints.searchLists, listsEndpoints.searchListsByProxy] as const;
+    const [first, second] = site.isSBA ? [paths[1], paths[0]] : paths;
+    const request = { query, ...(signal && { signal }) };
+    return ask(schema, first, request).catch((error: unknown) => {
+      if (error instanceof CommerceError && error.status === 404) return ask(schema, second, request);
+      throw error;
+    });
+  }
+
+  async function change(endpoint: NamedEndpoint, id: string | undefined, request: Request): Promise<ListContent> {
+    const answer = toListContent(
+      await ask(ListAnswerBody, endpoint, { ...request, ...(id !== undefined && { ids: { id, ...request.ids } }) }),
+    );
+    record.forget();
+    events.publish('lists:changed', { listId: answer.list.id });
+    return answer;
+  }
+
+  /** One act, one key, however often it is pressed until the shop has answered. */
+  async function once(endpoint: NamedEndpoint, id: string | undefined, body: Record<string, unknown>) {
+    const act = `${endpoint.name} ${id} ${JSON.stringify(body)}`;
+    const key = keys.get(act) ?? host.randomId();
+    keys.set(act, key);
+    const answer = await change(endpoint, id, { body, headers: { [settings.http.idempotencyHeader]: key } });
+    keys.delete(act);
+    return answer;
+  }
+
+  return {
+    async read(query = listsQuery(), { isKept = false, signal } = {}) {
+      cartParts.record.forgetOtherSession();
+      const name = JSON.stringify([site.tenant.legacyNumber, query]);
+      const kept = isKept ? record.read(name) : undefined;
+      if (kept) return toListsAnswer(kept);
+      const departure = record.mark();
+      const request = { query, ...(signal && { signal }) };
+      const answer = query.search
+        ? await search(ListsBody, query, signal)
+        : await ask(ListsBody, listsEndpoints.readLists, request);
+      // what was changed meanwhile may not be in it
+      if (isKept && record.mark() === departure) record.save(name, answer);
+      return toListsAnswer(answer);
+    },
+    async cards() {
+      const { listsData } = await ask(ListCardsBody, listsEndpoints.listCards, { body: {} });
+      return (listsData.lists ?? []).map(toList);
+    },
+    async itemsOf(skus) {
+      const { listItems } = await ask(AllListItemsBody, listsEndpoints.readListItems, {
+        query: { search: skus.join(',') },
+      });
+      return listItems.items.map(toListedItem);
+    },
+    readOne: async (id, query, signal) =>
+      toListContent(
+        await ask(ListAnswerBody, listsEndpoints.readList, {
+          ids: { id },
+          query: { ...query },
+          ...(signal && { signal }),
+        }),
+      ),
+    async suggest(term, signal) {
+      const { items } = await search(ListSuggestionsBody, { search: term, responseType: 'ITEMS', size: 8 }, signal);
+      return items.map(({ itemId, title }) => ({ sku: itemId, name: title ?? itemId }));
+    },
+    create: ({ name, accessLevel, items = [] }) =>
+      once(listsEndpoints.createList, undefined, {
+        name,
+        accessLevel,
+        ...(items.length > 0 && { items: toNewItems(items) }),
+      } satisfies CreateListBody),
+    addItems: (id, items) =>
+      once(listsEndpoints.addListItems, id, { items: toNewItems(items) } satisfies AddListItemsBody),
+    update: (id, { items, ...rest }) =>
+      change(listsEndpoints.updateList, id, {
+        body: {
+          ...rest,
+          ...(items && {
+            items: items.map((item) => ({ listItemId: item.id, qty: item.quantity, wasQty: item.was })),
+          }),
+        } satisfies UpdateListBody,
+      }),
+    setFavorite: (id, isFavorite) =>
+      change(listsEndpoints.updateList, id, { query: { action: isFavorite ? 'FAVORITE' : 'UNFAVORITE' }, body: {} }),
+    removeItem: (id, itemId) => change(listsEndpoints.deleteListItem, id, { ids: { itemId } }),
+    async remove(id) {
+      await change(listsEndpoints.deleteList, id, {});
+    },
+    state: tracker.get,
+    subscribe: tracker.subscribe,
+  };
+}
+
+const clients = new WeakMap<Storefront['send'], ListsClient>();
+
+/** The lists service of a storefront, the same for whoever asks for it on the page. */
+export function listsOf(storefront: Storefront): ListsClient {
+  const client = clients.get(storefront.send) ?? createListsClient(storefront);
+  clients.set(storefront.send, client);
+  return client;
+}

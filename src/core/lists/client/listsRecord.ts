@@ -1,0 +1,40 @@
+import * as v from '../../../schema';
+import { CART_SET_MS } from '../../cart/rules/storedCart';
+import type { Host } from '../../platform/client/host/host';
+import { jsonText } from '../../platform/client/host/jsonText';
+import { STORAGE_KEYS } from '../../platform/client/host/storage';
+import { KeptListsBody, type ListsBody } from '../contract/lists';
+
+/** The lists as the browser keeps them between the pages of one session, by what they were asked by [LIST-013]. */
+export type ListsRecord = {
+  /** Undefined, too, for what another script wrote there, and for what is older than 10 minutes. */
+  read(query: string): ListsBody | undefined;
+  save(query: string, answer: ListsBody): void;
+  forget(): void;
+  /** A mark of the record as it stands: it differs when any tab has written since. */
+  mark(): string;
+};
+
+export function createListsRecord({ localStorage, now }: Host): ListsRecord {
+  const key = STORAGE_KEYS.listItems;
+  let forgotten = 0;
+  return {
+    forget() {
+      forgotten += 1;
+      localStorage.remove(key);
+    },
+    mark: () => `${forgotten} ${localStorage.get(key)}`,
+    read(query) {
+      try {
+        const kept = v.parse(KeptListsBody, JSON.parse(localStorage.get(key) ?? ''));
+        return kept.query === query && now() < kept.expires ? kept.answer : undefined;
+      } catch {
+        return undefined; // none, no JSON, or no lists of this shop
+      }
+    },
+    save(query, answer) {
+      const kept: KeptListsBody = { query, answer, expires: now() + CART_SET_MS };
+      localStorage.set(key, jsonText(kept));
+    },
+  };
+}

@@ -1,0 +1,252 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront } from '../../../../tests/support/storefront';
+import { listsQuery } from '../rules/listsForm';
+import { listsOf } from './listsClient';
+import { openList } from './openList';
+
+const SKUS = { MUG: 2, PEN: 5, PAPER: 1 };
+
+function aListOf(items: Record<string, number>, shop: FakeShop = fakeShop()) {
+  const list = shop.lists.put({ id: 'desk', name: 'Desk', accessLevel: 'SHARED' });
+  for (const [sku, qty] of Object.entries(items)) shop.lists.putItem(list, sku, qty);
+  return { shop, list };
+}
+
+/** A shared list that is open on one page, and maybe on another. */
+async function opened(items: Record<string, number> = SKUS) {
+  const { shop, list } = aListOf(items);
+  const open = async () => {
+    const page = openList(aStorefront({ shop }), 'desk');
+    await page.read();
+    return page;
+  };
+  const page = await open();
+  return { shop, list, page, open };
+}
+
+type Open = Awaited<ReturnType<typeof opened>>['page'];
+
+const idOf = (page: Open, sku: string) => page.state().items.find((item) => item.sku === sku)?.id ?? '';
+const shown = (page: Open) => Object.fromEntries(page.state().items.map(({ sku, quantity }) => [sku, quantity]));
+const held = ({ list }: { list: { items: { itemId: string; qty: number | null }[] } }) =>
+  Object.fromEntries(list.items.map(({ itemId, qty }) => [itemId, qty]));
+
+describe('a list that is open', () => {
+  test('is read with a page of its items', async () => {
+    const { page } = await opened();
+    expect(page.state()).toMatchObject({ phase: 'ready', list: { name: 'Desk' }, unsaved: [], saving: 'idle' });
+    expect(shown(page)).toEqual(SKUS);
+  });
+
+  test('that is not there, or not for this customer, is gone', async () => {
+    const { shop } = aListOf({});
+    const page = openList(aStorefront({ shop }), 'nowhere');
+    await page.read();
+    expect(page.state().phase).toBe('gone');
+    shop.failNext(502, { of: 'list-read' });
+    const other = openList(aStorefront({ shop }), 'desk');
+    await other.read();
+    expect(other.state()).toMatchObject({ phase: 'failed', error: { status: 502 } });
+    await other.read();
+    expect(other.state()).toMatchObject({ phase: 'ready', error: undefined });
+  });
+
+  test('a quantity is shown at once, and saved with what the customer saw', async () => {
+    const { page, shop, ...it } = await opened();
+    shop.hold('list-update');
+    const saved = page.setQuantity(idOf(page, 'MUG'), 3);
+    expect(shown(page)['MUG']).toBe(3);
+    expect(page.state()).toMatchObject({ saving: 'saving', unsaved: [idOf(page, 'MUG')] });
+    shop.release();
+    await saved;
+    expect(page.state()).toMatchObject({ saving: 'idle', unsaved: [], conflicts: [] });
+    expect(held(it)['MUG']).toBe(3);
+    expect(shop.requestsOf('list-update')[0]?.body).toEqual({ items: [{ listItemId: 'item-2', qty: 3, wasQty: 2 }] });
+  });
+
+  test('quantities that change while one is being saved go along with the next call, and none is lost', async () => {
+    const { page, shop, ...it } = await opened();
+    shop.hold('list-update');
+    const first = page.setQuantity(idOf(page, 'MUG'), 3);
+    await expect.poll(() => shop.held).toBe(1);
+    void page.setQuantity(idOf(page, 'MUG'), 4);
+    void page.setQuantity(idOf(page, 'PEN'), 6);
+    shop.release();
+    await first;
+    expect(held(it)).toEqual({ ...SKUS, MUG: 4, PEN: 6 });
+    expect(shop.requestsOf('list-update')).toHaveLength(2);
+    expect(page.state()).toMatchObject({ unsaved: [], conflicts: [] });
+  });
+
+  test.each(['network', 'lost', 502] as const)(
+    'a quantity whose save fails (%s) is kept and marked, and saved by the next try',
+    async (failure) => {
+      const { page, shop, ...it } = await opened();
+      shop.failNext(failure, { of: 'list-update' });
+      await page.setQuantity(idOf(page, 'MUG'), 9);
+      expect(shown(page)['MUG']).toBe(9);
+      expect(page.state()).toMatchObject({ saving: 'failed', unsaved: [idOf(page, 'MUG')] });
+      await page.saveAgain();
+      expect(page.state()).toMatchObject({ saving: 'idle', unsaved: [], conflicts: [], error: undefined });
+      expect(held(it)['MUG']).toBe(9);
+    },
+  );
+
+  test('a quantity that could not be saved and is set back is saved as well, and nothing is left to try', async () => {
+    const { page, shop, ...it } = await opened();
+    shop.failNext('network', { of: 'list-update' });
+    await page.setQuantity(idOf(page, 'MUG'), 9);
+    await page.setQuantity(idOf(page, 'MUG'), 2);
+    expect(page.state()).toMatchObject({ saving: 'idle', unsaved: [], conflicts: [] });
+    expect(held(it)['MUG']).toBe(2);
+    expect(shop.requestsOf('list-update')).toHaveLength(2);
+  });
+
+  test('a quantity that could not be saved of an item that is taken off leaves nothing to try', async () => {
+    const { page, shop } = await opened();
+    shop.failNext('network', { of: 'list-update' });
+    await page.setQuantity(idOf(page, 'MUG'), 9);
+    await page.removeItem(idOf(page, 'MUG'));
+    expect(page.state()).toMatchObject({ saving: 'idle', unsaved: [] });
+  });
+
+  test('what is unsaved stays so while another page of the list is looked at', async () => {
+    const { page, shop, ...it } = await opened();
+    shop.failNext('network', { of: 'list-update' });
+    await page.setQuantity(idOf(page, 'MUG'), 9);
+    await page.read(listsQuery({ size: 1, page: 3 }));
+    expect(shown(page)).toEqual({ PAPER: 1 });
+    await page.saveAgain();
+    expect(held(it)['MUG']).toBe(9);
+    await page.read(listsQuery());
+    expect(shown(page)['MUG']).toBe(9);
+  });
+
+  test('two people who change different items do not undo each other', async () => {
+    const { page, open, ...it } = await opened();
+    const other = await open();
+    await page.setQuantity(idOf(page, 'MUG'), 3);
+    await other.setQuantity(idOf(other, 'PEN'), 8);
+    expect(held(it)).toEqual({ ...SKUS, MUG: 3, PEN: 8 });
+    expect([page.state().conflicts, other.state().conflicts]).toEqual([[], []]);
+  });
+
+  test('of two who change one item the first one’s stays, and the second one is told', async () => {
+    const { page, open, ...it } = await opened();
+    const other = await open();
+    await page.setQuantity(idOf(page, 'MUG'), 3);
+    await other.setQuantity(idOf(other, 'MUG'), 7);
+    expect(held(it)['MUG']).toBe(3);
+    expect(shown(other)['MUG']).toBe(3);
+    expect(other.state()).toMatchObject({
+      unsaved: [],
+      saving: 'idle',
+      conflicts: [{ kind: 'changed', sku: 'MUG', quantity: 3 }],
+    });
+    await other.setQuantity(idOf(other, 'MUG'), 7);
+    expect(held(it)['MUG']).toBe(7);
+    other.dismissConflicts();
+    expect(other.state().conflicts).toEqual([]);
+  });
+
+  test('an item that somebody else has taken off goes, and that is told', async () => {
+    const { page, open } = await opened();
+    const other = await open();
+    await page.removeItem(idOf(page, 'MUG'));
+    await other.setQuantity(idOf(other, 'MUG'), 7);
+    expect(shown(other)).toEqual({ PEN: 5, PAPER: 1 });
+    expect(other.state()).toMatchObject({ unsaved: [], conflicts: [{ kind: 'gone', sku: 'MUG' }] });
+  });
+
+  test('a name that somebody else has given meanwhile stays, and is told', async () => {
+    const { page, open, list } = await opened();
+    const other = await open();
+    await page.change({ name: 'Study' });
+    await other.change({ name: 'Office' });
+    expect(list.name).toBe('Study');
+    expect(other.state()).toMatchObject({ list: { name: 'Study' }, conflicts: [{ kind: 'renamed', name: 'Study' }] });
+  });
+
+  test('that somebody else has deleted meanwhile, or closed to changes, is found to be so by the next change [LIST-022]', async () => {
+    const { page, shop, list } = await opened();
+    list.readOnly = true;
+    await expect(page.removeItem(idOf(page, 'MUG'))).rejects.toMatchObject({ status: 403 });
+    await expect.poll(() => page.state().list?.isReadOnly).toBe(true);
+    shop.lists.all.splice(0);
+    await page.setQuantity(idOf(page, 'PEN'), 6);
+    await expect.poll(() => page.state().phase).toBe('gone');
+  });
+
+  test('what was read before a change and comes after it does not bring the old list back [LIST-028]', async () => {
+    const { page, shop, list } = await opened();
+    const before = { list: { id: 'desk', name: 'Desk' }, listItems: { items: [...list.items] } };
+    shop.answerNext(200, before, 'list-read');
+    shop.hold('list-read');
+    const read = page.read();
+    await page.removeItem(idOf(page, 'MUG'));
+    shop.release();
+    await read;
+    await expect.poll(() => shop.requestsOf('list-read')).toHaveLength(3);
+    await expect.poll(() => shown(page)).toEqual({ PEN: 5, PAPER: 1 });
+  });
+
+  test('what is deleted can be put back; what could not be deleted is still there [LIST-028]', async () => {
+    const { page, shop, ...it } = await opened();
+    const [mug] = page.state().items;
+    shop.failNext('network', { of: 'list-item-delete' });
+    await expect(page.removeItem(mug?.id ?? '')).rejects.toMatchObject({ kind: 'network' });
+    expect(shown(page)).toEqual(SKUS);
+    expect(page.state().busy).toEqual([]);
+    await page.removeItem(mug?.id ?? '');
+    expect(held(it)).toEqual({ PEN: 5, PAPER: 1 });
+    if (mug) await page.restore(mug);
+    expect(shown(page)).toEqual(SKUS);
+  });
+
+  test('an item moves to another list, and is never on none', async () => {
+    const { page, shop, list } = await opened();
+    const target = shop.lists.put({ id: 'kitchen' });
+    expect(await page.move(idOf(page, 'MUG'), 'kitchen')).toBe('moved');
+    expect([held({ list }), held({ list: target })]).toEqual([{ PEN: 5, PAPER: 1 }, { MUG: 2 }]);
+    shop.failNext(502, { of: 'list-item-delete' });
+    expect(await page.move(idOf(page, 'PEN'), 'kitchen')).toBe('copied');
+    expect(held({ list: target })).toEqual({ MUG: 2, PEN: 5 });
+    shop.failNext(502, { of: 'list-add' });
+    await expect(page.move(idOf(page, 'PAPER'), 'kitchen')).rejects.toMatchObject({ status: 502 });
+    expect(shown(page)).toEqual({ PEN: 5, PAPER: 1 });
+  });
+
+  test('what another part of the page puts on it is seen at once; its own changes are not read again', async () => {
+    const { shop } = aListOf(SKUS);
+    const storefront = aStorefront({ shop });
+    const page = openList(storefront, 'desk');
+    onTestFinished(page.connect());
+    await page.read();
+    await page.setQuantity(idOf(page, 'MUG'), 3);
+    expect(shop.requestsOf('list-read')).toHaveLength(1);
+    await listsOf(storefront).addItems('desk', [{ sku: 'INK', quantity: 1 }]);
+    await expect.poll(() => shown(page)['INK']).toBe(1);
+  });
+
+  test('all items are more than what a search has found, also while it is being taken back', async () => {
+    const { page, shop } = await opened();
+    await page.read(listsQuery({ search: 'PEN' }));
+    expect(shown(page)).toEqual({ PEN: 5 });
+    shop.hold('list-read');
+    const read = page.read(listsQuery());
+    const all = page.allItems();
+    await expect.poll(() => shop.held).toBe(2);
+    shop.release();
+    expect((await all).map(({ sku }) => sku)).toEqual(Object.keys(SKUS));
+    await read;
+  });
+
+  test('all items of a long list are gathered from its pages', async () => {
+    const items = Object.fromEntries(Array.from({ length: 250 }, (_, index) => [`SKU-${index}`, 1]));
+    const { page, shop } = await opened(items);
+    expect(page.state().items).toHaveLength(100);
+    expect(await page.allItems()).toHaveLength(250);
+    expect(shop.requestsOf('list-read')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,69 @@
+import { given, isSet } from '../../platform/client/wireValue';
+import type { MessageBody } from '../../platform/contract/message';
+import type { ListAnswerBody, ListBody, ListItemBody, ListMetadataBody, ListsBody } from '../contract/lists';
+import type { ListConflict, ListContent, ListsAnswer, ListsMetadata } from '../rules/listAnswers';
+import { type ListedItem, listedQuantity, type ShoppingList } from '../rules/lists';
+
+const flag = (value: ListBody['readOnly']) => (value == null || value === '' ? undefined : isSet(value));
+
+/** Translates the shop's list into ours [LIST-007]. One of no known level is kept as it is [LIST-011]. */
+export function toList(body: ListBody): ShoppingList {
+  return {
+    id: body.id,
+    name: body.name,
+    modified: given(body.modified),
+    accessLevel: body.accessLevel ?? '',
+    isReadOnly: flag(body.readOnly),
+    isOwn: flag(body.isOwner),
+    itemCount: given(body.itemCount),
+  };
+}
+
+export function toListedItem(body: ListItemBody): ListedItem {
+  return { id: body.listItemId, sku: body.itemId, quantity: listedQuantity(body.qty), listId: given(body.listId) };
+}
+
+/** Without a word of the shop there is one page, with all that has come. */
+function toMetadata(body: ListMetadataBody | null | undefined, count: number): ListsMetadata {
+  const { page, size, pages } = body?.pagination ?? {};
+  return {
+    pagination: { page: page ?? 1, size: size ?? count, pages: pages ?? 1 },
+    totalItems: body?.totalItems ?? count,
+    itemCount: body?.itemCount ?? count,
+  };
+}
+
+export function toListsAnswer(body: ListsBody): ListsAnswer {
+  return {
+    lists: body.lists.map(toList),
+    favorites: body.favorites ?? [],
+    maxFavoriteReached: isSet(body.maxFavoriteReached),
+    allowedAccessLevel: body.allowedAccessLevel ?? [],
+    availableAccessLevel: body.availableAccessLevel ?? [],
+    showCount: isSet(body.showCount),
+    userLists: body.userLists ?? [],
+    hasSFL: isSet(body.hasSFL),
+    readOnly: isSet(body.readOnly),
+    metadata: toMetadata(body.metadata, body.lists.length),
+  };
+}
+
+/** What another person has changed meanwhile; other messages of a list are none. */
+function toConflict({ code, itemId, value }: MessageBody): ListConflict | undefined {
+  const sku = given(itemId);
+  if (code === 'LIST_ITEM_CHANGED' && sku) return { kind: 'changed', sku, quantity: Number(value) };
+  if (code === 'LIST_ITEM_GONE' && sku) return { kind: 'gone', sku };
+  if (code === 'LIST_RENAMED') return { kind: 'renamed', name: String(value ?? '') };
+  return undefined;
+}
+
+export function toListContent(body: ListAnswerBody): ListContent {
+  const items = (body.listItems?.items ?? []).map(toListedItem);
+  return {
+    list: toList(body.list),
+    listItems: { items },
+    ...(body.favorites && { favorites: body.favorites, maxFavoriteReached: isSet(body.maxFavoriteReached) }),
+    metadata: toMetadata(body.metadata, items.length),
+    conflicts: (body.messages ?? []).map(toConflict).filter((it) => it !== undefined),
+  };
+}

@@ -1,0 +1,59 @@
+import { ownValue } from '../../platform/rules/ownValue';
+import { type Overrides, wordsFor } from '../../platform/rules/wording';
+import type { ListSort } from './listsForm';
+
+/** Words of lists that mean the same wherever they stand; a page replaces them as those of `lists`. */
+export const LIST_WORDS = {
+  /** In the create-list drawer and the page [LIST-016]. */
+  nameRequired: 'List name is required',
+  /** Where a list is made while something is added [LIST-017]. */
+  enterName: 'Please enter a list name',
+  /** [LIST-018] */
+  selectList: 'Please select a list below',
+  /** [LIST-019] */
+  failed: 'Error! Please try again.',
+  /** As many items are on it as may be: trying again would not help. */
+  full: 'The list is full.',
+  /** [LIST-020] */
+  noCartItems: 'Error! No cart items found.',
+  /** [LIST-021] */
+  createFailed: 'Error while creating new Shopping List',
+  nameTaken: 'There is a list of this name already.',
+  columnName: 'List name',
+  columnModified: 'Modified On',
+  columnType: 'List type',
+  columnActions: 'Actions',
+  'sort.modified': 'Last updated',
+  'sort.name-asc': 'A-Z/0-9',
+  'sort.name-desc': 'Z-A/9-0',
+  'level.ALL': 'All lists',
+  'level.FAVORITE': 'Favorites',
+  'level.PERSONAL': 'Personal',
+  'level.SHARED': 'Shared',
+  'level.GLOBAL': 'Global',
+  changedByOther: 'Somebody else has set {name} to {n} meanwhile. That was kept.',
+  goneByOther: 'Somebody else has taken {name} off this list.',
+  renamedByOther: 'Somebody else has named this list {name} meanwhile. That was kept.',
+} as const;
+
+/** The word for why nothing was put on a list [LIST-019]. */
+export const unaddedWord = (code: string | undefined) => (code === 'LIST_FULL' ? 'full' : 'failed');
+
+/** An access level in words; one that nobody knows as the shop spells it [LIST-011]. */
+export function levelWords(level: string, overrides?: Overrides): string {
+  return overrides?.[`level.${level}`] ?? ownValue(LIST_WORDS, `level.${level}`) ?? level;
+}
+
+/** A sort choice in words; the first request of a page has no choice of its own [LIST-042]. */
+export function sortWords(sort: Exclude<ListSort, 'default'>, overrides?: Overrides): string {
+  return wordsFor(LIST_WORDS, `sort.${sort}`, overrides);
+}
+
+/** What analytics calls the places of lists [LIST-006]. */
+export const LIST_PAGE_NAMES = {
+  create: 'create list',
+  all: 'all lists',
+  details: 'My Order Center: List',
+  quickOrder: 'Quick Order',
+  mine: 'mylist',
+} as const;

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { aList } from '../../../../tests/support/builders';
+import {
+  ACCESS_LEVELS,
+  canEditList,
+  canManageList,
+  LIST_TYPES,
+  listedQuantity,
+  listNameOf,
+  listsToAddTo,
+  recommendedIds,
+  shownLists,
+} from './lists';
+import { LIST_SORT_OPTIONS } from './listsForm';
+import { LIST_PAGE_NAMES, LIST_WORDS, levelWords, sortWords } from './listWords';
+
+describe('who may change a list', () => {
+  test.each([
+    ['PERSONAL', { isOwn: true }, true],
+    ['PERSONAL', {}, true],
+    ['PERSONAL', { isOwn: false }, false],
+    ['PERSONAL', { isOwn: true, isReadOnly: true }, false],
+    ['SHARED', { isOwn: false }, true],
+    ['SHARED', { isOwn: false, isReadOnly: true }, false],
+    ['GLOBAL', { isOwn: false }, false],
+    ['GLOBAL', { isOwn: false, isReadOnly: false }, true],
+    ['TEAM', { isOwn: false }, true],
+  ])('a %s list with %o: %s [LIST-022, LIST-023]', (accessLevel, over, expected) => {
+    expect(canEditList(aList({ isReadOnly: undefined, isOwn: undefined, accessLevel, ...over }))).toBe(expected);
+  });
+
+  test('only whoever has made a shared one may delete it', () => {
+    expect(canManageList(aList({ accessLevel: 'SHARED', isOwn: false }))).toBe(false);
+    expect(canManageList(aList({ accessLevel: 'SHARED', isOwn: true }))).toBe(true);
+  });
+
+  test('a personal list of somebody else is not offered to be added to [LIST-023]', () => {
+    const lists = [aList({ id: 'a' }), aList({ id: 'b', isOwn: false }), aList({ id: 'c', accessLevel: 'SHARED' })];
+    expect(listsToAddTo(lists).map(({ id }) => id)).toEqual(['a', 'c']);
+  });
+});
+
+describe('what there is of lists', () => {
+  test('access levels are three, and a new list is one of two [LIST-008, LIST-043]', () => {
+    expect(ACCESS_LEVELS).toEqual(['PERSONAL', 'SHARED', 'GLOBAL']);
+    expect(LIST_TYPES).toEqual(['PERSONAL', 'SHARED']);
+  });
+
+  test('a level that nobody knows is shown as it comes [LIST-011]', () => {
+    expect([...ACCESS_LEVELS, 'FAVORITE', 'TEAM', 'constructor'].map((level) => levelWords(level))).toEqual([
+      'Personal',
+      'Shared',
+      'Global',
+      'Favorites',
+      'TEAM',
+      'constructor',
+    ]);
+    expect(levelWords('TEAM', { 'level.TEAM': 'The team' })).toBe('The team');
+  });
+
+  test('five lists are shown where their number is capped [LIST-038]', () => {
+    const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    expect(shownLists(seven, true)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(shownLists(seven, false)).toEqual(seven);
+  });
+
+  test.each([
+    [undefined, 1],
+    [null, 1],
+    [0, 1],
+    [1, 1],
+    [7, 7],
+  ])('a quantity of %s is %i, for a set comes without one [LIST-015]', (given, expected) => {
+    expect(listedQuantity(given)).toBe(expected);
+  });
+
+  test.each([
+    [undefined, []],
+    ['', []],
+    ['recent', ['recent']],
+    ['recent, frequent|x', ['recent', 'frequent', 'x']],
+  ])('the cookie %s recommends %o [LIST-047]', (cookie, ids) => {
+    expect(recommendedIds(cookie)).toEqual(ids);
+  });
+
+  test('a name is kept without blanks around it', () => {
+    expect([listNameOf('  Desk   things '), listNameOf('   ')]).toEqual(['Desk things', '']);
+  });
+});
+
+describe('words of lists', () => {
+  test('are those of the specification [LIST-016, LIST-017, LIST-018, LIST-019, LIST-020, LIST-021]', () => {
+    expect(LIST_WORDS).toMatchObject({
+      nameRequired: 'List name is required',
+      enterName: 'Please enter a list name',
+      selectList: 'Please select a list below',
+      failed: 'Error! Please try again.',
+      noCartItems: 'Error! No cart items found.',
+      createFailed: 'Error while creating new Shopping List',
+    });
+  });
+
+  test('head the columns of the table [LIST-002]', () => {
+    const { columnName, columnModified, columnType, columnActions } = LIST_WORDS;
+    expect([columnName, columnModified, columnType, columnActions]).toEqual([
+      'List name',
+      'Modified On',
+      'List type',
+      'Actions',
+    ]);
+  });
+
+  test('name three ways to sort [LIST-042]', () => {
+    expect(LIST_SORT_OPTIONS.map((sort) => sortWords(sort))).toEqual(['Last updated', 'A-Z/0-9', 'Z-A/9-0']);
+    expect(sortWords('modified', { 'sort.modified': 'Newest' })).toBe('Newest');
+  });
+
+  test('name the pages of analytics [LIST-006]', () => {
+    expect(Object.values(LIST_PAGE_NAMES)).toEqual([
+      'create list',
+      'all lists',
+      'My Order Center: List',
+      'Quick Order',
+      'mylist',
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { INPUT_MAX_QUANTITY } from '../../cart/rules/quantityLimits';
+import { isManyLines, ORDER_LINES_MOST, readOrderLines } from './orderLines';
+
+const line = (sku: string, quantity = 1) => ({ sku, quantity });
+
+const aSku = fc.stringMatching(/^[A-Z]{2,3}-[A-Z]{2}-[0-9]{4,8}$/);
+const aLine = fc.record({ sku: aSku, quantity: fc.integer({ min: 1, max: INPUT_MAX_QUANTITY }) });
+const someLines = fc.uniqueArray(aLine, { selector: ({ sku }) => sku, maxLength: 40 });
+
+describe('reading order lines [OVR-010]', () => {
+  test.each([
+    ['a tab', 'A-1\t2', [line('A-1', 2)]],
+    ['a comma', 'A-1,2', [line('A-1', 2)]],
+    ['a comma and a blank', 'A-1, 2', [line('A-1', 2)]],
+    ['a semicolon', 'A-1;2', [line('A-1', 2)]],
+    ['blanks', '  A-1   2 ', [line('A-1', 2)]],
+    ['nothing', 'A-1', [line('A-1')]],
+    ['a description', 'A-1\tPens, blue\t3', [line('A-1', 3)]],
+    ['empty cells', ',A-1,,4', [line('A-1', 4)]],
+  ])('parts a SKU and a quantity by %s', (_, text, lines) => {
+    expect(readOrderLines(text).lines).toEqual(lines);
+  });
+
+  test.each([
+    ['no rows', '', []],
+    ['empty rows', '\n\r\n \t \n', []],
+    ['a heading', 'SKU,Quantity\nA-1,2', [line('A-1', 2)]],
+    ['a heading of the shop', 'Item No.\tQty\nA-1\t2', [line('A-1', 2)]],
+    ['a product that is called like a heading, with a quantity', 'item 3', [line('item', 3)]],
+    ['the mark that spreadsheets put first', '\uFEFFA-1,2', [line('A-1', 2)]],
+    ['quotes', '"A-1","2"', [line('A-1', 2)]],
+    ['a separator and a quote within quotes', '"A,""1""",2', [line('A,"1"', 2)]],
+    ['a line break within quotes', 'A-1,"Pens,\r\n""blue""",2\nB-1,3', [line('A-1', 2), line('B-1', 3)]],
+    ['a line break within the quotes of a heading', 'SKU,"Quantity\nto order"\nA-1,2', [line('A-1', 2)]],
+    ['a quote that does not end', 'A-1,"2\nB-1,3', [line('A-1', 2), line('B-1', 3)]],
+    ['inches', 'A-1,3" binder,2\nB-1,5" binder,3', [line('A-1', 2), line('B-1', 3)]],
+    ['a product that comes twice', 'A-1 2\nB-1\nA-1 3', [line('A-1', 5), line('B-1')]],
+    ['more than can be ordered', 'A-1 5000', [line('A-1', INPUT_MAX_QUANTITY)]],
+  ])('of %s', (_, text, lines) => {
+    expect(readOrderLines(text).lines).toEqual(lines);
+  });
+
+  test('counts the rows whose quantity can not be read, and has one of each', () => {
+    expect(readOrderLines('A-1 two\nB-1\t0\nC-1 -3')).toEqual({
+      lines: [line('A-1'), line('C-1')],
+      unclear: 2,
+      left: 0,
+    });
+  });
+
+  test('leaves out what is more than can be ordered at once, and says how much', () => {
+    const rows = Array.from({ length: ORDER_LINES_MOST + 7 }, (_, n) => `A-${n}\t1`);
+    const { lines, left } = readOrderLines(rows.join('\n'));
+    expect([lines.length, left]).toEqual([ORDER_LINES_MOST, 7]);
+  });
+
+  test('gets back what was written, whatever parts it and ends its lines', () => {
+    fc.assert(
+      fc.property(
+        someLines,
+        fc.constantFrom('\t', ',', ';', ' ', ', '),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        (lines, by, end) => {
+          const text = lines.map(({ sku, quantity }) => `${sku}${by}${quantity}`).join(end);
+          expect(readOrderLines(text)).toEqual({ lines, unclear: 0, left: 0 });
+        },
+      ),
+    );
+  });
+
+  test('gets back any SKU that a spreadsheet has quoted', () => {
+    const quoted = (sku: string) => `"${sku.replaceAll('"', '""')}"`;
+    const anySku = fc.stringMatching(/^[A-Za-z0-9",; .-]{1,20}$/).map((sku) => `X${sku.trim()}X`);
+    fc.assert(
+      fc.property(anySku, fc.integer({ min: 1, max: 99 }), fc.constantFrom(',', ';', '\t'), (sku, quantity, by) => {
+        // where the row has a sign that parts cells better, that one does
+        fc.pre(by !== ',' || !sku.includes(';'));
+        expect(readOrderLines(`${quoted(sku)}${by}${quantity}`).lines).toEqual([{ sku, quantity }]);
+      }),
+    );
+  });
+
+  test('never fails and never orders nothing, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const { lines } = readOrderLines(text);
+        expect(lines.every(({ sku, quantity }) => sku !== '' && quantity >= 1 && quantity <= INPUT_MAX_QUANTITY)).toBe(
+          true,
+        );
+        expect(new Set(lines.map(({ sku }) => sku)).size).toBe(lines.length);
+      }),
+    );
+  });
+});
+
+describe('what is pasted into one field', () => {
+  test.each([
+    ['A-1', false],
+    [' A-1\n', false],
+    ['A-1\nB-1', true],
+    ['A-1\t2', true],
+    ['A-1,2', true],
+    ['A-1 2', true],
+  ])('%j is more than a SKU: %s', (text, expected) => {
+    expect(isManyLines(text)).toBe(expected);
+  });
+});

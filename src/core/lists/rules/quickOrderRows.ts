@@ -1,0 +1,94 @@
+import { checkQuantity, type QuantityVerdict } from '../../cart/rules/quantity';
+import { INPUT_MAX_QUANTITY, type QuantityBounds } from '../../cart/rules/quantityLimits';
+import { ORDER_LINES_MOST, type OrderLine } from './orderLines';
+
+/** A row of a quick order as it stands on screen: text, because half-typed things do too [OVR-010, DEC-Q155]. */
+export type OrderRow = { id: number; sku: string; quantity: string };
+
+const isEmpty = (row: OrderRow) => row.sku.trim() === '';
+
+const nextId = (rows: readonly OrderRow[]) => rows.reduce((most, { id }) => Math.max(most, id), 0) + 1;
+
+/** So many rows to type into. */
+export function emptyRows(count: number): OrderRow[] {
+  return Array.from({ length: Math.max(1, count) }, (_, place) => ({ id: place + 1, sku: '', quantity: '' }));
+}
+
+/** With a row to go on in: the last one is always empty, until there are as many as there may be. */
+export function withRoom(rows: readonly OrderRow[]): OrderRow[] {
+  const last = rows.at(-1);
+  if ((last && isEmpty(last)) || rows.length >= ORDER_LINES_MOST) return [...rows];
+  return [...rows, { id: nextId(rows), sku: '', quantity: '' }];
+}
+
+/** With one row changed. */
+export function rowsAfter(
+  rows: readonly OrderRow[],
+  id: number,
+  change: Partial<Pick<OrderRow, 'sku' | 'quantity'>>,
+): OrderRow[] {
+  return withRoom(rows.map((row) => (row.id === id ? { ...row, ...change } : row)));
+}
+
+/** Without one row; there is always one to type into. */
+export function rowsWithout(rows: readonly OrderRow[], id: number): OrderRow[] {
+  return withRoom(rows.filter((row) => row.id !== id));
+}
+
+/**
+ * With what was pasted: a product that stands in a row already has its quantity raised, the others fill the empty rows from
+ * the row `from` on and then new ones. A row that is done with stays as it is. `left` is how many found no room.
+ */
+export function rowsWith(
+  rows: readonly OrderRow[],
+  lines: readonly OrderLine[],
+  from?: number,
+  isDone: (row: OrderRow) => boolean = () => false,
+): { rows: OrderRow[]; left: number } {
+  const after = [...rows];
+  const places = new Map(
+    after.flatMap((row, place) => (isEmpty(row) || isDone(row) ? [] : [[row.sku.trim(), place] as const])),
+  );
+  const start = Math.max(
+    0,
+    after.findIndex(({ id }) => id === from),
+  );
+  const free = after.flatMap((row, place) => (place >= start && isEmpty(row) ? [place] : []));
+  let id = nextId(after);
+  let left = 0;
+  for (const { sku, quantity } of lines) {
+    const known = places.get(sku);
+    const row = known === undefined ? undefined : after[known];
+    const place = known ?? free.shift() ?? after.length;
+    if (place >= ORDER_LINES_MOST) {
+      left += 1;
+      continue;
+    }
+    const units = Math.min((row ? unitsOf(row) : 0) + quantity, INPUT_MAX_QUANTITY);
+    after[place] = { id: after[place]?.id ?? id++, sku, quantity: String(units) };
+    places.set(sku, place);
+  }
+  return { rows: withRoom(after), left };
+}
+
+/** May the customer have what the row asks for? Nothing typed is one, and the shop's to judge. */
+export function checkRow({ quantity }: Pick<OrderRow, 'quantity'>, bounds: QuantityBounds = {}): QuantityVerdict {
+  return quantity.trim() === '' ? { ok: true, quantity: 1 } : checkQuantity(quantity, bounds);
+}
+
+/** How many a row asks for: one where nothing was typed, none where it can not be read. */
+export function unitsOf({ quantity }: Pick<OrderRow, 'quantity'>): number {
+  const typed = quantity.trim();
+  if (typed === '') return 1;
+  return /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
+}
+
+/** What the rows ask for, each product once; rows that ask for nothing are none. */
+export function orderOf(rows: readonly OrderRow[]): { sku: string; quantity: number }[] {
+  const order = new Map<string, number>();
+  for (const row of rows) {
+    const units = unitsOf(row);
+    if (!isEmpty(row) && units > 0) order.set(row.sku.trim(), (order.get(row.sku.trim()) ?? 0) + units);
+  }
+  return [...order].map(([sku, quantity]) => ({ sku, quantity }));
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront } from '../../../../tests/support/storefront';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+async function settled() {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** A page that offers the wallet, in front of a shop that does. */
+function aPage({ payment = {}, offers = true, localStorage = {} } = {}) {
+  const shop = fakeShop({ cart: { MUG: 1 } });
+  shop.cart.extra = { cartAttributes: { enablePaypal: offers, userType: 'GUEST' } };
+  return aStorefront({
+    shop,
+    config: { payment: { walletEnabled: true, ...payment } },
+    host: { localStorage, cookies: { 'ctx-token': 'ctx-1' } },
+  });
+}
+
+/** What a browser has kept of an answer that still counts. */
+const GOOD = {
+  payAuth: 'good',
+  payAuthValidity: String(Date.now() + DAY_MS),
+  walletAuth: 'wallet-0',
+  walletAuthValidity: String(Date.now() + DAY_MS),
+  walletUserType: 'GUEST',
+  walletSession: 'ctx-1',
+};
+
+describe('after the cart was fetched', () => {
+  test('the tokens are asked for, and kept with their validities [CART-FETCH-007, PAY-AUTH-001, PAY-AUTH-009, PAY-AUTH-010, STOR-005, STOR-008]', async () => {
+    const { cart, shop, host } = aPage();
+    await cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/cc/api/payment/gateway/new',
+        query: { type: 'P', 'ctx-token': 'ctx-1' },
+        body: { vendorPayment: { requestType: 'P', consumerType: 'CNC' } },
+      },
+    ]);
+    const kept = (key: string) => host.localStorage.get(key);
+    expect(['payAuth', 'transactionId', 'walletAuth', 'walletReturnUser', 'walletUserType'].map(kept)).toEqual([
+      'pay-1',
+      'tx-1',
+      'wallet-1',
+      'new',
+      'GUEST',
+    ]);
+    expect(Number(kept('payAuthValidity'))).toBeGreaterThan(Date.now());
+  });
+
+  test('the wallet token counts for 23 hours from now [PAY-AUTH-005]', async () => {
+    const { cart, host } = aPage();
+    const before = Date.now();
+    await cart.read();
+    await settled();
+    const validUntil = Number(host.localStorage.get('walletAuthValidity'));
+    expect(validUntil - 82_800_000).toBeGreaterThanOrEqual(before);
+    expect(validUntil - 82_800_000).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('an expired token is named, and the store pay asked for with it [CART-FETCH-007, PAY-AUTH-003]', async () => {
+    const { cart, shop } = aPage({
+      payment: { storePayEnabled: true },
+      localStorage: { payAuth: 'old', payAuthValidity: String(Date.now() - 1), walletSession: 'ctx-1' },
+    });
+    await cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toMatchObject([
+      { path: '/cc/api/payment/gateway/old', query: { type: 'SP' }, body: { vendorPayment: { requestType: 'SP' } } },
+    ]);
+  });
+
+  test('a checkout id that still counts goes along, one about to end does not [PAY-AUTH-006, PAY-AUTH-009]', async () => {
+    const checkoutIds = [8, 5].map(async (hours) => {
+      const checkoutIdValidity = String(Date.now() + hours * HOUR_MS);
+      const { cart, shop } = aPage({
+        localStorage: { checkoutId: 'checkout-1', checkoutIdValidity, walletSession: 'ctx-1' },
+      });
+      await cart.read();
+      await settled();
+      return shop.requestsOf('payment-auth')[0]?.body;
+    });
+    expect(await Promise.all(checkoutIds)).toMatchObject([
+      { vendorPayment: { checkoutId: 'checkout-1' } },
+      { vendorPayment: expect.not.objectContaining({ checkoutId: 'checkout-1' }) },
+    ]);
+  });
+
+  test('a checkout id that comes as the token is kept under its own keys [PAY-AUTH-011, STOR-009]', async () => {
+    const { cart, shop, host } = aPage();
+    const token = {
+      value: 'checkout-2',
+      validUntil: 1_900_000_000_000,
+      tokenType: 'CHECKOUT_ID',
+      transactionId: 'tx-2',
+    };
+    shop.answerNext(200, { token }, 'payment-auth');
+    await cart.read();
+    await settled();
+    const kept = ['checkoutId', 'checkoutIdValidity', 'transactionId', 'payAuth'].map(host.localStorage.get);
+    expect(kept).toEqual(['checkout-2', '1900000000000', 'tx-2', null]);
+  });
+
+  test('a checkout id and a wallet token that still count are not asked for again [PAY-AUTH-001, PAY-AUTH-011]', async () => {
+    const { cart, shop } = aPage();
+    const validUntil = Date.now() + DAY_MS;
+    const token = { value: 'checkout-2', validUntil, tokenType: 'CHECKOUT_ID' };
+    shop.answerNext(200, { token, walletClientToken: { ClientToken: 'wallet-2' } }, 'payment-auth');
+    for (let reads = 0; reads < 2; reads += 1) {
+      await cart.read({ isRefresh: true });
+      await settled();
+    }
+    expect(shop.requestsOf('payment-auth')).toHaveLength(1);
+  });
+
+  test('tokens of another customer of the same type are forgotten, and their own asked for [PAY-AUTH-001, STOR-005, STOR-008, STOR-009]', async () => {
+    const checkout = { checkoutId: 'checkout-1', checkoutIdValidity: GOOD.payAuthValidity, transactionId: 'tx-0' };
+    const { cart, shop, host } = aPage({ localStorage: { ...GOOD, ...checkout, walletSession: 'ctx-0' } });
+    await cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toMatchObject([
+      {
+        path: '/cc/api/payment/gateway/new',
+        body: { vendorPayment: expect.not.objectContaining({ checkoutId: 'checkout-1' }) },
+      },
+    ]);
+    const kept = ['walletAuth', 'walletSession', 'payAuth', 'checkoutId', 'transactionId'].map(host.localStorage.get);
+    expect(kept).toEqual(['wallet-1', 'ctx-1', 'pay-1', null, 'tx-1']);
+  });
+
+  test.each([
+    ['they are still good', { localStorage: GOOD }],
+    ['the shop offers no wallet', { offers: false }],
+    ['the page offers no wallet', { payment: { walletEnabled: false } }],
+  ])('nothing is asked for when %s [CART-FETCH-007, PAY-AUTH-001, PAY-AUTH-002]', async (_, parts) => {
+    const { cart, shop } = aPage(parts);
+    await cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toEqual([]);
+  });
+
+  test.each([
+    ['nobody knows when the wallet token ends', { walletAuthValidity: 'soon' }],
+    ['the wallet token has ended', { walletAuthValidity: String(Date.now() - 1) }],
+    ['the wallet token was another user type’s', { walletUserType: 'REGISTERED' }],
+    ['the shop’s token ends within six hours', { payAuthValidity: String(Date.now() + 6 * HOUR_MS - 1000) }],
+  ])('they are asked for again when %s [PAY-AUTH-001, PAY-AUTH-006]', async (_, less) => {
+    const { cart, shop } = aPage({ localStorage: { ...GOOD, ...less } });
+    await cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toHaveLength(1);
+  });
+});
+
+describe('an answer that', () => {
+  const logs = (shop: ReturnType<typeof fakeShop>) =>
+    shop.requestsOf('log').map(({ body }) => {
+      const { msg, error } = body as { msg: string; error: unknown };
+      return { msg, error };
+    });
+
+  test('fails with 500 is logged and asked for once more [PAY-AUTH-004, PAY-AUTH-008]', async () => {
+    const { cart, shop, host } = aPage();
+    shop.failNext(500, { of: 'payment-auth', times: 1 });
+    await cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toHaveLength(2);
+    expect(logs(shop)).toEqual([{ msg: 'Auth token failure', error: 'AUTH_FAILURE' }]);
+    expect(host.localStorage.get('payAuth')).toBe('pay-1');
+  });
+
+  test('is empty is logged and asked for once more [PAY-AUTH-004, PAY-AUTH-007]', async () => {
+    const { cart, shop, host } = aPage();
+    shop.answerNext(200, {}, 'payment-auth');
+    await cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toHaveLength(2);
+    expect(logs(shop)).toEqual([
+      { msg: 'Auth Data is not available in the response.', error: 'AUTH_DATA_NOT_AVAILABLE' },
+    ]);
+    expect(host.localStorage.get('payAuth')).toBe('pay-1');
+  });
+
+  test('goes wrong twice is not asked for a third time, and the cart stays as it is [PAY-AUTH-004, HTTP-015]', async () => {
+    const { cart, shop, host } = aPage();
+    shop.failNext(500, { of: 'payment-auth', times: 5 });
+    await cart.read();
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toHaveLength(2);
+    expect(cart.state()).toMatchObject({ phase: 'ready', error: undefined });
+    expect(host.localStorage.get('payAuth')).toBeNull();
+  });
+
+  test('is on its way is not asked for by another fetch as well', async () => {
+    const { cart, shop } = aPage();
+    await cart.read();
+    await cart.read({ isRefresh: true });
+    await settled();
+    expect(shop.requestsOf('payment-auth')).toHaveLength(1);
+  });
+});
+
+test('a cart from the store or from an add asks for no token [CART-FETCH-007]', async () => {
+  const { cart, shop } = aPage();
+  await cart.add([{ sku: 'MUG', quantity: 1 }]);
+  await cart.read();
+  await settled();
+  expect(shop.requests.map(({ call }) => call)).toEqual(['add']);
+});

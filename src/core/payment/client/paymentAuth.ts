@@ -1,0 +1,98 @@
+import { cartMarks } from '../../cart/client/cartMarks';
+import type { Cart } from '../../cart/rules/cart';
+import type { ClientLog } from '../../platform/client/clientLog';
+import { sessionEndpoints } from '../../platform/client/endpoints';
+import type { Host } from '../../platform/client/host/host';
+import type { Transport } from '../../platform/client/http/transport';
+import type { PaymentSettings, Settings } from '../../platform/client/settings';
+import { CommerceError } from '../../platform/rules/commerceError';
+import { PaymentAuthBody, type PaymentAuthRequestBody } from '../contract/paymentAuth';
+import { goodCheckoutId, isPayAuthNeeded, payAuthType } from '../rules/payAuth';
+import { keepPayTokens, keptPayTokens, paySession } from './payTokens';
+
+export type PaymentAuthParts = { host: Host; settings: Settings; send: Transport; log: ClientLog };
+
+/** What the shop logs of a token call that went wrong [PAY-AUTH-007, PAY-AUTH-008]. */
+const LOGGED = {
+  AUTH_DATA_NOT_AVAILABLE: 'Auth Data is not available in the response.',
+  AUTH_FAILURE: 'Auth token failure',
+} as const;
+
+const underWay = new WeakMap<Host, Promise<void>>();
+
+/**
+ * Refreshes the payment tokens after a cart was fetched, where they are needed [CART-FETCH-007, PAY-AUTH-001]. An answer
+ * that fails or is empty is asked for once more [PAY-AUTH-004]. Two calls at a time are one. Rejects with CommerceError
+ * when there is still no answer; the tokens are then as they were.
+ */
+export async function refreshPaymentAuth(cart: Cart, parts: PaymentAuthParts): Promise<void> {
+  const { host, settings } = parts;
+  const isWalletEnabled = settings.given.payment?.walletEnabled === true && cartMarks(cart).isWalletOffered;
+  const userType = cart.userType ?? '';
+  if (!isPayAuthNeeded(keptPayTokens(host), { isWalletEnabled, userType, at: host.now() })) return;
+  let running = underWay.get(host);
+  if (!running) {
+    const session = paySession(host);
+    running = askTwice(parts)
+      .then((answer) => answer && keepPayTokens(host, answer, { session, userType }))
+      .finally(() => underWay.delete(host));
+    underWay.set(host, running);
+  }
+  return running;
+}
+
+/**
+ * The token that the wallet works with, asked for where it is needed [PAY-AUTH-001, PAY-AUTH-010]. Rejects with CommerceError:
+ * `refused` WALLET_NOT_OFFERED for a cart that can not be paid by the wallet [PAY-AUTH-002], else as the calls do.
+ */
+export async function walletClientToken(
+  { cart, host, settings, send, log }: PaymentAuthParts & { cart: { read(): Promise<Cart | undefined> } },
+  offer: Partial<PaymentSettings>,
+): Promise<string> {
+  const fetched = await cart.read();
+  if (!fetched || !cartMarks(fetched).isWalletOffered)
+    throw new CommerceError('refused', 'WALLET_NOT_OFFERED', 'The cart has no wallet');
+  const payment = { ...settings.given.payment, ...offer, walletEnabled: true };
+  const given = { ...settings.given, payment };
+  await refreshPaymentAuth(fetched, { host, settings: { ...settings, given }, send, log });
+  const { walletToken } = keptPayTokens(host);
+  if (!walletToken) throw new CommerceError('contract', 'AUTH_DATA_NOT_AVAILABLE', LOGGED.AUTH_DATA_NOT_AVAILABLE);
+  return walletToken;
+}
+
+const isEmpty = ({ token, walletClientToken }: PaymentAuthBody) => !token?.value && !walletClientToken?.ClientToken;
+
+/** Undefined when both answers were empty. */
+async function askTwice(parts: PaymentAuthParts): Promise<PaymentAuthBody | undefined> {
+  try {
+    const first = await ask(parts);
+    if (!isEmpty(first)) return first;
+  } catch {
+    // it is asked for once more, whatever went wrong
+  }
+  const second = await ask(parts);
+  return isEmpty(second) ? undefined : second;
+}
+
+/** One call [PAY-AUTH-009]; what is logged of it waits for nobody. */
+async function ask({ host, settings, send, log }: PaymentAuthParts): Promise<PaymentAuthBody> {
+  const requestType = payAuthType(settings.given.payment?.storePayEnabled === true);
+  const kept = keptPayTokens(host);
+  const checkoutId = goodCheckoutId(kept, host.now());
+  const body: PaymentAuthRequestBody = {
+    vendorPayment: { ...(checkoutId && { checkoutId }), requestType, consumerType: 'CNC' },
+  };
+  try {
+    const answer = await send(PaymentAuthBody, sessionEndpoints.paymentAuth, {
+      ids: { token: kept.payAuth ?? 'new' },
+      query: { type: requestType, 'ctx-token': host.cookies.get('ctx-token') },
+      body,
+      on401: 'reject',
+    });
+    if (isEmpty(answer)) void log(LOGGED.AUTH_DATA_NOT_AVAILABLE, 'AUTH_DATA_NOT_AVAILABLE');
+    return answer;
+  } catch (error) {
+    if ((error as CommerceError).status === 500) void log(LOGGED.AUTH_FAILURE, 'AUTH_FAILURE');
+    throw error;
+  }
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { anAddress } from '../../../../tests/support/anAddress';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront } from '../../../../tests/support/storefront';
+import { createPaymentClient, paymentOf } from './paymentClient';
+
+const HOME = anAddress({ phones: ['+1 (508) 555-0134'] });
+
+const CARD = { kind: 'CREDIT_CARD', token: 'visatoken' } as const;
+
+function aPage() {
+  const shop = fakeShop({ cart: { MUG: 2 } });
+  const storefront = aStorefront({ shop });
+  return { shop, payment: createPaymentClient(storefront), storefront };
+}
+
+describe('paying', () => {
+  test('a card that was typed goes as its token, with the fields of a keyed-in card [PAY-FORM-001, PAY-FORM-003, PAY-FORM-004, PAY-FORM-005]', async () => {
+    const { shop, payment } = aPage();
+
+    const paid = await payment.apply({
+      ...CARD,
+      nickname: '  My everyday card with a very long name  ',
+      isKept: true,
+      isDefault: true,
+      billingAddress: HOME,
+    });
+
+    const [request] = shop.requestsOf('payment-apply');
+    expect(request).toMatchObject({ method: 'POST', path: '/cc/api/checkout/default/payment' });
+    expect(request?.body).toEqual({
+      cardPayment: {
+        paymentType: 'CREDIT_CARD',
+        source: 'USER_KEYED',
+        currencyCode: 'USD',
+        accountNumber: 'visatoken',
+        userNotes: 'My everyday card with a very lon',
+        profilePayment: true,
+        isDefault: true,
+        billingAddress: { ...HOME, type: 'B', phones: [{ number: '5085550134' }] },
+      },
+    });
+    expect(paid).toMatchObject({
+      applied: [{ type: 'CREDIT_CARD', brand: 'VISA', lastFour: '1111', amount: { minor: 2500 } }],
+      cards: [{ nickname: 'My everyday card with a very lon', isDefault: true }],
+      total: { minor: 2500 },
+      remaining: { minor: 0 },
+      frameUrl: 'https://vault.example/card-frame.html',
+    });
+  });
+
+  test('a purchase order goes by its number [PAY-FORM-005]', async () => {
+    const { shop, payment } = aPage();
+    await payment.apply({ purchaseOrderNumber: 'PO-7' });
+    expect(shop.requestsOf('payment-apply')[0]?.body).toEqual({ purchaseOrderNumber: 'PO-7' });
+  });
+
+  test('a gift card pays first, and the card what it leaves', async () => {
+    const { payment } = aPage();
+    await payment.apply(CARD);
+    const paid = await payment.apply({ kind: 'GIFT_CARD', token: 'giftcard' });
+
+    expect(paid.applied.map(({ type, amount }) => [type, amount?.minor])).toEqual([
+      ['GIFT_CARD', 1000],
+      ['CREDIT_CARD', 1500],
+    ]);
+    const [gift] = paid.applied;
+    expect((await payment.remove(gift?.id ?? '')).applied).toMatchObject([{ amount: { minor: 2500 } }]);
+  });
+
+  test('what the shop masks is no more than the end of a number, whatever it sends [PAY-FORM-001, PAY-CARD-012]', async () => {
+    const { shop, payment } = aPage();
+    shop.payment.cards.push({
+      id: '1',
+      paymentType: 'CREDIT_CARD',
+      brand: 'MasterCard',
+      accountNumber: '************4444',
+    });
+    expect((await payment.read()).cards).toMatchObject([{ lastFour: '4444', brand: 'MASTER_CARD' }]);
+  });
+
+  test('an order that nobody answered is asked for under the same key, and the next one under another', async () => {
+    const { shop, payment } = aPage();
+    const wish = { email: 'ada@shop.example', shippingAddress: HOME };
+    shop.failNext('lost', { of: 'order-place' });
+
+    await expect(payment.placeOrder(wish)).rejects.toMatchObject({ kind: 'network' });
+    expect(await payment.placeOrder(wish)).toEqual({ number: 'Q-100001', isWaiting: false });
+    await payment.placeOrder(wish);
+
+    const keys = shop.requestsOf('order-place').map(({ headers }) => headers['idempotency-key']);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('an order that nobody answered is the same one on the next page of the visit, until the shop has said how it ended', async () => {
+    const { shop, payment, storefront } = aPage();
+    shop.failNext('lost', { of: 'order-place' });
+    await expect(payment.placeOrder({ email: 'ada@shop.example' })).rejects.toMatchObject({ kind: 'network' });
+    const reloaded = createPaymentClient(storefront);
+    await reloaded.placeOrder({ email: 'ada@shop.example' });
+    await createPaymentClient(storefront).placeOrder({ email: 'ada@shop.example' });
+    const keys = shop.requestsOf('order-place').map(({ headers }) => headers['idempotency-key']);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('an order that was refused is another one when the customer has changed the card', async () => {
+    const { shop, payment } = aPage();
+    const wish = { email: 'ada@shop.example' };
+    shop.refuseNext('CARD_DECLINED', { of: 'order-place' });
+    await expect(payment.placeOrder(wish)).rejects.toMatchObject({ kind: 'refused', code: 'CARD_DECLINED' });
+    await payment.placeOrder(wish);
+    const keys = shop.requestsOf('order-place').map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('an address', () => {
+  test('is sent with ten digits of each phone number, and saved [PAY-FORM-006, ADDR-002, ADDR-003]', async () => {
+    const { shop, payment } = aPage();
+    const verdict = await payment.saveAddress({ ...HOME, type: 'SB', organizationName: 'Quire' });
+
+    expect(shop.requestsOf('address-save')[0]).toMatchObject({
+      path: '/cc/api/checkout/default/shipping',
+      body: { addresses: [{ ...HOME, type: 'SB', organizationName: 'Quire', phones: [{ number: '5085550134' }] }] },
+    });
+    expect(verdict).toMatchObject({ ok: true, payment: { addresses: [{ id: 'address-1', zipCode: '02138' }] } });
+  });
+
+  test('of which the shop has another spelling is shown beside it, and saved when it is confirmed', async () => {
+    const { shop, payment } = aPage();
+    shop.payment.suggestion = { ...HOME, address1: '1 MAIN ST', phones: [] };
+
+    expect(await payment.saveAddress(HOME)).toMatchObject({
+      ok: false,
+      suggested: { address1: '1 MAIN ST' },
+      entered: { address1: '1 Main Street' },
+    });
+    expect(shop.payment.addresses).toEqual([]);
+    expect(await payment.saveAddress(HOME, { isConfirmed: true })).toMatchObject({ ok: true });
+  });
+});
+
+test('a session is opened once the captcha of that kind is answered [PAY-FORM-009]', async () => {
+  const { payment } = aPage();
+  const { id, question } = await payment.askCaptcha('GIFT_CARD');
+  expect(question).toBe('3 + 4');
+  await expect(payment.openSession('GIFT_CARD', { id, answer: '8' })).rejects.toMatchObject({ code: 'CAPTCHA_FAILED' });
+  expect(await payment.openSession('GIFT_CARD', { id, answer: '7' })).toMatchObject({ id: 'sessionone' });
+});
+
+test('the balance of a gift card is money, and an unknown card is refused in the shop’s word [PAY-CODE-002]', async () => {
+  const { payment } = aPage();
+  expect(await payment.giftCardBalance('giftcard')).toEqual({
+    balance: { minor: 1000, currency: 'USD' },
+    lastFour: '0042',
+  });
+  await expect(payment.giftCardBalance('nocard')).rejects.toMatchObject({ code: 'GIFT_CARD_D33' });
+});
+
+test('a page has one payment client', async () => {
+  const { storefront } = aPage();
+  expect(paymentOf(storefront)).toBe(paymentOf(storefront));
+});

@@ -1,0 +1,89 @@
+import { toMessages } from '../../cart/client/toCart';
+import { toMoney } from '../../platform/client/toMoney';
+import { given, isSet } from '../../platform/client/wireValue';
+import { checkPhone } from '../../platform/rules/contact';
+import type { CheckoutPaymentBody, PaymentAddressBody, PaymentBody } from '../contract/payment';
+import type { AddressRequestBody } from '../contract/paymentRequests';
+import { normalBrand } from '../rules/card/brand';
+import type { CheckoutPayment, Vendor } from '../rules/checkoutPayment';
+import { type Address, type AddressType, type Payment, remainingAmount } from '../rules/payment';
+
+const ADDRESS_TYPES: readonly string[] = ['B', 'S', 'SB', 'ST'] satisfies AddressType[];
+
+/** Leaves out what is undefined, so that absent has one spelling. */
+function known<Shape extends object>(shape: { [Key in keyof Shape]: Shape[Key] | undefined }): Shape {
+  return Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Shape;
+}
+
+export function toAddress(body: PaymentAddressBody): Address {
+  const type = given(body.type);
+  return known<Address>({
+    id: given(body.id),
+    type: type !== undefined && ADDRESS_TYPES.includes(type) ? (type as AddressType) : undefined,
+    firstName: body.firstName ?? '',
+    lastName: body.lastName ?? '',
+    organizationName: given(body.organizationName),
+    address1: body.address1 ?? '',
+    address2: given(body.address2),
+    city: body.city ?? '',
+    state: body.state ?? '',
+    zipCode: body.zipCode ?? '',
+    country: body.country ?? 'US',
+    phones: (body.phones ?? []).flatMap(({ number }) => given(number) ?? []),
+  });
+}
+
+/** An address as it is sent: its phone numbers without what stands between their digits [ADDR-003]. */
+export function addressBody({ type = 'B', phones = [], ...rest }: Address): AddressRequestBody {
+  const numbers = phones.map(checkPhone).flatMap((verdict) => (verdict.ok ? [{ number: verdict.phone }] : []));
+  return { ...rest, type, phones: numbers };
+}
+
+const text = (value: string | number | null | undefined) => (given(value) === undefined ? undefined : String(value));
+
+function toOnePayment(body: PaymentBody, currency: string): Payment {
+  const { expiryDay: day, expiryMonth: month, expiryYear: year } = body;
+  const brand = given(body.brand);
+  return known<Payment>({
+    id: body.id,
+    type: given(body.vendorPaymentType) ?? body.paymentType,
+    brand: brand === undefined ? undefined : normalBrand(brand),
+    // a shop that masks a number sends more than its end
+    lastFour: given(body.accountNumber)?.slice(-4),
+    nickname: given(body.userNotes),
+    expiry: text(month) || text(year) ? known({ day: text(day), month: text(month), year: text(year) }) : undefined,
+    isDefault: isSet(body.isDefault) || isSet(body.defaultPayment),
+    isLastUsed: isSet(body.isLastUsed),
+    isSaved: isSet(body.profilePayment),
+    amount: toMoney(body.amountApplied, 'payment: amountApplied', currency),
+    billingAddress: body.billingAddress ? toAddress(body.billingAddress) : undefined,
+    purchaseOrderNumber: given(body.purchaseOrderNumber),
+  });
+}
+
+/** Whom nobody could be led to is no vendor. */
+function toVendors({ vendors }: CheckoutPaymentBody): Vendor[] {
+  return (vendors ?? [])
+    .filter(({ url }) => /^https?:\/\/[^/]/.test(url))
+    .map(({ vendorPaymentType: type, name, url }) => ({ type, name, url }));
+}
+
+/** Translates the shop's payments into ours. Throws CommerceError `contract` for an amount with too many decimals. */
+export function toCheckoutPayment(body: CheckoutPaymentBody, currency: string): CheckoutPayment {
+  const { orderPayment, userPayment } = body;
+  const applied = (orderPayment.orderPayments ?? []).map((each) => toOnePayment(each, currency));
+  const total = toMoney(orderPayment.orderTotal, 'payment: orderTotal', currency);
+  const remaining = toMoney(orderPayment.balanceDue, 'payment: balanceDue', currency);
+  return known<CheckoutPayment>({
+    applied,
+    cards: (userPayment?.payments ?? []).map((each) => toOnePayment(each, currency)),
+    cardLimit: given(userPayment?.maxCards),
+    addresses: (body.addresses ?? []).map(toAddress),
+    total,
+    remaining: remaining ?? (total && remainingAmount(total, applied)),
+    account: body.accountPayment ? known<{ name?: string }>({ name: given(body.accountPayment.name) }) : undefined,
+    frameUrl: given(body.cardFrame?.url),
+    vendors: toVendors(body),
+    messages: toMessages(body.messages),
+  });
+}

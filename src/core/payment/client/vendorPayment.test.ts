@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { anAddress } from '../../../../tests/support/anAddress';
+import { aStorefront } from '../../../../tests/support/storefront';
+import { keepVendorMessages, sendVendorPayment, takeVendorMessages, vendorFailure } from './vendorPayment';
+
+const HOUR_MS = 3_600_000;
+
+const ADDRESS = anAddress({ id: 'address-1', type: 'B', address2: 'Floor 2', phones: ['617-555-0123'] });
+
+describe('a vendor payment', () => {
+  test('is VISA_PAY unless it says otherwise, for the consumer CNC in the USA [PAY-VEND-001, PAY-VEND-002, PAY-VEND-003, PAY-VEND-004, PAY-VEND-007]', async () => {
+    const checkoutIdValidity = String(Date.now() + 8 * HOUR_MS);
+    const page = aStorefront({ host: { localStorage: { checkoutId: 'checkout-1', checkoutIdValidity } } });
+    const answer = await sendVendorPayment(page, { callId: 'call-1', encPaymentData: 'enc-1', apiKey: 'key-1' });
+    expect(page.shop.requestsOf('vendor-payment')[0]).toMatchObject({
+      path: '/cc/api/checkout/default/vendorpayment',
+      method: 'POST',
+      body: {
+        vendorPayment: {
+          vendorPaymentType: 'VISA_PAY',
+          checkoutId: 'checkout-1',
+          requestType: 'P',
+          consumerType: 'CNC',
+          country: 'USA',
+          encPaymentData: 'enc-1',
+          apiKey: 'key-1',
+          callId: 'call-1',
+        },
+      },
+    });
+    expect(answer).toMatchObject({ isSuccess: true, paymentTypes: ['VISA_PAY'] });
+  });
+
+  test.each([
+    ['is about to end', { checkoutIdValidity: String(Date.now() + 5 * HOUR_MS) }],
+    ['has no end', {}],
+    ['is another session’s', { checkoutIdValidity: String(Date.now() + 8 * HOUR_MS), walletSession: 'ctx-0' }],
+  ])('goes without a checkout id that %s [PAY-AUTH-006, PAY-VEND-002]', async (_, kept) => {
+    const page = aStorefront({ host: { localStorage: { checkoutId: 'checkout-1', ...kept } } });
+    await sendVendorPayment(page, {});
+    expect(page.shop.requestsOf('vendor-payment')).toMatchObject([
+      { body: { vendorPayment: expect.not.objectContaining({ checkoutId: 'checkout-1' }) } },
+    ]);
+  });
+
+  test('of the wallet carries its info, and who is billed and sent to [PAY-VEND-005, PAY-VEND-006, PAY-FORM-002]', async () => {
+    const page = aStorefront({ config: { siteId: 'CA', locale: 'en-CA', payment: { storePayEnabled: true } } });
+    await sendVendorPayment(page, {
+      type: 'PAYPAL',
+      nonce: 'nonce-1',
+      payerId: 'payer-1',
+      payerEmail: 'ada@shop.example',
+      deviceData: 'device-1',
+      billingAddress: { ...ADDRESS, email: 'ada@shop.example', isOfWallet: true },
+      shippingAddress: { ...ADDRESS, phones: [] },
+    });
+    const contact = {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      address1: '1 Main Street',
+      address2: 'Floor 2',
+      city: 'Cambridge',
+      state: 'MA',
+      zipCode: '02138',
+      country: 'US',
+    };
+    expect(page.shop.requestsOf('vendor-payment')[0]?.body).toEqual({
+      vendorPayment: {
+        vendorPaymentType: 'PAYPAL',
+        requestType: 'SP',
+        consumerType: 'CNC',
+        country: 'CA',
+        paymentMethodNonce: 'nonce-1',
+        payerId: 'payer-1',
+        payerEmail: 'ada@shop.example',
+        deviceData: 'device-1',
+        contactInformation: {
+          billingAddress: {
+            ...contact,
+            phones: [{ number: '6175550123' }],
+            email: { emailId1: 'ada@shop.example' },
+            paypalAddress: true,
+          },
+          shippingAddress: { ...contact, phones: [] },
+        },
+      },
+    });
+  });
+
+  test.each([
+    ['PAYPAL', { billingAddress: ADDRESS, shippingAddress: { ...ADDRESS, city: 'Boston' } }, 'Cambridge'],
+    ['BNPL', { billingAddress: ADDRESS, shippingAddress: { ...ADDRESS, city: 'Boston' } }, 'Cambridge'],
+    ['BNPL', { shippingAddress: { ...ADDRESS, city: 'Boston' } }, 'Boston'],
+  ])(
+    'of %s is billed where its vendor says, else where it is sent: %j [PAY-FORM-010]',
+    async (type, contacts, city) => {
+      const page = aStorefront();
+      await sendVendorPayment(page, { type, ...contacts });
+      expect(page.shop.requestsOf('vendor-payment')).toMatchObject([
+        {
+          body: {
+            vendorPayment: { contactInformation: { billingAddress: { city }, shippingAddress: { city: 'Boston' } } },
+          },
+        },
+      ]);
+    },
+  );
+
+  test('that fails says what the shop said, or that it failed [PAY-VEND-011]', async () => {
+    const page = aStorefront();
+    page.shop.refuseNext('PAYPAL_AUTH_FAILURE', { of: 'vendor-payment', message: 'No' });
+    const refused = await sendVendorPayment(page, {}).catch((error) => error);
+    expect(vendorFailure(refused)).toEqual({
+      isSuccess: false,
+      messages: [expect.objectContaining({ code: 'PAYPAL_AUTH_FAILURE', type: 'ERROR', text: 'No' })],
+    });
+    page.shop.failNext('network', { of: 'vendor-payment' });
+    const lost = await sendVendorPayment(page, {}).catch((error) => error);
+    expect(lost).toMatchObject({ kind: 'network' });
+    expect(vendorFailure(lost).messages).toEqual([{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
+  });
+});
+
+describe('what the cart page has to say first', () => {
+  test('is kept for the next page of this tab, and said once [PAY-VEND-011]', () => {
+    const page = aStorefront();
+    keepVendorMessages(page, [
+      { code: 'SPAY_API_FAILURE', type: 'ERROR', text: 'No' },
+      { code: 'X', type: '' },
+    ]);
+    expect(takeVendorMessages(page)).toEqual([
+      { code: 'SPAY_API_FAILURE', type: 'ERROR', text: 'No' },
+      { code: 'X', type: '' },
+    ]);
+    expect(takeVendorMessages(page)).toEqual([]);
+  });
+
+  test.each(['', 'no JSON', '{}', '[1]', 'null'])('is nothing when another script wrote %j there', (text) => {
+    const page = aStorefront();
+    page.host.sessionStorage.set('vendorMessages', text);
+    expect(takeVendorMessages(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import * as v from '../../../schema';
+import { cartMarks } from '../../cart/client/cartMarks';
+import { askForCart, whilePending } from '../../cart/client/cartParts';
+import { readExtra, sentBody } from '../../cart/client/sentCart';
+import { toMessages } from '../../cart/client/toCart';
+import { OrderPaymentBody } from '../../cart/contract/orderPayment';
+import type { CartMessage } from '../../cart/rules/cart';
+import type { PaymentSettings } from '../../platform/client/settings';
+import { RefusalBody } from '../../platform/contract/message';
+import type { CommerceError } from '../../platform/rules/commerceError';
+import type { Storefront } from '../../storefront';
+import type { ContactAddressBody, VendorPaymentBody } from '../contract/vendorPayment';
+import { goodCheckoutId, payAuthType } from '../rules/payAuth';
+import { paymentAddress } from '../rules/payment';
+import {
+  CONSUMER_TYPE,
+  type VendorAnswer,
+  type VendorApproval,
+  type VendorContact,
+  VISA_PAY,
+  vendorCountry,
+  vendorKind,
+} from '../rules/vendorPayment';
+import { paymentEndpoints } from './endpoints';
+import { keptPayTokens } from './payTokens';
+import { addressBody } from './toPayment';
+
+export { keepVendorMessages, takeVendorMessages } from './vendorMessages';
+
+/**
+ * Gives the shop what a vendor has approved, and the page the cart after it [PAY-VEND-001]. `offer` is what the widget offers
+ * in place of the page's settings. Rejects with CommerceError `network`, `refused` or `contract`; what is to be said then is
+ * told by `vendorFailure`.
+ */
+export async function sendVendorPayment(
+  storefront: Storefront,
+  approval: VendorApproval,
+  offer: Partial<PaymentSettings> = {},
+): Promise<VendorAnswer> {
+  const { cartParts } = storefront;
+  const { wire, arrival } = cartParts;
+  const cart = await wire.enqueue(() =>
+    whilePending(cartParts, async () => {
+      const departure = arrival.departure();
+      const answer = await askForCart(cartParts, paymentEndpoints.vendorPayment, {
+        body: vendorBody(storefront, approval, offer),
+      });
+      return arrival.land(answer, { origin: 'update', kind: 'merge', departure });
+    }),
+  );
+  const payments = readExtra(OrderPaymentBody, sentBody(cart)?.orderPayment)?.orderPayments ?? [];
+  return {
+    isSuccess: true,
+    paymentTypes: payments.flatMap(({ vendorPaymentType }) => vendorPaymentType ?? []),
+    isCheckoutPosted: cartMarks(cart).isCheckoutPosted,
+    messages: cart.messages,
+  };
+}
+
+/** [PAY-AUTH-003, PAY-VEND-002, PAY-VEND-003, PAY-VEND-004, PAY-VEND-006] */
+function vendorBody(
+  { host, settings, site }: Storefront,
+  approval: VendorApproval,
+  { storePayEnabled = settings.given.payment?.storePayEnabled ?? false }: Partial<PaymentSettings>,
+): VendorPaymentBody {
+  const { type = VISA_PAY, callId, encPaymentData, apiKey, nonce, payerId, payerEmail, deviceData } = approval;
+  const checkoutId = goodCheckoutId(keptPayTokens(host), host.now());
+  const billing = approval.billingAddress;
+  const isWallet = vendorKind(type) === 'wallet';
+  const from = { [isWallet ? 'wallet' : 'payLater']: billing, shipping: approval.shippingAddress };
+  const billingAddress = contactOf(paymentAddress(from, isWallet));
+  const shippingAddress = contactOf(approval.shippingAddress);
+  return {
+    vendorPayment: {
+      vendorPaymentType: type,
+      ...(checkoutId && { checkoutId }),
+      requestType: payAuthType(storePayEnabled),
+      consumerType: CONSUMER_TYPE,
+      country: vendorCountry(site.isCA),
+      ...(encPaymentData && { encPaymentData }),
+      ...(apiKey && { apiKey }),
+      ...(callId && { callId }),
+      ...(deviceData && { deviceData }),
+      ...(payerEmail && { payerEmail }),
+      ...(nonce && { paymentMethodNonce: nonce }),
+      ...(payerId && { payerId }),
+      ...((billingAddress || shippingAddress) && {
+        contactInformation: { ...(billingAddress && { billingAddress }), ...(shippingAddress && { shippingAddress }) },
+      }),
+    },
+  };
+}
+
+/** [PAY-VEND-005] */
+function contactOf(contact: VendorContact | undefined): ContactAddressBody | undefined {
+  if (!contact) return undefined;
+  const { email, isOfWallet, ...address } = contact;
+  const { firstName, lastName, address1, address2, city, state, zipCode, country, phones } = addressBody(address);
+  const who = { firstName, lastName, address1, ...(address2 && { address2 }), city, state, zipCode, country, phones };
+  return { ...who, ...(email && { email: { emailId1: email } }), ...(isOfWallet && { paypalAddress: true }) };
+}
+
+/** What a vendor payment that failed has to say: the shop's own messages, or that it failed [PAY-VEND-011, PAY-CODE-001]. */
+export function vendorFailure({ body }: CommerceError): VendorAnswer {
+  const parsed = v.safeParse(RefusalBody, body);
+  const told = parsed.success ? toMessages(parsed.output.messages) : [];
+  const failed: CartMessage = { code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' };
+  return { isSuccess: false, messages: told.length > 0 ? told : [failed] };
+}

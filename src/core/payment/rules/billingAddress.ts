@@ -1,0 +1,118 @@
+import { type Country, checkPhone, isZip } from '../../platform/rules/contact';
+import type { Address } from './payment';
+
+/** A billing address as a customer types it; the country is the site's, or that of the address that is edited. */
+export type TypedAddress = {
+  firstName: string;
+  lastName: string;
+  address1: string;
+  address2: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  phone: string;
+};
+
+export type AddressField = keyof TypedAddress;
+
+export const NEW_ADDRESS: TypedAddress = {
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  phone: '',
+};
+
+/** `missing` where nothing stands, `zip` and `phone` where it is none [ADDR-005, ADDR-007]. */
+export type AddressFault = 'missing' | 'zip' | 'phone';
+
+export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
+
+export type AddressVerdict = { ok: true; address: Address } | { ok: false; faults: AddressFaults };
+
+const REQUIRED = ['firstName', 'lastName', 'address1', 'city', 'state'] as const;
+
+/** By whose rules an address is written: those of its own country where there are any, else the site's [ADDR-002]. */
+export function countryOf(address: Address | undefined, site: Country): Country {
+  const country = address?.country;
+  return country === 'US' || country === 'CA' ? country : site;
+}
+
+/**
+ * May this address be billed? It is then as it is sent: no blanks around it, the phone as its digits [ADDR-002, ADDR-003].
+ * What the form does not show of an address that is `edited` stays as it was: its id and type, its organisation, the
+ * country, other phones.
+ */
+export function checkAddress(typed: TypedAddress, country: Country, edited?: Address): AddressVerdict {
+  const phone = checkPhone(typed.phone);
+  const zipCode = typed.zipCode.trim().toUpperCase();
+  const faults: AddressFaults = {
+    ...Object.fromEntries(REQUIRED.filter((field) => typed[field].trim() === '').map((field) => [field, 'missing'])),
+    ...(!isZip(zipCode, country) && { zipCode: 'zip' }),
+    ...(!phone.ok && { phone: 'phone' }),
+  };
+  if (!phone.ok || Object.keys(faults).length > 0) return { ok: false, faults };
+  const address2 = typed.address2.trim();
+  const { address2: _, ...unseen }: Partial<Address> = edited ?? {};
+  const address: Address = {
+    type: 'B',
+    country,
+    ...unseen,
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    address1: typed.address1.trim(),
+    ...(address2 && { address2 }),
+    city: typed.city.trim(),
+    state: typed.state.trim().toUpperCase(),
+    zipCode,
+    phones: [phone.phone, ...(edited?.phones ?? []).slice(1)],
+  };
+  return { ok: true, address };
+}
+
+/** An address in a form, for editing. */
+export function typedAddress(address: Address | undefined): TypedAddress {
+  if (!address) return NEW_ADDRESS;
+  const { firstName, lastName, address1, address2 = '', city, state, zipCode, phones = [] } = address;
+  return { firstName, lastName, address1, address2, city, state, zipCode, phone: phones[0] ?? '' };
+}
+
+const PLACE = ['address1', 'address2', 'city', 'state', 'zipCode'] as const;
+
+const plain = (text: string | undefined) => (text ?? '').trim().replace(/\s+/g, ' ').toUpperCase();
+
+/** Would the post go elsewhere? Letters' case and blanks make no difference [SCR-021]. */
+export function isOtherPlace(one: Address, other: Address): boolean {
+  return PLACE.some((field) => plain(one[field]) !== plain(other[field]));
+}
+
+/** The suggestion that a customer has to be shown: one that differs from what they typed [SCR-021]. */
+export function suggestionFor(typed: Address, suggested: Address | undefined): Address | undefined {
+  return suggested && isOtherPlace(typed, suggested) ? suggested : undefined;
+}
+
+/** An address as the post writes its place; who lives there is theirs to say [SCR-021]. */
+export function respelled({ address2: _, ...entered }: Address, suggested: Address): Address {
+  const { address1, address2, city, state, zipCode } = suggested;
+  return { ...entered, address1, ...(address2 && { address2 }), city, state, zipCode };
+}
+
+/** The same address among those that the shop keeps, where it has an id; as it is where the shop keeps no such one. */
+export function keptAddress(address: Address, kept: readonly Address[]): Address {
+  const { id } = address;
+  const wanted = letterOf(address);
+  const isSame = (each: Address) => (id === undefined ? letterOf(each) === wanted : each.id === id);
+  return kept.find(isSame) ?? address;
+}
+
+const letterOf = (address: Address) => plain([...addressLines(address), ...(address.phones ?? [])].join(' '));
+
+/** An address in the lines of a letter; what is not there leaves no gap. */
+export function addressLines(address: Address): string[] {
+  const { firstName, lastName, organizationName, address1, address2, city, state, zipCode } = address;
+  const place = `${city}, ${state} ${zipCode}`;
+  return [`${firstName} ${lastName}`.trim(), organizationName, address1, address2, place].flatMap((line) => line || []);
+}

@@ -1,0 +1,50 @@
+import { digitsOf } from '../../../platform/rules/digits';
+import { BRAND_RANGES, brandOf, type CardBrand } from './brand';
+
+/** A number of more digits than this is rejected [PAY-CARD-003]. */
+export const MAX_CARD_DIGITS = 19;
+
+/** How many of its digits are used: for brand and checksum, and sent [PAY-CARD-002]. */
+export const USED_CARD_DIGITS = 16;
+
+const MIN_CARD_DIGITS = 13;
+
+/** American Express numbers have exactly this many digits [PAY-CARD-006]. */
+const AMEX_DIGITS = 15;
+
+export type CardNumberFault = 'empty' | 'too-short' | 'too-long' | 'unknown-brand' | 'amex-length' | 'checksum';
+
+export type CardNumberVerdict =
+  | { ok: true; number: string; brand: CardBrand; lastFour: string }
+  | { ok: false; fault: CardNumberFault };
+
+/** Is this the number of a card we take? [PAY-CARD-001, PAY-CARD-002, PAY-CARD-003, PAY-CARD-004, PAY-CARD-005, PAY-CARD-006] */
+export function checkCardNumber(typed: string, ranges = BRAND_RANGES): CardNumberVerdict {
+  const digits = digitsOf(typed);
+  if (digits === '') return { ok: false, fault: 'empty' };
+  if (digits.length > MAX_CARD_DIGITS) return { ok: false, fault: 'too-long' };
+  if (digits.length < MIN_CARD_DIGITS) return { ok: false, fault: 'too-short' };
+  const brand = brandOf(digits, ranges);
+  if (!brand) return { ok: false, fault: 'unknown-brand' };
+  if (brand === 'AMERICAN_EXPRESS' && digits.length !== AMEX_DIGITS) return { ok: false, fault: 'amex-length' };
+  const number = digits.slice(0, USED_CARD_DIGITS);
+  if (!hasChecksum(number)) return { ok: false, fault: 'checksum' };
+  return { ok: true, number, brand, lastFour: number.slice(-4) };
+}
+
+/** Luhn: from the right every second digit counts double, and all together make whole tens [PAY-CARD-005]. */
+export function hasChecksum(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** The number in the groups that are printed on the card: 4-6-5 on American Express, else fours. */
+export function cardNumberText(typed: string): string {
+  const digits = digitsOf(typed).slice(0, MAX_CARD_DIGITS);
+  const groups = brandOf(digits) === 'AMERICAN_EXPRESS' ? /^(\d{1,4})(\d{1,6})?(\d+)?$/ : undefined;
+  const parts = groups ? (groups.exec(digits)?.slice(1) ?? []) : (digits.match(/\d{1,4}/g) ?? []);
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,38 @@
+import { fillWords } from '../../platform/rules/fillWords';
+import { type Overrides, wordsFor } from '../../platform/rules/wording';
+
+/** Every text about a payment that went wrong or is limited, by when it is said [PAY-MSG-001 to PAY-MSG-012]. */
+export const PAYMENT_WORDS = {
+  failed: 'Error occurred while processing your payment. Please try again.',
+  retry: "We're sorry, something went wrong. Click here to retry.",
+  stillFailing: 'We are still experiencing problems. Please select Change payment.',
+  unable: "We're unable to process your payment at this time. Please try again or use a different payment method.",
+  checkCard: 'Please check that your credit card details are correct and try again.',
+  verifyCardAndAddress:
+    'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
+  verifyCard: 'Please verify the credit card number, expiration date and security code are correct and try again.',
+  verifyField: 'Please verify and try again.',
+  notCharged:
+    'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+  otherCard: 'Please select a different card or add a new card to proceed with your order.',
+  giftCard: 'Please verify the card number and try again.',
+  providerUnable:
+    "We're unable to process your {provider} payment. Please try again or use a different payment method.",
+  /** A cart's message with the code SAVED_CARD_LIMIT_REACHED [CART-CODE-025]. */
+  savedCardLimit: 'You have reached the number of cards you can save. The card can still be used for this order.',
+  /** The words of `retry` that are its button [PAY-MSG-002]. */
+  retryButton: 'Click here',
+  /** Stands for `{provider}` where nobody is named. */
+  anyProvider: 'pay later',
+} as const;
+
+export type PaymentWord = keyof typeof PAYMENT_WORDS;
+
+/** One text about a payment; `provider` is the name of who lets the customer pay later [PAY-MSG-012]. */
+export function paymentWords(
+  word: PaymentWord,
+  overrides?: Overrides,
+  provider = wordsFor(PAYMENT_WORDS, 'anyProvider', overrides),
+): string {
+  return fillWords(wordsFor(PAYMENT_WORDS, word, overrides), { provider });
+}

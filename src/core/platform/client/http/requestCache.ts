@@ -1,0 +1,35 @@
+import { CommerceError } from '../../rules/commerceError';
+import type { Host } from '../host/host';
+
+/** What is remembered of a call; `until` is epoch milliseconds. */
+type Kept = { answer?: unknown; isPending: boolean; until: number };
+
+export type CachedCall = { id: string; name: string; isRead: boolean };
+
+/**
+ * Calls of one id are one call for `cacheMs` from its start: while it is pending a second one is refused as
+ * DUPLICATE_REQUEST, after that a read is answered from here. A failed call is forgotten [HTTP-005, HTTP-006].
+ */
+export function createRequestCache({ now }: Host, cacheMs: number) {
+  const kept = new Map<string, Kept>();
+
+  return async ({ id, name, isRead }: CachedCall, call: () => Promise<unknown>): Promise<unknown> => {
+    const before = kept.get(id);
+    if (before && now() < before.until) {
+      if (before.isPending) {
+        throw new CommerceError('refused', 'DUPLICATE_REQUEST', `${name}: the same call is still pending`);
+      }
+      if (isRead) return before.answer;
+    }
+    const entry: Kept = { isPending: true, until: now() + cacheMs };
+    kept.set(id, entry);
+    try {
+      entry.answer = await call();
+      entry.isPending = false;
+      return entry.answer;
+    } catch (error) {
+      if (kept.get(id) === entry) kept.delete(id); // a later call may stand in its place
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CONTEXT } from '../../../../../tests/support/storefront';
+import { ENDPOINTS } from '../../../endpoints';
+import { type StorefrontConfig, settingsOf } from '../settings';
+import { endpointOf, requestUrl } from './requestUrl';
+
+const urlOf = (
+  config: Partial<StorefrontConfig> = {},
+  name: Parameters<typeof endpointOf>[0] = ENDPOINTS.readCart,
+  pageHref = 'https://shop.example/',
+  query = {},
+) => {
+  const settings = settingsOf({ ...CONTEXT, ...config });
+  return requestUrl(
+    endpointOf(name, settings),
+    { ids: { id: 'a/b' }, query },
+    { settings, pageHref, routePrefix: '/ele-lpd' },
+  );
+};
+
+describe('the address of a call', () => {
+  test('is below its base [HTTP-001]', () => {
+    expect(urlOf()).toBe('/cc/api/checkout');
+    expect(urlOf({}, ENDPOINTS.recommend)).toBe('/ele-lpd/api/sparxProxy/sparxRecommendation');
+    expect(urlOf({}, ENDPOINTS.modifyOrder)).toBe('/cc/api/cart/default');
+    expect(urlOf({}, ENDPOINTS.deleteItem)).toBe('/cc/api/checkout/default/item/a%2Fb');
+  });
+
+  test.each([
+    'http://localhost:3000/',
+    'https://localhost/a',
+    'http://127.0.0.1/',
+    'http://[::1]:8080/',
+    'https://shop.local/',
+    'https://a.b.test/x',
+    'https://MyBox/',
+  ])('is on the test host for the page %s [HTTP-002]', (pageHref) => {
+    const http = { testHost: 'https://qa.example', localHostnames: ['mybox'] };
+    expect(urlOf({ http }, ENDPOINTS.readCart, pageHref)).toBe('https://qa.example/cc/api/checkout');
+  });
+
+  test.each([
+    'https://shop.example/',
+    'https://localhost.example/',
+    'https://shop.example/?x=http://localhost/',
+    'https://nottest/',
+  ])('is on the page’s own origin for %s [HTTP-002]', (pageHref) => {
+    expect(urlOf({ http: { testHost: 'https://qa.example' } }, ENDPOINTS.readCart, pageHref)).toBe('/cc/api/checkout');
+  });
+
+  test('is on the page’s own origin where no test host is set [HTTP-002]', () => {
+    expect(urlOf({}, ENDPOINTS.readCart, 'http://localhost/')).toBe('/cc/api/checkout');
+  });
+
+  test('is as the page has it', () => {
+    expect(urlOf({ http: { basePath: '/api' }, endpoints: { readCart: { path: '/basket' } } })).toBe('/api/basket');
+  });
+
+  test('carries its query, encoded, without what is not set', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.boolean(), fc.integer())), (query) => {
+        const url = urlOf({}, ENDPOINTS.readCart, 'https://shop.example/', { ...query, unset: undefined });
+        const { searchParams } = new URL(url, 'https://shop.example');
+        const expected = Object.entries({ ...query, unset: undefined }).filter(([, value]) => value !== undefined);
+        expect([...searchParams]).toEqual(expected.map(([name, value]) => [name, String(value)]));
+      }),
+    );
+  });
+});

@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../../tests/support/fakeShop';
+import { aStorefront } from '../../../../../tests/support/storefront';
+import * as v from '../../../../schema';
+import { ENDPOINTS } from '../../../endpoints';
+import { CommerceError } from '../../rules/commerceError';
+import type { HostRequest } from '../host/host';
+import { DEVICE_METADATA_MAX, parseAnswer, type Request } from './transport';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
+afterEach(() => void vi.useRealTimers());
+
+const error = (promise: Promise<unknown>) => promise.catch((thrown: unknown) => thrown as CommerceError);
+
+/** A page whose calls are answered by what the test says. */
+function anAnsweringPage(status: number, text: string, headers: Record<string, string> = {}) {
+  const seen: HostRequest[] = [];
+  const fetch = async (_: string, request: HostRequest = {}) => {
+    seen.push(request);
+    return {
+      ok: status < 300,
+      status,
+      headers: { get: (name: string) => headers[name] ?? null },
+      text: async () => text,
+    };
+  };
+  return { ...aStorefront({ host: { fetch } }), seen };
+}
+
+describe('a call', () => {
+  test('sends credentials, whichever it is [HTTP-003]', async () => {
+    const { send, shop } = aStorefront();
+    for (const name of [
+      'readCart',
+      'addItems',
+      'updateItems',
+      'updateCart',
+      'deleteItem',
+      'modifyOrder',
+      'doNotShow',
+      'paymentAuth',
+      'log',
+      'updateSessionToken',
+      'recommend',
+    ] as const)
+      await error(send(v.unknown(), ENDPOINTS[name], { ids: { id: '1', token: '1' } }));
+    expect(shop.requests).toHaveLength(11);
+    expect(new Set(shop.requests.map(({ credentials }) => credentials))).toEqual(new Set(['include']));
+  });
+
+  test('is under /cc/api [HTTP-001]', async () => {
+    const { send, shop } = aStorefront();
+    for (const name of [
+      'readCart',
+      'addItems',
+      'updateItems',
+      'updateCart',
+      'deleteItem',
+      'paymentAuth',
+      'log',
+    ] as const)
+      await error(send(v.unknown(), ENDPOINTS[name], { ids: { id: '1', token: '1' } }));
+    expect(shop.requests.map(({ path }) => path.slice(0, 8))).toEqual(Array(7).fill('/cc/api/'));
+  });
+
+  test.each([
+    ['updateItems', 'PUT'],
+    ['updateCart', 'PUT'],
+    ['deleteItem', 'DELETE'],
+  ] as const)('of %s is a POST with the override %s as a header [HTTP-007]', async (name, override) => {
+    const { send, shop } = aStorefront();
+    await error(send(v.unknown(), ENDPOINTS[name], { ids: { id: 'a/b' }, body: {} }));
+    expect(shop.requests[0]).toMatchObject({ method: 'POST', headers: { 'x-http-method-override': override } });
+  });
+
+  test('that no page setting hurries ends after 30000 ms [HTTP-004]', async () => {
+    const { send, shop } = aStorefront();
+    shop.failNext('timeout');
+    const thrown = error(send(v.unknown(), ENDPOINTS.readCart));
+    const settled = vi.fn();
+    void thrown.then(settled);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await thrown).toMatchObject({ kind: 'network', code: 'TIMEOUT' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('can be called off by who asked for it', async () => {
+    const { send, shop } = aStorefront();
+    shop.hold();
+    const abort = new AbortController();
+    const thrown = error(send(v.unknown(), ENDPOINTS.readCart, { signal: abort.signal }));
+    abort.abort();
+    expect(await thrown).toMatchObject({ kind: 'network', code: 'ABORTED' });
+    expect(await error(send(v.unknown(), ENDPOINTS.readCart, { signal: abort.signal }))).toMatchObject({
+      code: 'ABORTED',
+    });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('outlives its page only while it is small enough for browsers to allow it', async () => {
+    const { send, shop } = aStorefront();
+    for (const length of [10, 70_000])
+      await error(send(v.unknown(), ENDPOINTS.addItems, { isKeptAlive: true, body: { note: 'x'.repeat(length) } }));
+    expect(shop.requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+});
+
+describe('device metadata', () => {
+  test.each([
+    [DEVICE_METADATA_MAX, true],
+    [DEVICE_METADATA_MAX + 1, false],
+  ])('of %i characters goes along: %s; the request goes in any case [HTTP-012]', async (length, goes) => {
+    const { send, shop } = aStorefront();
+    const deviceMetadata = 'x'.repeat(length);
+    await send(v.unknown(), ENDPOINTS.log, { body: { msg: 'a', deviceMetadata } });
+    expect(DEVICE_METADATA_MAX).toBe(11_000);
+    expect(shop.requests[0]?.body).toEqual(goes ? { msg: 'a', deviceMetadata } : { msg: 'a' });
+  });
+
+  test('that is no text is left out [HTTP-012]', async () => {
+    const { send, shop } = aStorefront();
+    await send(v.unknown(), ENDPOINTS.log, { body: { msg: 'a', deviceMetadata: { a: 1 } } });
+    expect(shop.requests[0]?.body).toEqual({ msg: 'a' });
+  });
+});
+
+describe('the context token', () => {
+  test('of an answer is kept in the browser [HTTP-011, STOR-007]', async () => {
+    const { cart, host, shop } = aStorefront();
+    shop.contextToken = 'ctx-9';
+    await cart.add([{ sku: 'MUG', quantity: 1 }]);
+    expect(host.localStorage.get('ctx-token')).toBe('ctx-9');
+    shop.contextToken = '';
+    await cart.add([{ sku: 'MUG', quantity: 1 }]);
+    expect(host.localStorage.get('ctx-token')).toBe('ctx-9');
+    expect(shop.requests.map(({ headers }) => headers['ctx-token'])).toEqual([undefined, 'ctx-9']);
+  });
+
+  test('of the cookie is the live one: it goes along before any answer has said so', async () => {
+    const { send, shop } = aStorefront({
+      host: { localStorage: { 'ctx-token': 'old' }, cookies: { 'ctx-token': 'new' } },
+    });
+    await send(v.unknown(), ENDPOINTS.readCart);
+    expect(shop.requests[0]?.headers['ctx-token']).toBe('new');
+  });
+});
+
+describe('a refusal', () => {
+  test.each([400, 401, 403, 500])(
+    'with status %i is told by its status, its code and its body [HTTP-009, HTTP-010]',
+    async (status) => {
+      const body = {
+        status,
+        messages: [{ code: 'INVALID_ITEMS', type: 'ERROR', message: 'Items not passed' }],
+        more: 1,
+      };
+      const { send } = anAnsweringPage(status, JSON.stringify(body));
+      const thrown = await error(send(v.unknown(), ENDPOINTS.addItems, { on401: 'reject' }));
+      expect(thrown).toBeInstanceOf(CommerceError);
+      expect(thrown).toMatchObject({
+        kind: 'refused',
+        status,
+        code: 'INVALID_ITEMS',
+        message: 'Items not passed',
+        body,
+      });
+    },
+  );
+
+  test.each([400, 403, 500, 502])(
+    'with status %i and no words of the shop goes by its status [HTTP-010]',
+    async (status) => {
+      const { send } = anAnsweringPage(status, '<h1>no</h1>');
+      expect(await error(send(v.unknown(), ENDPOINTS.addItems))).toMatchObject({
+        kind: 'refused',
+        status,
+        code: `HTTP_${status}`,
+        body: '<h1>no</h1>',
+      });
+    },
+  );
+});
+
+describe('an answer', () => {
+  test('that never comes is told as such', async () => {
+    const { send, shop } = aStorefront();
+    shop.failNext('network');
+    expect(await error(send(v.unknown(), ENDPOINTS.readCart))).toMatchObject({
+      kind: 'network',
+      code: 'NETWORK',
+      cause: expect.any(TypeError),
+    });
+  });
+
+  test('that is no JSON breaks the contract', async () => {
+    const { send } = anAnsweringPage(200, '<!doctype html>');
+    expect(await error(send(v.unknown(), ENDPOINTS.readCart))).toMatchObject({
+      kind: 'contract',
+      code: 'CONTRACT',
+      status: 200,
+    });
+  });
+
+  test('that breaks the contract is told by field, what was expected and what came', async () => {
+    const schema = v.object({ items: v.array(v.object({ qty: v.number() })) });
+    const { send } = anAnsweringPage(200, '{"items":[{"qty":1},{"qty":"two"}]}');
+    expect(await error(send(schema, ENDPOINTS.readCart))).toMatchObject({
+      kind: 'contract',
+      message: 'readCart: items.1.qty: expected number, received "two"',
+    });
+    expect(() => parseAnswer(schema, null, 'readCart')).toThrow('readCart: answer: expected Object, received null');
+  });
+});
+
+describe('calls with a cache id', () => {
+  const asking = (request: Request = {}) => ({ cacheId: 'cart', ...request });
+
+  test('are one: the second is rejected while the first is pending [HTTP-006]', async () => {
+    const { send, shop } = aStorefront();
+    shop.hold();
+    const first = send(v.unknown(), ENDPOINTS.readCart, asking());
+    expect(await error(send(v.unknown(), ENDPOINTS.readCart, asking()))).toMatchObject({
+      kind: 'refused',
+      code: 'DUPLICATE_REQUEST',
+    });
+    const other = send(v.unknown(), ENDPOINTS.readCart, { cacheId: 'other' });
+    shop.release();
+    await Promise.all([first, other]);
+    expect(shop.requests).toHaveLength(2);
+  });
+
+  test('are answered from the first for 15000 ms from its start [HTTP-005]', async () => {
+    const { send, shop } = aStorefront();
+    shop.hold();
+    const first = send(v.unknown(), ENDPOINTS.readCart, asking());
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(5000);
+    shop.release();
+    const answer = await first;
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(await send(v.unknown(), ENDPOINTS.readCart, asking())).toEqual(answer);
+    expect(shop.requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await send(v.unknown(), ENDPOINTS.readCart, asking());
+    expect(shop.requests).toHaveLength(2);
+  });
+
+  test('are not answered from a call that failed, nor when they change something [HTTP-005, HTTP-006]', async () => {
+    const { send, shop } = aStorefront();
+    shop.failNext('network');
+    await error(send(v.unknown(), ENDPOINTS.readCart, asking()));
+    await send(v.unknown(), ENDPOINTS.readCart, asking());
+    for (const _ of [1, 2]) await send(v.unknown(), ENDPOINTS.log, { cacheId: 'log', body: {} });
+    expect(shop.requests).toHaveLength(4);
+  });
+
+  test('that fail late do not undo a later one', async () => {
+    const { send, shop } = aStorefront();
+    shop.hold();
+    shop.failNext('network');
+    const first = error(send(v.unknown(), ENDPOINTS.readCart, asking()));
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(15_000);
+    const second = send(v.unknown(), ENDPOINTS.readCart, asking());
+    shop.release();
+    await Promise.all([first, second]);
+    await send(v.unknown(), ENDPOINTS.readCart, asking());
+    expect(shop.requests).toHaveLength(2);
+  });
+
+  test('are counted by their id only: calls without one always go', async () => {
+    const shop = fakeShop();
+    const { send } = aStorefront({ shop });
+    await Promise.all([send(v.unknown(), ENDPOINTS.readCart), send(v.unknown(), ENDPOINTS.readCart)]);
+    expect(shop.requests).toHaveLength(2);
+  });
+});

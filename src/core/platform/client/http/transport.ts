@@ -1,0 +1,193 @@
+import * as v from '../../../../schema';
+import { RefusalBody } from '../../contract/message';
+import { CommerceError } from '../../rules/commerceError';
+import type { Host, HostSignal } from '../host/host';
+import { jsonText } from '../host/jsonText';
+import type { Settings } from '../settings';
+import type { NamedEndpoint } from './endpoint';
+import { createRequestCache } from './requestCache';
+import { endpointOf, type Query, requestUrl } from './requestUrl';
+
+/** What one call adds to its endpoint. */
+export type Request = {
+  ids?: Record<string, string>;
+  query?: Query;
+  body?: Record<string, unknown> | readonly object[];
+  headers?: Record<string, string>;
+  timeoutMs?: number;
+  /** Two calls of one id are one: the second is rejected while the first is pending, and a read is answered from it after. */
+  cacheId?: string;
+  signal?: HostSignal;
+  /** The call goes on when the page is left. */
+  isKeptAlive?: boolean;
+  /** What a 401 leads to: the sign-in page, unless the call says otherwise [HTTP-008]. */
+  on401?: 'login' | 'reject';
+};
+
+/**
+ * Sends one call and gives back its parsed answer.
+ * Rejects with CommerceError `network`, `refused` or `contract`; never with anything else.
+ */
+export type Transport = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  endpoint: NamedEndpoint,
+  request?: Request,
+) => Promise<v.InferOutput<Schema>>;
+
+/** A body field of device metadata goes along only up to this many characters [HTTP-012]. */
+export const DEVICE_METADATA_MAX = 11_000;
+
+/** Browsers refuse to send more than 64 kB of body past the end of a page, all such calls together. */
+const KEPT_ALIVE_MAX = 60_000;
+
+/** What the transport asks of its surroundings. */
+export type TransportParts = {
+  host: Host;
+  settings: Settings;
+  routePrefix: string;
+  contextToken: { read(): string | undefined; keep(token: string): void };
+  /** Called after a 401 of a call that leads to the sign-in page; `retry` says to send the call again, never to one that is a retry. */
+  onUnauthorized(isRetry: boolean): Promise<'retry' | 'give-up'>;
+};
+
+type Answer = { status: number; ok: boolean; text: string };
+
+function bodyText(body: NonNullable<Request['body']>): string {
+  const { deviceMetadata, ...rest } = body as { deviceMetadata?: string };
+  const isLong = deviceMetadata && !(deviceMetadata.length <= DEVICE_METADATA_MAX);
+  return jsonText(isLong ? rest : body); // not rest where nothing is left out: the body may be an array
+}
+
+function refusal(status: number, body: unknown): CommerceError {
+  const parsed = v.safeParse(RefusalBody, body);
+  const message = parsed.success ? parsed.output.messages?.[0] : undefined;
+  return new CommerceError(
+    'refused',
+    message?.code ?? `HTTP_${status}`,
+    message?.message ?? `The shop answered ${status}`,
+    {
+      status,
+      body,
+    },
+  );
+}
+
+/** Parses an answer with its contract. The error names the field, what was expected and what came. */
+export function parseAnswer<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+  call: string,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  const issue = parsed.issues[0];
+  const field = v.getDotPath(issue) ?? 'answer';
+  throw new CommerceError(
+    'contract',
+    'CONTRACT',
+    `${call}: ${field}: expected ${issue.type === 'custom' ? issue.message : issue.expected}, received ${issue.received}`,
+    { body },
+  );
+}
+
+/** The call to the shop [HTTP-003, HTTP-004, HTTP-005, HTTP-006, HTTP-007, HTTP-009, HTTP-010, HTTP-011, HTTP-012]. */
+export function createTransport({
+  host,
+  settings,
+  routePrefix,
+  contextToken,
+  onUnauthorized,
+}: TransportParts): Transport {
+  const { http } = settings;
+
+  async function ask(called: NamedEndpoint, request: Request): Promise<Answer> {
+    const endpoint = endpointOf(called, settings);
+    const token = contextToken.read();
+    const body = request.body && bodyText(request.body);
+    const abort = host.createAbort();
+    const giveUp = () => abort.abort(request.signal?.reason);
+    let isLate = false;
+    const timer = host.setTimeout(() => {
+      isLate = true;
+      abort.abort();
+    }, request.timeoutMs ?? http.timeoutMs);
+    // a page may have wrapped its fetch, and forgotten the signal
+    const givenUp = new Promise<never>((_, reject) =>
+      abort.signal.addEventListener('abort', () => reject(abort.signal.reason)),
+    );
+    if (request.signal?.aborted) giveUp();
+    request.signal?.addEventListener('abort', giveUp);
+    async function answer(): Promise<Answer> {
+      const response = await host.fetch(
+        requestUrl(endpoint, request, { settings, pageHref: host.location.href, routePrefix }),
+        {
+          method: endpoint.method,
+          credentials: 'include',
+          headers: {
+            accept: 'application/json',
+            ...(body && { 'content-type': 'application/json' }),
+            ...(endpoint.override && { [http.overrideHeader]: endpoint.override }),
+            ...(token && { [http.contextTokenHeader]: token }),
+            ...request.headers,
+          },
+          ...(body && { body }),
+          ...(request.isKeptAlive && (body ?? '').length <= KEPT_ALIVE_MAX && { keepalive: true }),
+          signal: abort.signal,
+        },
+      );
+      const newToken = response.headers.get(http.contextTokenHeader);
+      if (newToken) contextToken.keep(newToken);
+      return { status: response.status, ok: response.ok, text: await response.text() };
+    }
+    try {
+      return await Promise.race([answer(), givenUp]);
+    } catch (cause) {
+      const code = isLate ? 'TIMEOUT' : request.signal?.aborted ? 'ABORTED' : 'NETWORK';
+      throw new CommerceError('network', code, `${called.name}: no answer from the shop (${code})`, { cause });
+    } finally {
+      host.clearTimeout(timer);
+      request.signal?.removeEventListener('abort', giveUp);
+    }
+  }
+
+  async function send(endpoint: NamedEndpoint, request: Request, isRetry = false): Promise<unknown> {
+    const { status, ok, text } = await ask(endpoint, request);
+    if (status === 401 && request.on401 !== 'reject') {
+      if ((await onUnauthorized(isRetry)) === 'retry') return send(endpoint, request, true);
+    }
+    const body = parseJson(text);
+    if (!ok) throw refusal(status, body ?? text);
+    if (body === undefined && text !== '') {
+      throw new CommerceError(
+        'contract',
+        'CONTRACT',
+        `${endpoint.name}: expected JSON, received ${text.slice(0, 40)}`,
+        {
+          status,
+          body: text,
+        },
+      );
+    }
+    return body;
+  }
+
+  const cache = createRequestCache(host, http.cacheMs);
+
+  function answer(endpoint: NamedEndpoint, request: Request): Promise<unknown> {
+    const { cacheId } = request;
+    const call = () => send(endpoint, request);
+    if (cacheId === undefined) return call();
+    const { name, method } = endpointOf(endpoint, settings);
+    return cache({ id: cacheId, name, isRead: method === 'GET' }, call);
+  }
+
+  return async (schema, endpoint, request = {}) => parseAnswer(schema, await answer(endpoint, request), endpoint.name);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront } from '../../../../tests/support/storefront';
+import { checkOut } from '../../checkout/client/checkout';
+import { menuFactsOf } from '../../header/rules/menu/menuFacts';
+import { checkMenuItem } from '../../header/rules/menu/menuVisibility';
+
+const embedded = { native: { navigates: true } };
+
+/** A customer on the way to the checkout. */
+async function leaving(config: object, isAlone = false) {
+  const shop = fakeShop({ cart: { MUG: 1 } });
+  shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 1 } };
+  const page = aStorefront({ shop, config, host: { fetch: shop.fetch, isAlone } });
+  await page.cart.read();
+  await checkOut(page, { isMiniCart: true });
+  return page.host;
+}
+
+describe('a page inside an app or another page', () => {
+  test('asks for the navigation by a message with its route, and stays where it is [ROUTE-016]', async () => {
+    const { posted, assigned } = await leaving(embedded);
+
+    expect(posted).toContainEqual({ message: 'navigate', route: '/cc/sparq/checkout' });
+    expect(assigned).toEqual([]);
+  });
+
+  test('goes by itself where that is not asked for, or nobody is there to ask [ROUTE-016]', async () => {
+    for (const host of [await leaving({}), await leaving(embedded, true)]) {
+      expect(host.assigned).toEqual(['https://shop.example/cc/sparq/checkout']);
+      expect(host.posted).not.toContainEqual(expect.objectContaining({ message: 'navigate' }));
+    }
+  });
+
+  test('by its app is told the count and where to go, and its menu leaves out what is not for the app [GEN-012]', async () => {
+    const { posted, assigned } = await leaving({ ...embedded, session: { isMobileAPP: true } });
+    expect(posted).toContainEqual({ message: 'cart-items-count', count: 1 });
+    expect(posted).toContainEqual({ message: 'navigate', route: '/cc/sparq/checkout' });
+    expect(assigned).toEqual([]);
+
+    const isShown = (isMobileAPP: boolean) => {
+      const { session, site } = aStorefront({ config: { session: { isMobileAPP } } });
+      return checkMenuItem(['NO_APP'], menuFactsOf(session, site, { isMobile: true, header: 'full', isCart: false }))
+        .isShown;
+    };
+    expect([isShown(true), isShown(false)]).toEqual([false, true]);
+  });
+});

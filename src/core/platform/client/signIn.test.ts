@@ -1,0 +1,153 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefront } from '../../../../tests/support/storefront';
+import { readMessages } from '../../account/client/messagesClient';
+import { readRewards } from '../../account/client/rewardsClient';
+import { readBanners, readHtmlContent } from '../../content/client/contentClient';
+import { readLanding } from '../../content/client/landingClient';
+import { ENDPOINTS } from '../../endpoints';
+import { readPrintServices } from '../../header/client/headerClient';
+import { readCarousel } from '../../products/client/carouselClient';
+import { chooseStore } from '../../stores/client/storeLocator';
+
+const href = 'https://shop.example/p/mug?color=red#top';
+const LOGIN = 'https://shop.example/office/supplies/login';
+const back = encodeURIComponent('/p/mug?color=red');
+
+describe('a 401', () => {
+  test.each([
+    [{}, `${LOGIN}?jumpUrl=${back}&redirected=1`],
+    [BUSINESS_CONTEXT, `${LOGIN}?TARGET=${back}&redirected=1`],
+    [{ urls: { login: '/sign-in?x=1' } }, `https://shop.example/sign-in?x=1&jumpUrl=${back}&redirected=1`],
+  ])('sends the customer to sign in, and tells so [HTTP-008]', async (config, url) => {
+    const { cart, shop, host, events } = aStorefront({ config, host: { href } });
+    const heard = vi.fn();
+    events.subscribe('session:expired', heard);
+    shop.refuseNext('MISSING_USER', { status: 401 });
+
+    expect(await cart.add([{ sku: 'MUG', quantity: 1 }])).toMatchObject({
+      kind: 'failed',
+      error: { status: 401, code: 'MISSING_USER' },
+    });
+    await vi.dynamicImportSettled();
+    expect(host.assigned).toEqual([url]);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('does not send round in circles a customer who has just been there [HTTP-008]', async () => {
+    const { cart, shop, host } = aStorefront({ host: { href: `${href.replace('#top', '')}&redirected=1` } });
+    shop.failNext(401);
+    await cart.read().catch(() => undefined);
+    expect(host.assigned).toEqual([]);
+  });
+
+  test('of the log leads nowhere [HTTP-008, HTTP-013]', async () => {
+    const { log, shop, host } = aStorefront();
+    shop.failNext(401, { of: 'log' });
+    await log('wrong');
+    expect(host.assigned).toEqual([]);
+    expect(shop.requests).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['its banners', (page: TestStorefront) => readBanners(page, { slot: 'home' })],
+  ['its HTML', (page: TestStorefront) => readHtmlContent(page, { slot: 'home' })],
+  [
+    'a landing page',
+    (page: TestStorefront) => readLanding(page, { brands: [], categories: [], bopis: false, promo: undefined }),
+  ],
+  ['the messages', (page: TestStorefront) => readMessages(page)],
+  ['the print services', (page: TestStorefront) => readPrintServices(page)],
+  ['the rewards', (page: TestStorefront) => readRewards(page)],
+  ['a carousel', (page: TestStorefront) => readCarousel(page, { type: 'customersAlsoBought', skus: ['MUG'] })],
+  ['a choice of store', (page: TestStorefront) => chooseStore(page, { number: '0042', hours: [], stock: {} })],
+] as const)(
+  'a 401 of what a page reads by itself, such as %s, takes nobody away from it [HTTP-008]',
+  async (_, ask) => {
+    const page = aStorefront({ config: { session: { rewardsNumber: '17' } } });
+    page.shop.failNext(401, { times: 9 });
+    await ask(page).catch(() => undefined);
+    expect(page.shop.requests).not.toHaveLength(0);
+    expect(page.host.assigned).toEqual([]);
+  },
+);
+
+describe('where the page names an address to refresh the token', () => {
+  const tokenRefreshUrl = '/token/refresh';
+
+  /** A shop that knows the customer again once the token was refreshed. */
+  function aPage({ isRefreshing = true } = {}) {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const refreshes: unknown[] = [];
+    let isKnown = false;
+    const page = aStorefront({
+      shop,
+      config: { http: { tokenRefreshUrl } },
+      host: {
+        href,
+        async fetch(url, request) {
+          if (url === tokenRefreshUrl) {
+            refreshes.push(request);
+            isKnown = isRefreshing;
+            return {
+              ok: isRefreshing,
+              status: isRefreshing ? 200 : 401,
+              headers: { get: (name) => (name.toLowerCase() === 'ctx-token' ? 'renewed' : null) },
+              text: async () => '',
+            };
+          }
+          if (!isKnown) shop.refuseNext('MISSING_USER', { status: 401 });
+          return shop.fetch(url, request);
+        },
+      },
+    });
+    return { ...page, refreshes, forget: () => (isKnown = false) };
+  }
+
+  test('it is posted to, with an empty body, and the call goes again [SESS-028]', async () => {
+    const { cart, refreshes, host, shop } = aPage();
+    await cart.read();
+    expect(refreshes).toMatchObject([{ method: 'POST', body: '{}', credentials: 'include' }]);
+    expect(cart.state().count).toBe(1);
+    expect(host.assigned).toEqual([]);
+    expect(shop.requestsOf('read')).toHaveLength(2);
+  });
+
+  test('the context token of its answer goes along when the call goes again [HTTP-011, SESS-028]', async () => {
+    const { cart, shop } = aPage();
+    await cart.read();
+    expect(shop.requestsOf('read').map(({ headers }) => headers['ctx-token'])).toEqual([undefined, 'renewed']);
+  });
+
+  test('it is posted to once for calls that are refused together [SESS-028]', async () => {
+    const { cart, refreshes, host, send, shop } = aPage();
+    const recommending = send(
+      (await import('../../products/contract/recommendation')).RecommendationsBody,
+      ENDPOINTS.recommend,
+      {
+        body: { query: {} },
+      },
+    );
+    await Promise.all([cart.read(), recommending]);
+    expect(refreshes).toHaveLength(1);
+    expect(host.assigned).toEqual([]);
+    expect(shop.requests).toHaveLength(4);
+  });
+
+  test('a customer whom the shop still does not know goes to sign in [SESS-028, HTTP-008]', async () => {
+    const { cart, refreshes, host } = aPage({ isRefreshing: false });
+    await cart.read().catch(() => undefined);
+    expect(refreshes).toHaveLength(1);
+    expect(host.assigned).toHaveLength(1);
+  });
+
+  test('a customer whom the shop forgets again goes to sign in after one more try [SESS-028]', async () => {
+    const { cart, forget, host, refreshes } = aPage();
+    await cart.read();
+    forget();
+    await cart.read({ isRefresh: true }).catch(() => undefined);
+    expect(host.assigned).toHaveLength(1);
+    expect(refreshes).toHaveLength(1);
+  });
+});

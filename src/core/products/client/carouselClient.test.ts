@@ -1,0 +1,251 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
+import type { FakeCall } from '../../../../tests/support/fakeShopRoutes';
+import { aStorefront, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { type CarouselOptions, readCarousel } from './carouselClient';
+import type { CarouselWish } from './carouselSources';
+
+const NOTHING = { data: [] };
+
+/** A carousel of a page, and what the shop has heard of it. */
+async function aCarousel(
+  wish: Partial<CarouselWish> = {},
+  options: CarouselOptions = {},
+  { shop = fakeShop(), ...parts }: TestStorefrontParts = {},
+) {
+  const page = aStorefront({ shop, ...parts });
+  const { products, analyticsPayload } = await readCarousel(page, { type: 'customersAlsoBought', ...wish }, options);
+  const asked = (call: FakeCall) => shop.requestsOf(call).map(({ body }) => body as Record<string, never>);
+  return { shop, page, products, skus: products.map(({ tile }) => tile.sku), analyticsPayload, asked };
+}
+
+const answering = (answers: [FakeCall, unknown][]): FakeShop => {
+  const shop = fakeShop();
+  for (const [call, body] of answers) shop.answerNext(200, body, call);
+  return shop;
+};
+
+const calls = (shop: FakeShop) => shop.requests.map(({ call }) => call);
+
+describe('a row of recommended products', () => {
+  test('is asked for with SKUs, filter, scheme, mboxes, context, number and inputs [REC-001, REC-013]', async () => {
+    const { shop, asked } = await aCarousel({
+      skus: ['MUG'],
+      leaveOut: ['PEN'],
+      scheme: 'fbt_special',
+      mboxes: ['home_1'],
+      context: 'home',
+      count: 4,
+      categoryId: 'c1',
+      superCategoryId: 's1',
+      departmentId: 'd1',
+      classId: 'k1',
+    });
+
+    expect(shop.requests[0]?.path).toBe('/ele-lpd/api/sparxProxy/sparxRecommendation');
+    expect(asked('recommend')).toMatchObject([
+      {
+        configValues: {},
+        serviceContext: {},
+        query: {
+          skuList: ['MUG'],
+          skusToBeFiltered: ['PEN'],
+          scheme: 'fbt_special',
+          mboxes: ['home_1'],
+          context: 'home',
+          number: 4,
+          ...{ categoryId: 'c1', superCategoryId: 's1', departmentId: 'd1', classId: 'k1' },
+        },
+      },
+    ]);
+  });
+
+  test('is asked for by the defaults where the page says nothing: zip, locale, channel, 25 of them [REC-005, REC-015]', async () => {
+    const { asked } = await aCarousel();
+    expect(asked('recommend')[0]?.['query']).toMatchObject({
+      ...{ zip: '01702', locale: 'en-US', channel: 'WEB', number: 25 },
+      ...{ context: 'customersAlsoBought', mboxes: ['customersAlsoBought'], scheme: 'fbt_default' },
+    });
+  });
+
+  test.each([
+    ['the page', { zip: '10001' }, '10001'],
+    ['the cookie', {}, '02138'],
+  ])('is asked for by the zip of %s before the default [REC-005]', async (_, wish, zip) => {
+    const { asked } = await aCarousel(wish, {}, { host: { cookies: { zipcode: '02138' } } });
+    const ofSession = await aCarousel(wish, {}, { config: { session: { zipcode: zip } } });
+    expect([asked('recommend')[0], ofSession.asked('recommend')[0]]).toMatchObject([
+      { query: { zip } },
+      { query: { zip } },
+    ]);
+  });
+
+  test('passes inputs on, all of them, an ad type always [REC-003, REC-004, REC-014]', async () => {
+    const inputs = {
+      sparq: true,
+      brandTransformationSwitch: true,
+      includeBaseCategory: true,
+      includeInkAndTonerDetails: true,
+      isAutoRestock: true,
+      isListProductAlt: true,
+      skipOutOfStock: false,
+      coreSkuNumber: 'MUG',
+      isDAS: true,
+      enableMonetization: true,
+      enableCrealytics: true,
+      enableSparxV2: true,
+      includeSpecifications: true,
+      eventType: 'bopis',
+    } as const;
+    const { asked } = await aCarousel({ inputs });
+    const restock = await aCarousel({ inputs: { eventType: 'isAutoRestock' } });
+
+    const inputsOf = (body: { query?: { inputs?: object } } | undefined) => body?.query?.inputs;
+    expect(inputsOf(asked('recommend')[0])).toEqual({ ...inputs, adType: 'checkoutAddToCart' });
+    expect(inputsOf(restock.asked('recommend')[0])).toEqual({
+      ...{ eventType: 'isAutoRestock', adType: 'checkoutAddToCart', skipOutOfStock: true },
+    });
+  });
+
+  test('is asked for by the scheme of its group [REC-011]', async () => {
+    const { asked } = await aCarousel({ baseCategory: 'Ink & Toner' });
+    const own = await aCarousel(
+      { baseCategory: 'Furniture' },
+      {},
+      { config: { recommendations: { fbtSchemes: { furniture: 'ours' } } } },
+    );
+    expect([asked('recommend')[0], own.asked('recommend')[0]]).toMatchObject([
+      { query: { scheme: 'fbt_ink' } },
+      { query: { scheme: 'ours' } },
+    ]);
+  });
+
+  test('knows what each product’s button does, and what the shop wants to hear of it again [REC-006]', async () => {
+    const data = [{ itemId: 'PEN', title: 'Pen', actionLabel: 'viewOnly', analyticsPayload: { position: 1 } }];
+    const { products } = await aCarousel({}, {}, { shop: answering([['recommend', { data }]]) });
+    expect(products).toMatchObject([{ tile: { sku: 'PEN', action: 'viewOnly' }, analyticsPayload: { position: 1 } }]);
+  });
+
+  test('that is empty is asked for once more, and told to the shop when it stays so [REC-007, REC-009]', async () => {
+    const { shop, skus } = await aCarousel(
+      {},
+      {},
+      {
+        shop: answering([
+          ['recommend', NOTHING],
+          ['recommend', NOTHING],
+        ]),
+      },
+    );
+    expect(skus).toEqual([]);
+    await expect.poll(() => calls(shop)).toEqual(['recommend', 'recommend', 'log']);
+    expect(shop.requestsOf('log')[0]?.body).toMatchObject({ msg: 'there are no recommendations' });
+  });
+
+  test('comes of one fallback in the end, where the page has one [REC-008]', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'recommend', times: 2 });
+    const { skus } = await aCarousel({ count: 2 }, { fallback: 'at' }, { shop });
+    expect(calls(shop)).toEqual(['recommend', 'recommend', 'recommend-at']);
+    expect(skus).toEqual(['MUG', 'PEN']);
+  });
+
+  test('that nobody can give fails after three requests, and the shop hears of it [REC-008, REC-009]', async () => {
+    const shop = fakeShop();
+    shop.failNext(503, { of: 'recommend', times: 2 });
+    shop.failNext('network', { of: 'recommend-at' });
+    await expect(aCarousel({}, { fallback: 'at' }, { shop })).rejects.toMatchObject({ kind: 'network' });
+    await expect.poll(() => calls(shop)).toEqual(['recommend', 'recommend', 'recommend-at', 'log']);
+  });
+
+  test('is not asked for again once nobody waits for it', async () => {
+    const shop = fakeShop();
+    const page = aStorefront({ shop });
+    const leaving = page.host.createAbort();
+    shop.hold('recommend');
+    const read = readCarousel(page, { type: 'customersAlsoBought' }, {}, leaving.signal);
+    await expect.poll(() => shop.held).toBe(1);
+    leaving.abort();
+    await read.catch(() => undefined);
+    expect(calls(shop)).toEqual(['recommend']);
+  });
+});
+
+describe('each type of a row', () => {
+  test.each([
+    ['customersAlsoBought', ['recommend'], '/ele-lpd/api/sparxProxy/sparxRecommendation'],
+    ['trendingNow', ['recommend-at'], '/ele-lpd/api/sparxProxy/atRecommendation'],
+    ['yourLists', ['recommend-at'], '/ele-lpd/api/sparxProxy/atRecommendation'],
+    ['frequentlyPurchased', ['frequent'], '/ele-lpd/api/home/getFrequentlyPurchasedData'],
+    ['recentlyViewed', ['recent', 'tiles'], '/cc/api/ptd/recentItems'],
+    ['savedItems', ['saved-read', 'tiles'], '/cc/api/sfl'],
+  ] as const)('%s is asked of %o [REC-012, REC-013, REC-016, REC-017]', async (type, wanted, path) => {
+    const { shop, skus } = await aCarousel({ type, count: 3 }, {}, { shop: fakeShop({ saved: { LAMP: 1 } }) });
+    expect(calls(shop)).toEqual(wanted);
+    expect(shop.requests[0]?.path).toBe(path);
+    expect(skus.length).toBeGreaterThan(0);
+  });
+
+  test('recent items are those of the customer, or of the whole account [REC-016]', async () => {
+    const own = await aCarousel({ type: 'recentlyViewed', leaveOut: ['PEN'] });
+    const all = await aCarousel({ type: 'recentlyViewed', isOfAccount: true, count: 1 });
+    expect([own.skus, all.skus]).toEqual([['STAPLER'], ['PEN']]);
+    expect(own.shop.requestsOf('recent')[0]?.query).toEqual({ tenantId: '10001' });
+    expect(all.shop.requestsOf('recent')[0]?.query).toEqual({ tenantId: '10001', orderedByUserId: 'ALL' });
+  });
+
+  test('frequently purchased items are asked for with what is known of the site and the customer [REC-017]', async () => {
+    const config = { session: { customerNumber: '30014501', userType: 'REGISTERED' as const } };
+    const { asked } = await aCarousel({ type: 'frequentlyPurchased' }, {}, { config });
+    expect(asked('frequent')).toMatchObject([
+      {
+        siteVariables: { storeId: '10001', locale: 'en-US' },
+        userVariables: { customerNumber: '30014501', userType: 'REGISTERED', isLoggedIn: false },
+      },
+    ]);
+  });
+
+  test('of a customer whom the page does not know they are asked for as for a guest, with blanks [REC-017]', async () => {
+    const { asked } = await aCarousel({ type: 'frequentlyPurchased' });
+    const userVariables = { isLoggedIn: false, userType: 'GUEST', customerNumber: '', zipcode: '' };
+    expect(asked('frequent')).toMatchObject([{ userVariables }]);
+  });
+});
+
+describe('an offer that chooses the row', () => {
+  test('says by its mbox which class of products is asked for [REC-018]', async () => {
+    const { asked, analyticsPayload } = await aCarousel({}, { mboxName: 'home_1' });
+    expect(asked('mbox')).toEqual([{ mboxName: 'home_1' }]);
+    expect(asked('recommend')).toMatchObject([{ query: { classId: 'pens' } }]);
+    expect(analyticsPayload).toEqual({ offer: 'o-1' });
+  });
+
+  test('that does not come is done without [REC-018]', async () => {
+    const shop = fakeShop();
+    shop.failNext(500, { of: 'mbox' });
+    const { asked, products } = await aCarousel({}, { mboxName: 'home_1' }, { shop });
+    expect(products.length).toBeGreaterThan(0);
+    expect(asked('recommend')[0]?.['query']).not.toHaveProperty('classId');
+  });
+});
+
+describe('the beacons of advertised products', () => {
+  test('join the products that they are of [REC-019]', async () => {
+    const { asked, products } = await aCarousel({ count: 2 }, { adBoxName: 'ads_1' });
+    expect(asked('ads')).toMatchObject([{ mboxName: 'ads_1', skus: ['MUG', 'PEN'], criteoData: { locale: 'en-US' } }]);
+    expect(products.map(({ tile }) => [tile.impressionBeacons, tile.clickBeacons])).toEqual([
+      [['https://ads.example/seen/MUG'], ['https://ads.example/pressed/MUG']],
+      [[], []],
+    ]);
+  });
+
+  test('that do not come leave the products as they are, and nobody waits long for them [REC-019]', async () => {
+    vi.useFakeTimers();
+    const shop = fakeShop();
+    shop.failNext('timeout', { of: 'ads' });
+    const reading = aCarousel({ count: 2 }, { adBoxName: 'ads_1' }, { shop, host: { setTimeout, clearTimeout } });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await reading).skus).toEqual(['MUG', 'PEN']);
+    vi.useRealTimers();
+  });
+});

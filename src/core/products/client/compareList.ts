@@ -1,0 +1,69 @@
+import type { Host } from '../../platform/client/host/host';
+import { jsonText } from '../../platform/client/host/jsonText';
+import { checkCompare } from '../rules/compareList';
+
+/** The products that a customer compares on this visit, kept in the tab's own storage. */
+export type CompareList = {
+  skus(): readonly string[];
+  subscribe(listener: () => void): () => void;
+  /** Says whether it is on the list now. */
+  add(sku: string): boolean;
+  remove(sku: string): void;
+  clear(): void;
+};
+
+const KEY = 'compare';
+
+function readSkus({ sessionStorage }: Host): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.get(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((sku) => typeof sku === 'string') : [];
+  } catch {
+    return []; // written by another script, in another form
+  }
+}
+
+function createCompareList(host: Host): CompareList {
+  const listeners = new Set<() => void>();
+  let known = readSkus(host);
+
+  function tell(skus: readonly string[]) {
+    if (skus.join() === known.join()) return;
+    known = skus;
+    for (const listener of listeners) listener();
+  }
+
+  function keep(skus: readonly string[]) {
+    host.sessionStorage.set(KEY, jsonText(skus));
+    tell(skus);
+  }
+
+  // other pages of the tab have changed it since
+  host.onPageShow((isRestored) => {
+    if (isRestored) tell(readSkus(host));
+  });
+
+  return {
+    skus: () => known,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(sku) {
+      const verdict = checkCompare(readSkus(host), sku);
+      if (verdict.ok) keep(verdict.skus);
+      return verdict.ok;
+    },
+    remove: (sku) => keep(readSkus(host).filter((it) => it !== sku)),
+    clear: () => keep([]),
+  };
+}
+
+const lists = new WeakMap<Host, CompareList>();
+
+/** The one of a page, so that all its widgets see the same. */
+export function compareListOf(host: Host): CompareList {
+  const list = lists.get(host) ?? createCompareList(host);
+  lists.set(host, list);
+  return list;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { aStorefront } from '../../../../tests/support/storefront';
+import type { StorefrontConfig } from '../../platform/client/settings';
+import { productTilesOf } from './productTileClient';
+
+function aPage(config: Partial<StorefrontConfig> = {}) {
+  const shop = fakeShop();
+  const storefront = aStorefront({ shop, config });
+  const asked = () => shop.requestsOf('tiles').map(({ body }) => (body as { query: { skus: string[] } }).query.skus);
+  return { shop, storefront, asked, tiles: productTilesOf(storefront) };
+}
+
+const skusOf = ({ tiles }: { tiles: { sku: string }[] }) => tiles.map(({ sku }) => sku);
+
+describe('products by SKU', () => {
+  test('are asked for in the shop’s spelling [TILE-033]', async () => {
+    const { tiles, shop } = aPage({ session: { routePrefix: '/lpd' } });
+
+    const { tiles: found, error } = await tiles.read(['MUG', 'PEN'], { sparq: true });
+
+    expect(shop.requestsOf('tiles')).toMatchObject([
+      {
+        method: 'POST',
+        path: '/lpd/api/productTileProxy/getProductTileData',
+        body: { serviceContext: {}, query: { skus: ['MUG', 'PEN'], inputs: { sparq: true } } },
+        credentials: 'include',
+      },
+    ]);
+    expect(error).toBeUndefined();
+    expect(found).toMatchObject([
+      { sku: 'MUG', resolvedSku: 'MUG', name: 'Enamel mug' },
+      { sku: 'PEN', resolvedSku: 'PEN' },
+    ]);
+  });
+
+  test('that many parts of a page ask for at once are one call', async () => {
+    const { tiles, asked, storefront } = aPage();
+    const others = productTilesOf(storefront);
+
+    const answers = await Promise.all([tiles.read(['MUG']), others.read(['PEN', 'MUG']), tiles.read(['INK'])]);
+
+    expect(asked()).toEqual([['MUG', 'PEN', 'INK']]);
+    expect(answers.map(skusOf)).toEqual([['MUG'], ['PEN', 'MUG'], ['INK']]);
+  });
+
+  test('that are on their way are not asked for again, and later ones are', async () => {
+    const { tiles, asked, shop } = aPage();
+    shop.hold('tiles');
+    const first = tiles.read(['MUG']);
+    await expect.poll(asked).toEqual([['MUG']]);
+    const second = tiles.read(['MUG', 'PEN']);
+    await expect.poll(asked).toEqual([['MUG'], ['PEN']]);
+
+    shop.release();
+
+    expect([skusOf(await first), skusOf(await second)]).toEqual([['MUG'], ['MUG', 'PEN']]);
+    await tiles.read(['MUG']);
+    expect(asked()).toHaveLength(3);
+  });
+
+  test('are divided into calls of the size that the page says', async () => {
+    const { tiles, asked } = aPage({ tiles: { batchSize: 2, inputs: { zone: 3 } } });
+
+    const answer = await tiles.read(['MUG', 'PEN', 'INK', 'LAMP', 'CHAIR']);
+
+    expect(asked()).toEqual([['MUG', 'PEN'], ['INK', 'LAMP'], ['CHAIR']]);
+    expect(skusOf(answer)).toEqual(['MUG', 'PEN', 'INK', 'LAMP', 'CHAIR']);
+  });
+
+  test('of other inputs are another call', async () => {
+    const { tiles, asked } = aPage();
+
+    await Promise.all([tiles.read(['MUG']), tiles.read(['MUG'], { swatch: true })]);
+
+    expect(asked()).toEqual([['MUG'], ['MUG']]);
+  });
+
+  test('that the shop does not know are left out', async () => {
+    const { tiles } = aPage();
+
+    expect(skusOf(await tiles.read(['MUG', 'NOTHING']))).toEqual(['MUG']);
+    expect(await tiles.read(['NOTHING'])).toEqual({ tiles: [], error: undefined });
+  });
+
+  test('that can not be had are an error together with an empty list [TILE-034]', async () => {
+    const { tiles, shop } = aPage();
+    shop.failNext(502, { of: 'tiles' });
+
+    expect(await tiles.read(['MUG', 'PEN'])).toEqual({
+      tiles: [],
+      error: expect.objectContaining({ name: 'CommerceError', kind: 'refused', status: 502 }),
+    });
+    expect(skusOf(await tiles.read(['MUG']))).toEqual(['MUG']);
+  });
+
+  test('come without those of a call that failed, and without one that can not be read', async () => {
+    const { tiles, shop } = aPage({ tiles: { batchSize: 1 } });
+    shop.failNext('network', { of: 'tiles' });
+    Object.assign(shop.products['PEN'] ?? {}, { tile: { priceValue: '1.999' } });
+
+    const answer = await tiles.read(['MUG', 'INK']);
+    expect({ skus: skusOf(answer), code: answer.error?.code }).toEqual({ skus: ['INK'], code: 'NETWORK' });
+    const spoiled = await tiles.read(['PEN', 'INK']);
+    expect({ skus: skusOf(spoiled), code: spoiled.error?.code }).toEqual({ skus: ['INK'], code: 'CONTRACT' });
+  });
+});

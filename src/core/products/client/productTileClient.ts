@@ -1,0 +1,115 @@
+import type { Transport } from '../../platform/client/http/transport';
+import type { TileInputs } from '../../platform/client/settings';
+import type { CommerceError } from '../../platform/rules/commerceError';
+import type { Storefront } from '../../storefront';
+import { type ProductTileBody, ProductTilesBody, type ProductTilesRequest } from '../contract/productTile';
+import type { ProductTile } from '../rules/productTile';
+import { productsEndpoints } from './endpoints';
+import { toProductTile } from './toProductTile';
+
+/** The products asked for, in that order, without those that the shop does not know. */
+export type ProductTiles = {
+  tiles: ProductTile[];
+  /** Why some are missing that the shop may know [TILE-034]. */
+  error: CommerceError | undefined;
+};
+
+export type ProductTileClient = {
+  /**
+   * Products by SKU. Whatever is asked for at the same time, by whichever part of the page, is one call for each
+   * `batchSize` of SKUs; a SKU that is on its way already is not asked for twice. Never rejects: a failed call gives its
+   * error, together with an empty list where no other call brought anything [TILE-033, TILE-034].
+   */
+  read(skus: readonly string[], inputs?: TileInputs): Promise<ProductTiles>;
+};
+
+/** How many SKUs go into one call. */
+export const TILE_BATCH_SIZE = 50;
+
+type Found = { tile?: ProductTile; error?: CommerceError };
+
+type Wanted = { sku: string; settle: (found: Found) => void };
+
+export function createProductTileClient({
+  host,
+  send,
+  settings,
+  site,
+}: Pick<Storefront, 'host' | 'send' | 'settings' | 'site'>): ProductTileClient {
+  const { batchSize = TILE_BATCH_SIZE } = settings.given.tiles ?? {};
+  const gathering = new Map<string, Wanted[]>();
+  const underWay = new Map<string, Promise<Found>>();
+
+  async function ask(wanted: Wanted[], inputs: TileInputs): Promise<void> {
+    const query = { skus: wanted.map(({ sku }) => sku), inputs };
+    const body = { serviceContext: {}, query } satisfies ProductTilesRequest;
+    try {
+      const answer = await send(ProductTilesBody, productsEndpoints.productTiles, { body });
+      for (const { sku, settle } of wanted) {
+        const typed = sku.toUpperCase();
+        settle(
+          translated(
+            answer.find((it) => it.itemId === sku) ??
+              answer.find((it) => it.resolvedItemId === sku) ??
+              // a customer has typed it, and the shop knows how it is written
+              answer.find((it) => it.itemId.toUpperCase() === typed),
+          ),
+        );
+      }
+    } catch (error) {
+      for (const { settle } of wanted) settle({ error: error as CommerceError });
+    }
+  }
+
+  /** A product that can not be read is no reason to go without the others. */
+  function translated(body: ProductTileBody | undefined): Found {
+    try {
+      return body ? { tile: toProductTile(body, site.currency) } : {};
+    } catch (error) {
+      return { error: error as CommerceError };
+    }
+  }
+
+  function sendGathered(name: string, inputs: TileInputs) {
+    // taken out before anything is waited for: what is asked for meanwhile gathers anew
+    const wanted = gathering.get(name) ?? [];
+    gathering.delete(name);
+    for (let start = 0; start < wanted.length; start += batchSize) {
+      void ask(wanted.slice(start, start + batchSize), inputs);
+    }
+  }
+
+  function gather(sku: string, inputs: TileInputs): Promise<Found> {
+    const name = JSON.stringify(inputs);
+    const key = `${sku} ${name}`;
+    const known = underWay.get(key);
+    if (known) return known;
+    const found = new Promise<Found>((settle) => {
+      const wanted = gathering.get(name);
+      if (wanted) return void wanted.push({ sku, settle });
+      gathering.set(name, [{ sku, settle }]);
+      host.setTimeout(() => sendGathered(name, inputs), 0);
+    }).finally(() => underWay.delete(key));
+    underWay.set(key, found);
+    return found;
+  }
+
+  return {
+    async read(skus, inputs = settings.given.tiles?.inputs ?? {}) {
+      const found = await Promise.all(skus.map((sku) => gather(sku, inputs)));
+      return {
+        tiles: found.flatMap(({ tile }) => tile ?? []),
+        error: found.find(({ error }) => error)?.error,
+      };
+    },
+  };
+}
+
+const clients = new WeakMap<Transport, ProductTileClient>();
+
+/** The one for a shop's page, so that all its widgets ask together. */
+export function productTilesOf(storefront: Storefront): ProductTileClient {
+  const client = clients.get(storefront.send) ?? createProductTileClient(storefront);
+  clients.set(storefront.send, client);
+  return client;
+}

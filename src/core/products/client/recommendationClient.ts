@@ -1,0 +1,69 @@
+import type { HostSignal } from '../../platform/client/host/host';
+import type { Transport } from '../../platform/client/http/transport';
+import type { Settings } from '../../platform/client/settings';
+import { toMoney } from '../../platform/client/toMoney';
+import type { SiteVariables } from '../../platform/rules/context';
+import type { Money } from '../../platform/rules/money';
+import { type RecommendationBody, RecommendationsBody } from '../contract/recommendation';
+import { productsEndpoints } from './endpoints';
+import { RECOMMENDATIONS_TIMEOUT_MS, recommendationRequest } from './recommendationRequest';
+
+/** One recommended product. `priceText` is the shop's own wording, to be shown as it is. */
+export type Recommendation = {
+  sku: string;
+  name: string;
+  url?: string;
+  imageUrl?: string;
+  price?: Money;
+  priceText?: string;
+};
+
+export type RecommendationOptions = {
+  leaveOut?: string[];
+  count?: number;
+  scheme?: string;
+  /** Of the customer, where it is known [REC-005]. */
+  zip?: string | undefined;
+  signal?: HostSignal;
+  /** Asks the other recommendation call, where the usual one finds nothing [REC-008]. */
+  isFallback?: boolean;
+};
+
+export type RecommendationClient = {
+  /** Products that go with `skus`, without those in `leaveOut`; an empty list is an answer too. Rejects with CommerceError. */
+  forSkus(skus: string[], options?: RecommendationOptions): Promise<Recommendation[]>;
+};
+
+const toRecommendation =
+  (currency: string) =>
+  (body: RecommendationBody): Recommendation => ({
+    sku: body.itemId,
+    name: body.title ?? body.itemId,
+    url: body.url ?? undefined,
+    imageUrl: [body.image ?? []].flat()[0],
+    price: toMoney(body.priceValue, 'recommendation: priceValue', currency),
+    priceText: body.price?.toString(),
+  });
+
+/** Asks a shop which products go with others. Rejects with CommerceError only. */
+export function createRecommendationClient(
+  send: Transport,
+  settings: Settings,
+  site: SiteVariables,
+): RecommendationClient {
+  return {
+    async forSkus(skus, { signal, isFallback, ...asked } = {}) {
+      const { data } = await send(
+        RecommendationsBody,
+        isFallback ? productsEndpoints.atRecommend : productsEndpoints.recommend,
+        {
+          body: recommendationRequest({ skus, ...asked }, settings, site),
+          timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, settings.http.timeoutMs),
+          on401: 'reject',
+          ...(signal && { signal }),
+        },
+      );
+      return (data ?? []).map(toRecommendation(site.currency));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { surchargeIncrement } from '../../cart/rules/surcharge';
+import { toMoney } from '../../platform/client/toMoney';
+import { given, isSet } from '../../platform/client/wireValue';
+import type { AlternativeBody, ProductTileBody, RestrictionBody } from '../contract/productTile';
+import { type ProductTile, type Restriction, TILE_ACTIONS, TILE_QUANTITY_LIMIT } from '../rules/productTile';
+
+const skuOf = (alternative: AlternativeBody) => (typeof alternative === 'string' ? alternative : alternative.itemId);
+
+const listOf = (texts: string | string[] | null | undefined) => [texts ?? []].flat().filter((text) => text !== '');
+
+/** A rating or a count that some shops write as text; undefined where it is no number. */
+function numberOf(value: string | number | null | undefined): number | undefined {
+  const number = value === '' ? Number.NaN : Number(value ?? Number.NaN);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function toRestriction(body: RestrictionBody): Restriction {
+  return {
+    type: body.type ?? undefined,
+    alternatives: (body.altProducts ?? []).map(skuOf),
+    alternateUrl: given(body.alternateItemURL),
+    limitText: given(body.limitedQtyTxt),
+  };
+}
+
+/** An amount in the shop's wording, such as "$12.50"; undefined where it says no amount. */
+function amountIn(text: string | number | null | undefined): string | undefined {
+  return /^[^\d-]{0,3}(\d+(?:,\d{3})*(?:\.\d+)?)$/.exec(String(text ?? '').trim())?.[1]?.replaceAll(',', '');
+}
+
+/**
+ * Translates the shop's product into ours. Throws CommerceError `contract` for an amount with more decimals than the
+ * currency has.
+ */
+export function toProductTile(body: ProductTileBody, currency: string): ProductTile {
+  const money = (amount: string | number | null | undefined, field: string) =>
+    toMoney(amount, `tile: ${field}`, currency);
+  const { restrictionDetails, reviewDetails } = body;
+  return {
+    sku: body.itemId,
+    resolvedSku: given(body.resolvedItemId),
+    customerSku: given(body.cId),
+    name: given(body.title) ?? body.itemId,
+    url: given(body.url),
+    imageUrl: listOf(body.image)[0],
+    largeImageUrl: listOf(body.image)[1],
+    price: money(body.priceValue ?? amountIn(body.price), 'priceValue'),
+    priceText: given(body.price)?.toString(),
+    originalPrice: money(amountIn(body.originalPrice), 'originalPrice'),
+    unit: given(body.units),
+    unitCount: numberOf(body.unitsNum),
+    rating: numberOf(body.rating) ?? numberOf(reviewDetails?.rating),
+    reviewCount: given(body.ratingCount) ?? given(reviewDetails?.reviewCount),
+    badge: given(body.badgeDetails?.productBadge),
+    caption: given(body.ctaText),
+    restriction: restrictionDetails ? toRestriction(restrictionDetails) : undefined,
+    quantityLimit: given(body.quantityLimit) ?? TILE_QUANTITY_LIMIT,
+    isOutOfStock: isSet(body.isOutOfStock),
+    isPickupEligible: isSet(body.bopisEligible),
+    isSkuSet: isSet(body.isSKUSET),
+    isCustomSku: isSet(body.isCustomSKU),
+    customSkuCode: given(body.customSkuCode),
+    isSspt: isSet(body.isSSPT),
+    isColorSwatch: isSet(body.isColorSwatch),
+    impressionBeacons: listOf(body.impBeacon),
+    clickBeacons: listOf(body.clickBeacon),
+    // a label that nobody knows leads to the product, and adds nothing
+    action: TILE_ACTIONS.find((action) => action === (body.actionLabel || 'addToCart')) ?? 'viewOnly',
+    lastOrderedOn: given(body.lastOrderedDate),
+    surchargeSubstituteFor: isSet(body.isSurchargeSub) ? given(body.surchgOrgItemId) : undefined,
+    increment: surchargeIncrement(undefined, body.altFactor),
+    isComingSoon: isSet(body.comingSoon),
+    isPreOrder: isSet(body.preOrder),
+    isInStoreOnly: isSet(body.inStoreOnlyProduct),
+    hasPriceInCartOnly: isSet(body.seePriceInCart),
+    isBuyNowEligible: body.buyNowEligible == null ? undefined : isSet(body.buyNowEligible),
+    isLeadOffered: isSet(body.becomeCustomer),
+  };
+}

@@ -1,0 +1,19 @@
+import * as v from '../../../schema';
+import { Amount, Text, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
+
+/** One recommended product: the part of a tile that a recommendation slot draws. */
+export const RecommendationBody = v.object({
+  itemId: v.string(),
+  title: Text,
+  url: Text,
+  image: TextOrList,
+  price: TextOrNumber,
+  priceValue: Amount,
+  actionLabel: Text,
+  analyticsPayload: v.nullish(v.unknown()),
+});
+
+/** Answer of the recommendation call. */
+export const RecommendationsBody = v.object({ data: v.nullish(v.array(RecommendationBody)) });
+
+export type RecommendationBody = v.InferOutput<typeof RecommendationBody>;

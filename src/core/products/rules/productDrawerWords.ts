@@ -1,0 +1,11 @@
+import { GENERIC_WORDS } from '../../platform/rules/genericWords';
+import { TILE_WORDS } from './tileWords';
+
+/** What every drawer of products says, whatever it is about. */
+export const PRODUCT_DRAWER_WORDS = {
+  ...TILE_WORDS,
+  close: 'Close',
+  loading: 'Loading products',
+  failed: GENERIC_WORDS.failed,
+  retry: 'Try again',
+} as const;

@@ -1,0 +1,36 @@
+import { safeUrl } from '../../platform/rules/safeUrl';
+import { checkTile, type ProductTile, type TileAction } from './productTile';
+
+/** What the button of a tile does: adds, asks for an overlay of the page, leads somewhere, or nothing at all. */
+export type TileWay =
+  | { kind: 'add' }
+  | { kind: 'ask'; overlay: 'AUTO_RESTOCK' | 'EXPERTSUGGEST' | 'BOPIS' }
+  | { kind: 'go'; url: string | undefined }
+  | { kind: 'none' };
+
+const OVERLAYS: Partial<Record<TileAction, Extract<TileWay, { kind: 'ask' }>['overlay']>> = {
+  subscribe: 'AUTO_RESTOCK',
+  expertsSuggest: 'EXPERTSUGGEST',
+  pickUpToday: 'BOPIS',
+};
+
+/**
+ * What pressing a tile's button does. Sets, custom sets and what is only to be looked at lead to their own page, what has an
+ * alternate to that one's; what can not be had does nothing [TILE-018, TILE-019, TILE-022, DEC-141, DEC-142].
+ */
+export function tileWay(tile: ProductTile): TileWay {
+  const { action, isSkuSet, restriction } = tile;
+  if (action === 'viewAlternate') return { kind: 'go', url: safeUrl(restriction?.alternateUrl) ?? safeUrl(tile.url) };
+  if (isSkuSet || action === 'viewOnly' || action === 'customSkuset') return { kind: 'go', url: safeUrl(tile.url) };
+
+  const verdict = checkTile(tile);
+  if (!verdict.canAdd && action !== 'expertsSuggest') return { kind: 'none' };
+  const overlay = OVERLAYS[action];
+  return overlay ? { kind: 'ask', overlay } : { kind: 'add' };
+}
+
+/** May something else be had in its place, as a drawer shows it? [TILE-021, DEC-142] */
+export function hasReplacement({ restriction }: ProductTile): boolean {
+  const { type, alternatives = [], alternateUrl } = restriction ?? {};
+  return type !== undefined && type !== 'OUTOFSTOCK' && (alternatives.length > 0 || alternateUrl !== undefined);
+}

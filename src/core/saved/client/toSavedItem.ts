@@ -1,0 +1,54 @@
+import * as v from '../../../schema';
+import { toMoney } from '../../platform/client/toMoney';
+import { type SavedItemBody, SavedPlanBody } from '../contract/savedItems';
+import type { SavedItem, SavedPlan } from '../rules/savedItems';
+
+const given = <T>(value: T | null | undefined): T | undefined => (value === null || value === '' ? undefined : value);
+
+/** The shop's number of a saved item; where it has none, the SKU names it. */
+export const idOfSaved = ({ sflId, itemId }: SavedItemBody): string => given(sflId) ?? itemId;
+
+function toPlans(related: unknown): SavedPlan[] {
+  return (Array.isArray(related) ? related : []).flatMap((each) => {
+    const { success, output } = v.safeParse(SavedPlanBody, each);
+    if (!success) return [];
+    const { itemId, qty, relationType, name } = output;
+    return [{ sku: itemId, quantity: qty, relation: relationType, name: given(name) }];
+  });
+}
+
+function toReviews(count: string | number | null | undefined, rating: string | number | null | undefined) {
+  const reviews = { count: Number(given(count) ?? 0), rating: Number(given(rating) ?? 0) };
+  const isKnown = Number.isSafeInteger(reviews.count) && reviews.count > 0;
+  return isKnown && reviews.rating >= 0 && reviews.rating <= 5 ? reviews : undefined;
+}
+
+/**
+ * Translates a saved item of the shop [SFL-011].
+ * Throws CommerceError `contract` for an amount with more decimals than its currency has.
+ */
+export function toSavedItem(body: SavedItemBody, currency: string): SavedItem {
+  const { itemId, qty, isItemOOS, itemDetails } = body;
+  const prices = itemDetails?.priceInfo;
+  const money = (field: 'finalPrice' | 'basePrice' | 'finalPricePerUnit') =>
+    toMoney(prices?.[field], `sfl: priceInfo.${field}`, currency);
+  return {
+    id: idOfSaved(body),
+    sku: itemId,
+    name: given(itemDetails?.name) ?? itemId,
+    model: given(itemDetails?.model),
+    url: given(itemDetails?.itemUrl),
+    imageUrl: given(itemDetails?.imageUrl),
+    quantity: qty,
+    isOutOfStock: isItemOOS === true || isItemOOS === 'true' || isItemOOS === 'Y',
+    price: {
+      unit: money('finalPricePerUnit'),
+      total: money('finalPrice'),
+      base: money('basePrice'),
+      unitOfMeasure: given(prices?.uom),
+    },
+    reviews: toReviews(itemDetails?.reviewCount, itemDetails?.reviewRating),
+    deliveryDate: given(itemDetails?.deliveryDate),
+    plans: toPlans(itemDetails?.relatedItems),
+  };
+}

@@ -1,0 +1,63 @@
+import { toMessages } from '../../cart/client/toCart';
+import type { CartMessage } from '../../cart/rules/cart';
+import type { HostSignal } from '../../platform/client/host/host';
+import { isSet } from '../../platform/client/wireValue';
+import { CommerceError } from '../../platform/rules/commerceError';
+import type { Storefront } from '../../storefront';
+import { PickupStoresBody, type PickupStoresRequest } from '../contract/pickupStore';
+import type { Store } from '../rules/store';
+import { checkStoreSearch, type SearchPlace } from '../rules/storeSearch';
+import { storesEndpoints } from './endpoints';
+import { knownPlace } from './preferredStore';
+import { toStore } from './toStore';
+import { rememberZipcode } from './zipcode';
+
+/** `isTaxExempt` is told to businesses only [STORE-015]. */
+export type PickupStores = { stores: Store[]; messages: CartMessage[]; isTaxExempt?: boolean };
+
+export type PickupClient = {
+  /**
+   * Stores around a place, with what they have of some SKUs. Without a `term` it is where the customer is known to be.
+   * Rejects with CommerceError: `refused` INVALID_SEARCH, and nothing sent, for a term that may not be looked for
+   * [STORE-007]; `refused` INVALID_ZIPCODE, 'Invalid zipcode', where there are none [STORE-008].
+   */
+  find(search: { term?: string; skus?: readonly string[]; signal?: HostSignal }): Promise<PickupStores>;
+};
+
+function refuse(code: string, text: string): never {
+  throw new CommerceError('refused', code, text, { status: 400 });
+}
+
+/** Looks for stores to pick up at [STORE-015]. */
+export function createPickupClient(
+  storefront: Pick<Storefront, 'host' | 'send' | 'settings' | 'session' | 'site'>,
+): PickupClient {
+  const { host, send, site } = storefront;
+
+  function requestFor(term: string | undefined): PickupStoresRequest {
+    const verdict = term === undefined ? undefined : checkStoreSearch(term);
+    if (verdict && !verdict.ok) refuse('INVALID_SEARCH', `not a place to look for: ${verdict.term}`);
+    const { zipCode = '', state = '', city = '' }: SearchPlace = verdict?.place ?? knownPlace(storefront);
+    const searchParam = verdict?.term ?? zipCode;
+    return { zipCode, state, city, searchParam, tenantId: site.tenant.legacyNumber };
+  }
+
+  return {
+    async find({ term, skus = [], signal }) {
+      const body = requestFor(term);
+      const answer = await send(PickupStoresBody, storesEndpoints.pickupStores, {
+        body,
+        query: { itemIds: skus.join(',') || undefined },
+        ...(signal && { signal }),
+      });
+      const stores = (answer.pickInStoreDetails?.[0]?.store ?? []).map(toStore);
+      if (stores.length === 0) refuse('INVALID_ZIPCODE', 'Invalid zipcode');
+      rememberZipcode(host, term);
+      return {
+        stores,
+        messages: toMessages(answer.messages),
+        ...(site.isSBA && { isTaxExempt: isSet(answer.taxExempt) }),
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import * as v from '../../../schema';
+import { askForCart, type CartParts, whilePending } from '../../cart/client/cartParts';
+import { cartEndpoints } from '../../cart/client/endpoints';
+import { readExtra, sentBody } from '../../cart/client/sentCart';
+import type { Cart } from '../../cart/rules/cart';
+import type { DelegateBody } from '../contract/pickupDelegate';
+import { PickupAddressBody } from '../contract/pickupDelegate';
+import type { PickupDelegate } from '../rules/pickupDelegate';
+
+/** Who picks up the cart in the customer's place: its address of type ST [ADDR-001]. */
+export function delegateOf(cart: Cart | undefined): PickupDelegate | undefined {
+  const addresses = readExtra(v.array(v.unknown()), cart && sentBody(cart)?.addresses) ?? [];
+  const person = addresses
+    .map((address) => readExtra(PickupAddressBody, address))
+    .find((address) => address?.type === 'ST' && address.firstName);
+  if (!person) return undefined;
+  const { firstName, lastName, phones, email } = person;
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    email: email?.emailId1 ?? '',
+    phone: phones?.[0] ?? '',
+  };
+}
+
+/**
+ * Names the person who picks up, or nobody else with undefined [SCR-007]. Undefined, and nothing sent, while a cart request
+ * is on the wire. Rejects with CommerceError.
+ */
+export async function nameDelegate(parts: CartParts, delegate: PickupDelegate | undefined): Promise<Cart | undefined> {
+  return parts.wire.tryNow(() =>
+    whilePending(parts, async () => {
+      const departure = parts.arrival.departure();
+      const body: DelegateBody = { pickupDelegate: delegate ?? null };
+      const query = { actionType: 'UPDATE_PICKUP_DELEGATE' };
+      const answer = await askForCart(parts, cartEndpoints.updateCart, { query, body });
+      return parts.arrival.land(answer, { origin: 'update', kind: 'merge', departure });
+    }),
+  );
+}

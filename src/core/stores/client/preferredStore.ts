@@ -1,0 +1,59 @@
+import { cookieValue, setCookie } from '../../platform/client/host/cookies';
+import { objectOf } from '../../platform/client/host/storedRecord';
+import type { Storefront } from '../../storefront';
+import { DEFAULT_STORE, PICKUP_RADIUS, type Store } from '../rules/store';
+import type { SearchPlace } from '../rules/storeSearch';
+import { knownZip } from './zipcode';
+
+type Page = Pick<Storefront, 'host' | 'settings' | 'session'>;
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** The store that the customer has chosen, as its cookie knows it: without hours and stock. */
+export function preferredStore({ host }: Pick<Page, 'host'>): Store | undefined {
+  const { storeNumber, address1, city, state, zipCode } = objectOf(cookieValue(host, 'store'));
+  const number = textOf(storeNumber);
+  if (number === undefined) return undefined;
+  return {
+    number,
+    street: textOf(address1),
+    city: textOf(city),
+    state: textOf(state),
+    zipCode: textOf(zipCode),
+    hours: [],
+    stock: {},
+  };
+}
+
+/**
+ * Keeps the store that the customer has chosen, for 15 minutes, and for this page in place of the one that its session was
+ * written with, if any [STORE-003, STORE-020]; from the pick-up lookup with the radius of that [STORE-017]. `persists` is 'false'
+ * where nobody was asked [STORE-022].
+ */
+export function rememberStore(
+  { host, settings, session }: Page,
+  store: Store,
+  { radius = settings.given.stores?.pickupRadius ?? PICKUP_RADIUS, persists = 'true' } = {},
+): void {
+  const { number, street = '', city = '', state = '', zipCode = '' } = store;
+  moveToStore(session, store);
+  setCookie(
+    host,
+    'store',
+    JSON.stringify({ address1: street, city, state, zipCode, storeNumber: number, persists, radius }),
+  );
+}
+
+/** A page whose session was written with a store goes on with the one that has been chosen since, here or in another tab [CART-ADD-018]. */
+export function moveToStore(session: Page['session'], { number }: Pick<Store, 'number'>): void {
+  if (session.storeNumber) session.storeNumber = number;
+}
+
+/** Where the customer is, as far as the page knows: the chosen store, else the zip, else the shop's default [STORE-018, STORE-019]. */
+export function knownPlace({ host, settings, session }: Page): SearchPlace {
+  const store = preferredStore({ host });
+  if (store?.zipCode) return { zipCode: store.zipCode, city: store.city, state: store.state };
+  const zipCode = knownZip({ host, session });
+  const { zipCode: defaultZip = DEFAULT_STORE.zipCode, state = DEFAULT_STORE.state } = settings.given.stores ?? {};
+  return zipCode ? { zipCode } : { zipCode: defaultZip, state };
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { aStorefront, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { COOKIE_SECONDS, STORE_COOKIE_SECONDS } from '../../platform/client/host/cookies';
+import { knownStoreNumber } from '../../platform/client/knownStore';
+import { chooseStore, findLocalBusiness, findStores } from './storeLocator';
+
+function aPage(parts: TestStorefrontParts = {}) {
+  const page = aStorefront(parts);
+  return { page, sent: () => page.shop.requestsOf('store-locator').at(-1)?.body };
+}
+
+describe('a search for stores', () => {
+  test('sends the words with the radius of 100 miles, and answers stores [STORE-002, STORE-004, STORE-011, STORE-016]', async () => {
+    const { page, sent } = aPage();
+    const stores = await findStores(page, { term: ' Boston, MA ' });
+    expect(page.shop.requestsOf('store-locator')).toMatchObject([
+      { method: 'POST', path: '/ele-lpd/api/sparxProxy/storeLocator' },
+    ]);
+    expect(sent()).toEqual({ address: 'Boston, MA', radius: '100mi' });
+    expect(stores.map(({ number }) => number)).toEqual(['0008', '0051', '0042']);
+    expect(stores[0]).toEqual({
+      number: '0008',
+      street: '1245 Worcester Street',
+      city: 'Natick',
+      state: 'MA',
+      zipCode: '01760',
+      hours: ['Mon–Fri 8 am – 9 pm', 'Sat–Sun 9 am – 6 pm'],
+      status: 'Open',
+      statusTime: 'until 9 pm',
+      openTime: '8 am',
+      distance: 0.4,
+      point: { latitude: 42.28, longitude: -71.35 },
+      stock: {},
+    });
+  });
+
+  test('goes by a number where one is given, and by another radius [STORE-011, STORE-016]', async () => {
+    const { page, sent } = aPage();
+    await findStores(page, { storeNumber: '0042', radius: '20mi' });
+    expect(sent()).toEqual({ storeNumber: '0042', radius: '20mi' });
+  });
+
+  const chosen = JSON.stringify({ storeNumber: '0042', zipCode: '02138' });
+
+  test.each<[string, TestStorefrontParts, object]>([
+    ['nothing', {}, { storeNumber: '0008' }],
+    ['the zip of the session', { config: { session: { zipcode: '60610' } } }, { address: '60610' }],
+    ['a zip in a cookie', { host: { cookies: { zipcode: '10024' } } }, { address: '10024' }],
+    ['the chosen store', { host: { cookies: { YourStore: chosen, zipcode: '10024' } } }, { address: '02138' }],
+    ['what the shop says', { config: { stores: { zipCode: '98105' } } }, { address: '98105' }],
+  ])('without words goes by %s [STORE-018]', async (_, parts, place) => {
+    const { page, sent } = aPage(parts);
+    await findStores(page);
+    expect(sent()).toMatchObject(place);
+    expect(page.host.cookies.get('YourStore')).toBe(
+      parts.host ? (parts.host as never as { cookies: Record<string, string> }).cookies['YourStore'] : undefined,
+    );
+  });
+
+  test.each(['St. Louis', '02108-1234', '', '<b>'])(
+    'for %j is refused, and nothing is sent [STORE-006, STORE-007]',
+    async (term) => {
+      const { page } = aPage();
+      await expect(findStores(page, { term })).rejects.toMatchObject({ kind: 'refused', code: 'INVALID_SEARCH' });
+      expect(page.shop.requests).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['there are none', (_: ReturnType<typeof aPage>['page']) => {}],
+    [
+      'the status is another one',
+      ({ shop }: ReturnType<typeof aPage>['page']) =>
+        shop.answerNext(200, { results: { status: 'FAILED', stores: [{ storeNumber: '1' }] } }),
+    ],
+  ])("is refused with 'Invalid zipcode' where %s [STORE-008, STORE-011]", async (_, prepare) => {
+    const { page } = aPage();
+    prepare(page);
+    await expect(findStores(page, { term: '99999' })).rejects.toMatchObject({
+      message: 'Invalid zipcode',
+      status: 400,
+    });
+  });
+
+  test('remembers a zip that was found, for a day without the cookie, too [STOR-013]', async () => {
+    const { page } = aPage();
+    await findStores(page, { term: '02138' });
+    expect(page.host.cookies.get('zipcode')).toBe('02138');
+    expect(page.host.localStorage.get('zipcode')).toContain('02138');
+  });
+});
+
+describe('a local business', () => {
+  test('is looked for by latitude and longitude [STORE-012]', async () => {
+    const { page } = aPage();
+    const found = await findLocalBusiness(page, { latitude: 42.3, longitude: -71.1 });
+    expect(page.shop.requests).toMatchObject([
+      { path: '/ele-lpd/api/sparxProxy/localbusiness', body: { latitude: 42.3, longitude: -71.1 } },
+    ]);
+    expect(found).toMatchObject({ name: 'Natick Print & Pack', phone: '508-555-0100', url: undefined });
+  });
+
+  test("that is not there is refused with 'No Local Business' [STORE-009]", async () => {
+    const { page } = aPage();
+    const asking = findLocalBusiness(page, { latitude: -33, longitude: 151 });
+    await expect(asking).rejects.toMatchObject({ message: 'No Local Business', status: 400 });
+  });
+});
+
+describe('a store that is chosen', () => {
+  const store = {
+    number: '0042',
+    street: '36 Brattle Street',
+    city: 'Cambridge',
+    state: 'MA',
+    zipCode: '02138',
+    hours: [],
+    stock: {},
+  };
+  const kept = { address1: '36 Brattle Street', city: 'Cambridge', state: 'MA', zipCode: '02138', storeNumber: '0042' };
+
+  test.each([
+    [false, 'true'],
+    [true, 'false'],
+  ])(
+    'is kept in the cookie and on the server; without asking: %s [STORE-003, STORE-005, STORE-013, STORE-020, STORE-022]',
+    async (isAuto, persists) => {
+      const { page } = aPage();
+      const lives: unknown[] = [];
+      const { set } = page.host.cookies;
+      page.host.cookies.set = (name, value, life) => {
+        lives.push([name, life?.maxAgeSeconds]);
+        set(name, value, life);
+      };
+      const heard: string[] = [];
+      page.events.subscribe('store:chosen', (chosen) => heard.push(chosen.store.number));
+      await chooseStore(page, store, { isAuto });
+      expect(JSON.parse(page.host.cookies.get('YourStore') ?? '')).toEqual({ ...kept, persists, radius: '100mi' });
+      expect(lives).toEqual([['YourStore', 15 * 60]]);
+      expect([STORE_COOKIE_SECONDS, COOKIE_SECONDS]).toEqual([900, 63_072_000]);
+      expect(page.shop.requests).toMatchObject([
+        { path: '/gus/api/usr/c/address', query: { type: 'preferred_store' }, body: { ...kept, persists } },
+      ]);
+      expect(heard).toEqual(['0042']);
+    },
+  );
+
+  test('counts at once for a customer whose session was written with another one [STORE-005, CART-ADD-018]', async () => {
+    const { page } = aPage({ config: { session: { isLoggedIn: true, storeNumber: '0099' } } });
+    const heard: (string | undefined)[] = [];
+    page.events.subscribe('store:chosen', () => heard.push(knownStoreNumber(page.host, page.session)));
+    await chooseStore(page, store);
+    expect(heard).toEqual(['0042']);
+    await page.cart.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP' }]);
+    expect(page.shop.requestsOf('add')[0]?.body).toMatchObject({ items: [{ pickupStoreNumber: '0042' }] });
+  });
+
+  test('of a guest is the one that another tab has chosen last [STORE-005, CART-ADD-018]', async () => {
+    const { page } = aPage();
+    await chooseStore(page, store);
+    const tab = aStorefront({ shop: page.shop, host: page.host.openTab() });
+    await chooseStore(tab, { ...store, number: '0112' });
+    expect(knownStoreNumber(page.host, page.session)).toBe('0112');
+  });
+
+  test.each(['network', 401, 500] as const)(
+    'stays chosen where the server fails with %s, which is only logged [STORE-013]',
+    async (failure) => {
+      const { page } = aPage();
+      page.shop.failNext(failure, { of: 'preferred-store' });
+      await chooseStore(page, store);
+      expect(page.host.cookies.get('YourStore')).toContain('0042');
+      await expect.poll(() => page.shop.requestsOf('log')).toHaveLength(1);
+      expect(page.host.assigned).toEqual([]);
+    },
+  );
+});

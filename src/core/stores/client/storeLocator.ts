@@ -1,0 +1,119 @@
+import * as v from '../../../schema';
+import { cookieValue, setCookie } from '../../platform/client/host/cookies';
+import type { Host, HostSignal } from '../../platform/client/host/host';
+import { given } from '../../platform/client/wireValue';
+import { CommerceError } from '../../platform/rules/commerceError';
+import type { Storefront } from '../../storefront';
+import {
+  LocalBusinessBody,
+  type LocalBusinessRequest,
+  type PreferredStoreRequest,
+  StoreLocatorBody,
+  type StoreLocatorRequest,
+} from '../contract/storeLocator';
+import { DEFAULT_STORE, type GeoPoint, type LocalBusiness, STORE_RADIUS, type Store } from '../rules/store';
+import { checkStoreSearch } from '../rules/storeSearch';
+import { storesEndpoints } from './endpoints';
+import { preferredStore, rememberStore } from './preferredStore';
+import { toStore } from './toStore';
+import { knownZip, rememberZipcode } from './zipcode';
+
+/** What is looked for: words, a store by its number, or, with neither, where the customer is known to be. */
+export type StoreSearch = { term?: string; storeNumber?: string; radius?: string; signal?: HostSignal };
+
+function refuse(code: string, text: string): never {
+  throw new CommerceError('refused', code, text, { status: 400 });
+}
+
+/**
+ * Stores around a place, the nearest first [STORE-011]. Rejects with CommerceError: `refused` INVALID_SEARCH, and nothing
+ * sent, for words that may not be looked for [STORE-007]; `refused` INVALID_ZIPCODE, 'Invalid zipcode', where there are
+ * none [STORE-008].
+ */
+export async function findStores(storefront: Storefront, search: StoreSearch = {}): Promise<Store[]> {
+  const { host, send } = storefront;
+  const radius = search.radius ?? STORE_RADIUS;
+  const body = { ...placeOf(storefront, search), radius } satisfies StoreLocatorRequest;
+  const { results } = await send(StoreLocatorBody, storesEndpoints.findStores, {
+    body,
+    ...(search.signal && { signal: search.signal }),
+  });
+  const stores = results.status === 'SUCCESS' ? (results.stores ?? []).map(toStore) : [];
+  if (stores.length === 0) refuse('INVALID_ZIPCODE', 'Invalid zipcode');
+  rememberZipcode(host, search.term);
+  return stores;
+}
+
+/** The default store stands in only where nothing at all is known of the customer [STORE-018]. */
+function placeOf(
+  { host, session, settings }: Storefront,
+  { term, storeNumber }: StoreSearch,
+): { address: string } | { storeNumber: string } {
+  if (term !== undefined) {
+    const verdict = checkStoreSearch(term);
+    return verdict.ok
+      ? { address: verdict.term }
+      : refuse('INVALID_SEARCH', `not a place to look for: ${verdict.term}`);
+  }
+  if (storeNumber !== undefined) return { storeNumber };
+  const address = preferredStore({ host })?.zipCode || knownZip({ host, session }) || settings.given.stores?.zipCode;
+  return address ? { address } : { storeNumber: DEFAULT_STORE.storeNumber };
+}
+
+/** Where the customer was when a local business was looked for before, by the cookie of that [SESS-025]. */
+export function rememberedPoint(host: Host): GeoPoint | undefined {
+  const [latitude, longitude] = (cookieValue(host, 'geocode') || '?').split(',').map(Number);
+  const isPoint = latitude !== undefined && longitude !== undefined && Number.isFinite(latitude + longitude);
+  return isPoint ? { latitude, longitude } : undefined;
+}
+
+/**
+ * The shop's partner around a point [STORE-009, STORE-012]. Rejects with CommerceError: `refused` NO_LOCAL_BUSINESS,
+ * 'No Local Business', where there is none.
+ */
+export async function findLocalBusiness(
+  { host, send }: Storefront,
+  { latitude, longitude }: GeoPoint,
+  signal?: HostSignal,
+): Promise<LocalBusiness> {
+  setCookie(host, 'geocode', `${latitude},${longitude}`);
+  const body = { latitude, longitude } satisfies LocalBusinessRequest;
+  const answer = await send(LocalBusinessBody, storesEndpoints.findLocalBusiness, { body, ...(signal && { signal }) });
+  const found = answer.localBusiness;
+  if (!found) return refuse('NO_LOCAL_BUSINESS', 'No Local Business');
+  return { name: found.name, address: given(found.address), phone: given(found.phone), url: given(found.url) };
+}
+
+/**
+ * Makes a store the customer's own: first the cookie, then the page is told, then the server; that the server was not told
+ * is only logged [STORE-005, STORE-013]. `isAuto`: the library chose it without asking [STORE-022].
+ */
+export async function chooseStore(
+  storefront: Storefront,
+  store: Store,
+  { radius = STORE_RADIUS, isAuto = false }: { radius?: string; isAuto?: boolean } = {},
+): Promise<void> {
+  const { events, log, send } = storefront;
+  const persists = String(!isAuto);
+  rememberStore(storefront, store, { radius, persists });
+  events.publish('store:chosen', { store });
+  const { number, street = '', city = '', state = '', zipCode = '' } = store;
+  const body = {
+    address1: street,
+    city,
+    state,
+    zipCode,
+    storeNumber: number,
+    persists,
+  } satisfies PreferredStoreRequest;
+  try {
+    // a guest's choice is no reason to be sent to sign in
+    await send(v.unknown(), storesEndpoints.savePreferredStore, {
+      query: { type: 'preferred_store' },
+      body,
+      on401: 'reject',
+    });
+  } catch (error) {
+    void log('the preferred store was not saved', error);
+  }
+}

@@ -1,0 +1,37 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type CustomMessage, readMessages } from '../../core/account/client/messagesClient';
+import type { Storefront } from '../../core/storefront';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { SHOP_QUERY } from '../platform/shopQuery';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+
+function messagesQuery(storefront: Storefront) {
+  return queryOptions({
+    queryKey: ['quire', 'messages'],
+    staleTime: 60_000,
+    ...SHOP_QUERY,
+    queryFn: ({ signal }) => readMessages(storefront, signal),
+  });
+}
+
+export type CustomMessages = {
+  phase: 'loading' | 'shown' | 'none' | 'failed';
+  messages: readonly CustomMessage[];
+  unread: number;
+  reload: () => void;
+};
+
+/** What the shop has to say to this customer [HDR-008]. */
+export function useCustomMessages(): CustomMessages {
+  const query = useQuery(messagesQuery(useStorefront()), useShopQueryClient());
+  const messages = query.data ?? [];
+  const phase = query.data
+    ? messages.length > 0
+      ? 'shown'
+      : 'none'
+    : query.isFetching || !query.error
+      ? 'loading'
+      : 'failed';
+  const unread = messages.filter(({ isRead }) => !isRead).length;
+  return { phase, messages, unread, reload: () => void query.refetch() };
+}

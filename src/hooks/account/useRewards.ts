@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RewardsInfo, type TierProgress, tierProgress } from '../../core/account/rules/rewards';
+import { moneyFromDecimal } from '../../core/platform/rules/money';
+import { isRewardsMember } from '../../core/platform/rules/session/membership';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { rewardsQuery } from './rewardsQuery';
+import { useSignedIn } from './useSignIn';
+
+export type RewardsState = {
+  /** `empty`: the shop has said nothing that could be shown; a failure is that as well [RWD-004]. */
+  phase: 'no-member' | 'loading' | 'shown' | 'empty';
+  rewards: RewardsInfo | undefined;
+  /** Only where the shop has named its levels [RWD-006]. */
+  progress: TierProgress | undefined;
+};
+
+/** The rewards of this customer. `rewardsNumber` is in place of the session's. */
+export function useRewards(rewardsNumber?: string): RewardsState {
+  const page = useStorefront();
+  const { isSignedIn } = useSignedIn();
+  const storefront = rewardsNumber ? { ...page, session: { ...page.session, rewardsNumber } } : page;
+  const isMember = isSignedIn && isRewardsMember(storefront.session);
+  const query = useQuery({ ...rewardsQuery(storefront), enabled: isMember }, useShopQueryClient());
+  const rewards = query.data;
+  const tiers = page.settings.given.rewards?.tiers?.map(({ name, from }) => ({
+    name,
+    from: moneyFromDecimal(from, page.site.currency),
+  }));
+
+  const phase = !isMember ? 'no-member' : query.isPending ? 'loading' : hasAny(rewards) ? 'shown' : 'empty';
+  return { phase, rewards, progress: rewards?.amtSpent && tierProgress(rewards.amtSpent, tiers) };
+}
+
+function hasAny(rewards: RewardsInfo | undefined): boolean {
+  const { availableRewards, amtSpent, loyaltyRewards = [] } = rewards ?? {};
+  return availableRewards !== undefined || amtSpent !== undefined || loyaltyRewards.length > 0;
+}

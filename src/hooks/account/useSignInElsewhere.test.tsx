@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { businessConfig } from '../../../tests/support/businessPlace';
+import { type FakeShop, fakeShop } from '../../../tests/support/fakeShop';
+import { asBusiness } from '../../../tests/support/fakeShopAccounting';
+import { renderWidget } from '../../../tests/support/renderWidget';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../tests/support/storefront';
+import { CartPage } from '../../widgets/cart/CartPage';
+import { MiniCart } from '../../widgets/cart/MiniCart';
+import '../../widgets/cart/MiniCart/MiniCartPanel';
+
+const SURFACES = [
+  ['mini cart', <MiniCart key="mini" open />],
+  ['cart page', <CartPage key="page" showRecommendations={false} />],
+] as const;
+
+/** A page that asks a business guest to sign in. */
+async function aGuest(shop: FakeShop, widget: (typeof SURFACES)[number][1]) {
+  const page = renderWidget(widget, { shop, config: BUSINESS_CONTEXT });
+  await page.findByRole('link', { name: 'Sign in' });
+  const openTab = (config: TestStorefrontParts['config']) =>
+    aStorefront({ shop, host: page.storefront.host.openTab(), ...(config && { config }) });
+  return { ...page, openTab };
+}
+
+describe.each(SURFACES)('a business guest at the %s', (_, widget) => {
+  test('has the cart on screen once somebody has signed in in another tab [CART-FETCH-010]', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    asBusiness(shop.cart);
+    const page = await aGuest(shop, widget);
+    await page.openTab(businessConfig()).cart.read();
+    await page.findByRole('button', { name: 'Remove Enamel mug' });
+    expect(page.storefront.session.isLoggedIn).toBe(true);
+  });
+
+  test('stays one when a consumer of the same shop has a cart in another tab', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = await aGuest(shop, widget);
+    await page.openTab({}).cart.read();
+    expect(page.storefront.session.isLoggedIn).toBe(false);
+    expect(page.queryByRole('link', { name: 'Sign in' })).not.toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+import { type AnalyticsWishes, startAnalytics } from '../../core/analytics/client/analytics';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+export type { AnalyticsWishes };
+
+/** As a page wishes it, an adapter hears what happens, from before anything can be pressed [ANLY-001 to ANLY-011]. */
+export function useAnalytics({ adapter, consent }: AnalyticsWishes): void {
+  const { host, events, site, log } = useStorefront();
+
+  useLayoutEffect(
+    () => startAnalytics({ host, events, log, tenant: site.isCOM ? 'COM' : 'SBA', wishes: { adapter, consent } }),
+    [host, events, log, site, adapter, consent],
+  );
+}

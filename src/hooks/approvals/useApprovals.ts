@@ -1,0 +1,96 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { decideOrders, readApprovalOrders } from '../../core/approvals/client/approvalsClient';
+import {
+  type ApprovalAction,
+  type ApprovalOrder,
+  type ApprovalOutcome,
+  canDecideOrders,
+  NOT_APPROVER,
+} from '../../core/approvals/rules/approvals';
+import { modifyOrder } from '../../core/cart/client/modifyOrder';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+import type { Storefront } from '../../core/storefront';
+import { useSignedIn } from '../account/useSignIn';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { SHOP_QUERY } from '../platform/shopQuery';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+
+const key = ['quire', 'approvals'];
+
+function approvalsQuery(storefront: Storefront) {
+  return queryOptions({
+    queryKey: key,
+    staleTime: 0,
+    ...SHOP_QUERY,
+    queryFn: ({ signal }) => readApprovalOrders(storefront, signal),
+  });
+}
+
+export type Approvals = {
+  phase: 'forbidden' | 'loading' | 'list' | 'none' | 'failed';
+  orders: readonly ApprovalOrder[];
+  /** The orders that a decision is on its way for, by their numbers. */
+  deciding: ReadonlyMap<string, ApprovalAction>;
+  reload: () => void;
+  /**
+   * Never rejects; an order leaves the list once it is known to be settled. Undefined where one of them is being decided
+   * already: it is the same press.
+   */
+  decide: (
+    action: ApprovalAction,
+    orders: readonly ApprovalOrder[],
+    comment?: string,
+  ) => Promise<ApprovalOutcome[] | undefined>;
+  /** Puts an order into the approver's own cart, and goes there. Rejects with CommerceError [CART-UPD-016]. */
+  modify: (order: ApprovalOrder) => Promise<void>;
+};
+
+/** The orders that wait for this approver, and what is decided about them [APPR-001, APPR-005, APPR-006]. */
+export function useApprovals(): Approvals {
+  const storefront = useStorefront();
+  const { isSignedIn } = useSignedIn();
+  const isAllowed = isSignedIn && canDecideOrders({ ...storefront.session, isLoggedIn: isSignedIn }, storefront.site);
+  const queryClient = useShopQueryClient();
+  const query = useQuery({ ...approvalsQuery(storefront), enabled: isAllowed }, queryClient);
+  const [deciding, setDeciding] = useState<ReadonlyMap<string, ApprovalAction>>(new Map());
+  const underWay = useRef(new Map<string, ApprovalAction>());
+
+  async function decide(action: ApprovalAction, orders: readonly ApprovalOrder[], comment = '') {
+    if (orders.length === 0 || orders.some(({ number }) => underWay.current.has(number))) return undefined;
+    for (const { number } of orders) underWay.current.set(number, action);
+    setDeciding(new Map(underWay.current));
+    const outcomes = await decideOrders(storefront, { action, orders, comment }).catch(({ code }: CommerceError) =>
+      orders.map(({ number }): ApprovalOutcome => ({ number, kind: 'failed', code })),
+    );
+    // a read that is under way would bring the settled ones back
+    await queryClient.cancelQueries({ queryKey: key });
+    const settled = new Set(outcomes.filter(({ kind }) => kind !== 'failed').map(({ number }) => number));
+    queryClient.setQueryData<ApprovalOrder[]>(key, (now) => now?.filter(({ number }) => !settled.has(number)));
+    for (const { number } of orders) underWay.current.delete(number);
+    setDeciding(new Map(underWay.current));
+    // who has lost the right learns it from the list
+    if (outcomes.some((outcome) => outcome.kind === 'failed' && outcome.code === NOT_APPROVER)) void query.refetch();
+    return outcomes;
+  }
+
+  async function modify({ number }: ApprovalOrder) {
+    const { cartParts, host, settings } = storefront;
+    await modifyOrder(cartParts, number);
+    host.location.assign(settings.urls.cart);
+  }
+
+  const orders = query.data ?? [];
+  const isRefused = (query.error as CommerceError | null)?.code === NOT_APPROVER;
+  const phase =
+    !isAllowed || isRefused
+      ? 'forbidden'
+      : query.data
+        ? orders.length > 0
+          ? 'list'
+          : 'none'
+        : query.error && !query.isFetching
+          ? 'failed'
+          : 'loading';
+  return { phase, orders, deciding, reload: () => void query.refetch(), decide, modify };
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useState } from 'react';
+import type { Cart } from '../../core/cart/rules/cart';
+import { type CartNotice, cartNotices } from '../../core/cart/rules/notices/cartNotices';
+import type { NotificationGroup } from '../../core/cart/rules/notices/notificationGroups';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/**
+ * What stands on top of a cart, wherever that is on the page. What the customer puts away in one place is gone in all of
+ * them, until the shop says it again [CART-NOTE-012].
+ */
+export function useCartNotices(
+  cart: Cart | undefined,
+  leaveOut: readonly NotificationGroup[] = [],
+): { notices: CartNotice[]; close: (text: string) => void } {
+  const { locale, settings, events } = useStorefront();
+  const [closed, setClosed] = useState<readonly string[]>([]);
+
+  useLayoutEffect(() => {
+    const ends = [
+      events.subscribe('cart:notice-closed', ({ notice }) => setClosed((before) => [...before, notice])),
+      events.subscribe('cart:changed', () => setClosed([])),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [events]);
+
+  const all = cart ? cartNotices(cart, { words: settings.messages.cart, locale, leaveOut }) : [];
+  return {
+    notices: all.filter(({ text }) => !closed.includes(text)),
+    close: (text) => events.publish('cart:notice-closed', { notice: text }),
+  };
+}

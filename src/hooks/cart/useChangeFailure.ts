@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { activeLines, type Cart } from '../../core/cart/rules/cart';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+type Failure = { error: CommerceError; lineIds: readonly string[] };
+
+/**
+ * The newest failed update or delete, until the cart has changed again or it is dismissed [CART-UPD-014]. Of lines that a
+ * cart read since does not have any more there is nothing to say [CART-CODE-014].
+ */
+export function useChangeFailure(): { failure: CommerceError | undefined; dismiss: () => void } {
+  const { events } = useStorefront();
+  const [failure, setFailure] = useState<Failure>();
+
+  useEffect(() => {
+    const ends = [
+      events.subscribe('cart:change-failed', setFailure),
+      events.subscribe('cart:changed', ({ origin, cart }) =>
+        setFailure((known) => (origin === 'read' && known && isAbout(cart, known) ? known : undefined)),
+      ),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [events]);
+
+  return { failure: failure?.error, dismiss: () => setFailure(undefined) };
+}
+
+/** A failure that names no line is about the cart as a whole. */
+function isAbout(cart: Cart, { lineIds }: Failure): boolean {
+  return lineIds.length === 0 || activeLines(cart).some(({ id }) => lineIds.includes(id));
+}

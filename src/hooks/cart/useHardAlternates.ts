@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import { areHardAlternatesHidden } from '../../core/cart/client/adding/hardAlternates';
+import { createCartExtras } from '../../core/cart/client/cartExtras';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+export type HardAlternates = {
+  /** `off`: the customer has said so before, and there is nothing to offer. */
+  phase: 'offered' | 'hiding' | 'hidden' | 'failed' | 'off';
+  hide: () => Promise<void>;
+};
+
+/** Other products in the place of what was asked for: the customer may want none for 30 days [CART-UPD-017, CART-UPD-018]. */
+export function useHardAlternates(): HardAlternates {
+  const { cartParts, host } = useStorefront();
+  const extras = useMemo(() => createCartExtras(cartParts), [cartParts]);
+  const [phase, setPhase] = useState<HardAlternates['phase']>(() =>
+    areHardAlternatesHidden(host) ? 'off' : 'offered',
+  );
+
+  return {
+    phase,
+    async hide() {
+      setPhase('hiding');
+      setPhase(
+        await extras.hideHardAlternates(true).then(
+          () => 'hidden' as const,
+          () => 'failed' as const,
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useState } from 'react';
+import type { ItemField } from '../../core/cart/rules/itemField';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/** The fields of a line that are being changed now, those whose last change failed, and whether that change failed at all. */
+export type LineFields = { pending: readonly ItemField[]; failed: readonly ItemField[]; hasFailed: boolean };
+
+const AT_REST: LineFields = { pending: [], failed: [], hasFailed: false };
+
+/** What is happening to the fields of a line, whoever asked for it [CART-ENT-023]. */
+export function useLineFields(lineId: string): LineFields {
+  const { events } = useStorefront();
+  const [fields, setFields] = useState(AT_REST);
+
+  // what is drawn can be pressed at once, and must not miss what comes of it
+  useLayoutEffect(() => {
+    const ends = [
+      events.subscribe('cart:change-started', (change) => {
+        if (change.lineIds.includes(lineId)) setFields({ ...AT_REST, pending: change.fields });
+      }),
+      events.subscribe('cart:change-settled', (change) => {
+        if (change.lineIds.includes(lineId)) setFields(AT_REST);
+      }),
+      events.subscribe('cart:change-failed', (change) => {
+        if (change.lineIds.includes(lineId)) setFields({ pending: [], failed: change.fields ?? [], hasFailed: true });
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [events, lineId]);
+
+  return fields;
+}

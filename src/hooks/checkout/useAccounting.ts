@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { toAccounting, toShipTo } from '../../core/checkout/client/toAccounting';
+import { type Accounting, missingAccounting, NO_ACCOUNTING } from '../../core/checkout/rules/accounting';
+import type { ShipTo } from '../../core/checkout/rules/shipTo';
+import type { AccountingDemands, AccountingField } from '../../core/platform/rules/session/accountingDemands';
+import { hasAccounting } from '../../core/platform/rules/tenant';
+import { type CartState, useCart } from '../cart/useCart';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+export type AccountingState = Pick<CartState, 'cart' | 'phase' | 'isPending'> & {
+  /** Asks the shop again. */
+  reload: () => void;
+  /** False in a consumer shop: nothing of it is drawn, and nothing is sent [GEN-004]. */
+  isOffered: boolean;
+  demands: AccountingDemands;
+  accounting: Accounting;
+  shipTo: ShipTo;
+  missing: AccountingField[];
+};
+
+/** What a part that needs the cart draws in its place: an account that has no cart yet can not wait for one. */
+export function cartWait(phase: CartState['phase']): 'loading' | 'failed' {
+  return phase === 'failed' || phase === 'skipped' ? 'failed' : 'loading';
+}
+
+const NOWHERE: ShipTo = { locations: [], canAdd: false };
+
+/** What the account asks of its buyers, without a look at the cart; nothing at all in a consumer shop [GEN-004]. */
+export function useAccountingDemands(): AccountingDemands {
+  const { site, session } = useStorefront();
+  return hasAccounting(site) ? (session.accounting ?? {}) : {};
+}
+
+/** Who pays for the cart, where it goes, and what is still to be said of that before the checkout. */
+export function useAccounting(): AccountingState {
+  const { site, cartParts } = useStorefront();
+  const { cart, phase, isPending, reload } = useCart();
+  const isOffered = hasAccounting(site);
+  const demands = useAccountingDemands();
+  const accounting = useMemo(
+    () => (isOffered && cart ? toAccounting(cart, cartParts.tongue) : NO_ACCOUNTING),
+    [isOffered, cart, cartParts],
+  );
+  const shipTo = useMemo(() => (isOffered && cart ? toShipTo(cart) : NOWHERE), [isOffered, cart]);
+  const missing = cart ? missingAccounting(cart, accounting, demands) : [];
+  return { isOffered, demands, cart, phase, isPending, reload, accounting, shipTo, missing };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { type BusinessPlace, onBusiness } from '../../../tests/support/onBusiness';
+import { renderWidget } from '../../../tests/support/renderWidget';
+import { useOverlayWish } from '../platform/useOverlayWish';
+import { useAccountingGate } from './useAccountingGate';
+
+/** Stands for the overlays: gives what is asked for, or closes. */
+function Overlays() {
+  const { wish, settle } = useOverlayWish('BC', 'PON', 'POR');
+  return wish ? (
+    <>
+      <h2>{`${wish.overlay}${wish.isRequired ? ' is required' : ''}`}</h2>
+      <button type="button" onClick={() => settle('done')}>
+        Give
+      </button>
+      <button type="button" onClick={() => settle('closed')}>
+        Close
+      </button>
+    </>
+  ) : null;
+}
+
+function Gate({ onEnd }: { onEnd: (isOpen: boolean) => void }) {
+  const pass = useAccountingGate();
+  return (
+    <button type="button" onClick={() => void pass().then(onEnd)}>
+      Checkout
+    </button>
+  );
+}
+
+async function atTheGate(place: BusinessPlace = {}, hasOverlays = true) {
+  const ends: boolean[] = [];
+  const page = onBusiness(
+    <>
+      <Gate onEnd={(isOpen) => ends.push(isOpen)} />
+      {hasOverlays && <Overlays />}
+    </>,
+    place,
+  );
+  await page.storefront.cart.read();
+  const asked = () => page.queryByRole('heading')?.textContent;
+  /** What the customer gives in the overlay is in the cart by then. */
+  async function give(info: object) {
+    page.shop.cart.extra = {
+      ...page.shop.cart.extra,
+      accountInfo: { ...(page.shop.cart.extra.accountInfo ?? {}), ...info },
+    };
+    await page.storefront.cart.read({ isRefresh: true });
+    await page.click('Give');
+  }
+  return { ...page, ends, asked, give };
+}
+
+describe('the gate before the checkout of a business', () => {
+  test('asks for what is missing in the order budget center, number, release, and then lets go [SCR-002, SCR-003, SCR-004]', async () => {
+    const page = await atTheGate();
+    await page.click('Checkout');
+    await expect.poll(page.asked).toBe('BC is required');
+    await page.give({ bcName: 'Training' });
+    await expect.poll(page.asked).toBe('PON is required');
+    await page.give({ purchaseOrderNumber: '77' });
+    await expect.poll(page.asked).toBe('POR is required');
+    await page.give({ purchaseOrderRelease: 'R1' });
+    await expect.poll(() => page.ends).toEqual([true]);
+  });
+
+  test('stays shut when the customer closes what is asked', async () => {
+    const page = await atTheGate();
+    await page.click('Checkout');
+    await page.click('Close');
+    await expect.poll(() => page.ends).toEqual([false]);
+  });
+
+  test('stays shut when what was given is gone again, and asks in no circle', async () => {
+    const page = await atTheGate();
+    await page.click('Checkout');
+    await page.click('Give');
+    await expect.poll(() => page.ends).toEqual([false]);
+  });
+
+  test.each([
+    ['everything is given', { info: { bcName: 'Training', purchaseOrderNumber: '7', purchaseOrderRelease: 'R' } }],
+    ['nothing is required', { accounting: { BC: 'optional' as const } }],
+    ['it is not mandatory', { info: { isMandatory: false } }],
+  ])('is open when %s', async (_case, place) => {
+    const page = await atTheGate(place);
+    await page.click('Checkout');
+    await expect.poll(() => page.ends).toEqual([true]);
+    expect(page.asked()).toBeUndefined();
+  });
+
+  test('leads to the cart page where nobody on the page can ask', async () => {
+    const page = await atTheGate({}, false);
+    await page.click('Checkout');
+    await expect.poll(() => page.ends).toEqual([false]);
+    expect(page.storefront.host.assigned.map((href) => new URL(href).pathname)).toEqual(['/cc/sba/cart']);
+  });
+
+  test('is always open in a consumer shop [GEN-004]', async () => {
+    const ends: boolean[] = [];
+    const page = renderWidget(
+      <>
+        <Gate onEnd={(isOpen) => ends.push(isOpen)} />
+        <Overlays />
+      </>,
+      { config: { session: { accounting: { BC: 'required' } } } },
+    );
+    page.storefront.shop.cart.extra = { cartAttributes: { isMandatoryEnabled: true } };
+    await page.storefront.cart.read();
+    await page.click('Checkout');
+    await expect.poll(() => ends).toEqual([true]);
+  });
+});

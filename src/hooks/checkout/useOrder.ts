@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Order } from '../../core/checkout/rules/order';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { orderQuery } from './orderQuery';
+
+export type OrderState = {
+  /** `none` when there is no number, or no such order of this customer. */
+  phase: 'loading' | 'shown' | 'none' | 'failed';
+  order: Order | undefined;
+  reload: () => void;
+};
+
+/** An order that the customer has placed [ROUTE-012]. With it, what was remembered of its way to the checkout is forgotten. */
+export function useOrder(number: string | undefined): OrderState {
+  const storefront = useStorefront();
+  const { host } = storefront;
+  const query = useQuery({ ...orderQuery(storefront, number ?? ''), enabled: Boolean(number) }, useShopQueryClient());
+  const order = query.data ?? undefined;
+
+  useEffect(() => {
+    // the next cart has not been to the checkout yet [STOR-006]
+    if (order) host.localStorage.remove('proceedCheckoutDone');
+  }, [order, host]);
+
+  const phase = !number
+    ? 'none'
+    : query.isFetching && !order
+      ? 'loading'
+      : query.error
+        ? 'failed'
+        : order
+          ? 'shown'
+          : 'none';
+  return { phase, order, reload: () => void query.refetch() };
+}

@@ -1,0 +1,90 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type ContentPlace, readBanners, readHtmlContent } from '../../core/content/client/contentClient';
+import type { Banner } from '../../core/content/rules/banner';
+import type { Storefront } from '../../core/storefront';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { SHOP_QUERY } from '../platform/shopQuery';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+
+/** What a place has: pictures, HTML, or both, which is how a page asks when it does not say. */
+export type ContentSource = 'banner' | 'html';
+
+export type PlaceContent = {
+  /** `none`: it was looked for, and there is nothing. `failed`: something that was asked for did not come. */
+  phase: 'loading' | 'shown' | 'none' | 'failed';
+  banners: readonly Banner[];
+  /** As the shop has sent it: not safe yet. */
+  pieces: readonly string[];
+  reload: () => void;
+};
+
+const NOTHING: readonly never[] = [];
+
+const KEPT = { staleTime: 60_000, ...SHOP_QUERY, refetchOnWindowFocus: false } as const;
+
+function bannersQuery(storefront: Storefront, place: ContentPlace) {
+  return queryOptions({
+    queryKey: ['quire', 'banners', place],
+    ...KEPT,
+    queryFn: ({ signal }) => readBanners(storefront, place, signal),
+  });
+}
+
+function htmlQuery(storefront: Storefront, place: ContentPlace) {
+  return queryOptions({
+    queryKey: ['quire', 'html-content', place],
+    ...KEPT,
+    queryFn: ({ signal }) => readHtmlContent(storefront, place, signal),
+  });
+}
+
+/** What the shop has for a place of the page, by its slot and theme [CONT-001, CONT-005, CONT-006]. */
+export function useContent(place: ContentPlace, source?: ContentSource): PlaceContent {
+  const storefront = useStorefront();
+  const client = useShopQueryClient();
+  const pictures = useQuery({ ...bannersQuery(storefront, place), enabled: source !== 'html' }, client);
+  const words = useQuery({ ...htmlQuery(storefront, place), enabled: source !== 'banner' }, client);
+  const asked = [source !== 'html' && pictures, source !== 'banner' && words].filter((each) => each !== false);
+
+  // another place of the page may have asked for what this one does not show
+  const banners = (source !== 'html' && pictures.data) || NOTHING;
+  const pieces = (source !== 'banner' && words.data) || NOTHING;
+  const hasSome = banners.length + pieces.length > 0;
+  const missing = asked.filter(({ data }) => data === undefined);
+  const isWaiting = missing.some(({ isFetching, error }) => isFetching || !error);
+  const phase = isWaiting ? 'loading' : missing.length > 0 ? 'failed' : hasSome ? 'shown' : 'none';
+  return {
+    phase,
+    banners,
+    pieces,
+    reload() {
+      for (const each of missing) void each.refetch();
+    },
+  };
+}
+
+const told = new WeakMap<Storefront, Set<string>>();
+
+/** How reading HTML went wrong, as the shop's log says it. */
+const TROUBLES = {
+  plain: 'content is shown as plain words: the page lets nobody read HTML',
+  broken: 'content is shown as plain words: it could not be read',
+  failed: 'content is not shown: what makes it safe did not come',
+};
+
+/** Tells the shop, once for each page, that its HTML is shown as plain words here, or not at all, and why [DEC-147]. */
+export function useTellUnread(): (verdict: 'plain' | 'failed', cause?: unknown) => void {
+  const storefront = useStorefront();
+  return useCallback(
+    (verdict, cause) => {
+      const trouble = TROUBLES[verdict === 'plain' && cause !== undefined ? 'broken' : verdict];
+      const said = told.get(storefront) ?? new Set();
+      told.set(storefront, said);
+      if (said.has(trouble)) return;
+      said.add(trouble);
+      void storefront.log(trouble, cause);
+    },
+    [storefront],
+  );
+}

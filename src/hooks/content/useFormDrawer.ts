@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { sendForm } from '../../core/content/client/formClient';
+import {
+  checkForm,
+  type DrawerForm,
+  type FormFaults,
+  type FormField,
+  type FormValues,
+  formBody,
+} from '../../core/content/rules/drawerForm';
+import { FORM_WORDS, spokenForm } from '../../core/content/rules/formWords';
+import type { OverlayName } from '../../core/events/overlays';
+import { cookieValue } from '../../core/platform/client/host/cookies';
+import { genericWords } from '../../core/platform/rules/genericWords';
+import { wordsFor } from '../../core/platform/rules/wording';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { useOpeningEnd } from '../platform/useOpeningEnd';
+import { useOwnDrawer } from '../platform/useOwnDrawer';
+import { useTurn } from '../platform/useTurn';
+
+export type FormDrawerCallbacks = { onOpen?: () => void; onClose?: () => void; onDone?: () => void };
+
+type FormWishes = {
+  /** In place of the call by the drawer's name. */
+  send?: (values: FormValues) => Promise<unknown>;
+  /** The product that the form is about, sent along with it; a wish that has opened the drawer may name another. */
+  sku?: string | undefined;
+};
+
+/** A form that its drawer asks, sends and thanks for. */
+export function useFormDrawer<Name extends OverlayName>(
+  name: string,
+  overlay: Name,
+  english: DrawerForm,
+  { send, sku, ...callbacks }: FormDrawerCallbacks & FormWishes = {},
+) {
+  const storefront = useStorefront();
+  const words = storefront.settings.messages[name];
+  const form = spokenForm(english, words);
+  const drawer = useOwnDrawer(name, overlay, callbacks);
+  const email = useKnownEmail();
+  const known = () => emailsIn(form.fields, email);
+  const [values, setValues] = useState(known);
+  const [faults, setFaults] = useState<FormFaults>({});
+  const [phase, setPhase] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking');
+  const turn = useTurn();
+  const wished = skuOf(drawer.wish) ?? sku;
+  const about: Record<string, string> = wished === undefined ? {} : { sku: wished };
+
+  useOpeningEnd(drawer, () => {
+    turn.giveUp();
+    setPhase('asking');
+    setFaults({});
+  });
+
+  function submit() {
+    if (turn.isUnderWay()) return;
+    const found = checkForm(form.fields, values, words);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return setPhase('asking');
+    const end = turn.begin();
+    setPhase('sending');
+    (send ? send(values) : sendForm(storefront, name, { ...formBody(form.fields, values), ...about })).then(
+      () => {
+        if (!end()) return;
+        setPhase('done');
+        setValues(known);
+        callbacks.onDone?.();
+      },
+      () => {
+        if (end()) setPhase('failed');
+      },
+    );
+  }
+
+  return {
+    name,
+    isOpen: drawer.isOpen,
+    open: drawer.open,
+    close: phase === 'done' ? drawer.finish : drawer.close,
+    values,
+    faults,
+    phase,
+    submit,
+    change: (field: string, value: string | readonly string[]) => setValues((known) => ({ ...known, [field]: value })),
+    failed: genericWords('failed', storefront.settings.messages['cart']),
+    /** The form in the page's own words, where it has any: under the drawer's name, by the keys of `formWords`. */
+    form,
+    closeLabel: wordsFor(FORM_WORDS, 'close', words),
+  };
+}
+
+/** Where a customer who has signed in is written to, as the session says it, else the shop's cookie [SESS-002, SESS-025]. */
+function useKnownEmail(): string | undefined {
+  const { session, host } = useStorefront();
+  if (!session.isLoggedIn) return undefined;
+  return session.permissionDetail?.sessionData?.userEmail || cookieValue(host, 'customerEmail');
+}
+
+const emailsIn = (fields: readonly FormField[], email: string | undefined): FormValues =>
+  Object.fromEntries(fields.flatMap(({ name, type }) => (type === 'email' && email ? [[name, email]] : [])));
+
+/** The product of a wish, where wishes for that drawer name one. */
+const skuOf = (wish: object | undefined): string | undefined => (wish as { sku?: string } | undefined)?.sku;

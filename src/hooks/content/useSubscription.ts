@@ -1,0 +1,14 @@
+import { subscribeToOffers } from '../../core/content/client/formClient';
+import type { FormValues } from '../../core/content/rules/drawerForm';
+import { checkSubscription } from '../../core/content/rules/offersSubscription';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/** Sends a checked subscription to the shop's offers; what goes wrong is thrown on [CONT-007, CONT-008]. */
+export function useSubscription(landingPages: readonly string[] = []): (values: FormValues) => Promise<unknown> {
+  const storefront = useStorefront();
+  return async (values) => {
+    const typed = { email: String(values['email'] ?? ''), phone: String(values['phone'] ?? '') };
+    const verdict = checkSubscription(typed);
+    return verdict.ok ? subscribeToOffers(storefront, verdict, landingPages) : undefined;
+  };
+}

@@ -1,0 +1,16 @@
+import { type HeaderVariant, headerVariant } from '../../core/header/rules/headerVariant';
+import type { SiteHeader } from '../../core/header/rules/siteHeader';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+export type HeaderWish = {
+  variant?: HeaderVariant | undefined;
+  routeId?: string | undefined;
+  flowType?: string | undefined;
+};
+
+/** Which header this page wears: as it says itself, else as the shop does, else by its route and flow [HDR-002]. */
+export function useHeaderVariant(wish: HeaderWish, header: SiteHeader | undefined): HeaderVariant {
+  const { session, settings } = useStorefront();
+  const page = { routeId: wish.routeId ?? session.routeId, flowType: wish.flowType ?? session.flowType };
+  return wish.variant ?? header?.variant ?? headerVariant(page, settings.given.header);
+}

@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import type { OverlayWish } from '../../core/events/overlays';
+import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
+import { accountUrl } from '../../core/platform/client/accountUrls';
+import { loginUrlFor } from '../../core/platform/rules/loginRedirect';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { useAskOverlay } from '../platform/useAskOverlay';
+
+/**
+ * Does what an entry of a menu is for: opens its drawer, and goes to its page where nobody on this page shows that
+ * [HDR-012, HDR-013]. Says whether it has taken the press: a link that only leads to its page is the browser's own matter.
+ */
+export function useMenuPress(): (entry: MenuEntry) => boolean {
+  const { host, settings, site } = useStorefront();
+  const ask = useAskOverlay();
+
+  return useCallback(
+    ({ way, chatLine, isButton }) => {
+      const { location } = host;
+      if (way.kind === 'none') return false;
+      if (way.kind === 'page') {
+        if (way.isReplacing) replacePage(location, way.url);
+        else if (isButton) location.assign(way.url);
+        return way.isReplacing || isButton;
+      }
+      const leadingBack = (loginUrl: string) => loginUrlFor(location.href, site, { href: location.href, loginUrl });
+      if (way.action === 'CREATE_ACCOUNT') {
+        location.assign(way.url ?? leadingBack(accountUrl(settings, 'createAccount')));
+        return true;
+      }
+      const instead =
+        way.url ??
+        (way.action === 'LOGIN'
+          ? leadingBack(accountUrl(settings, site.isSBA ? 'serviceLogin' : 'identityLogin'))
+          : undefined);
+      void ask(wishFor(way.action, chatLine)).then((outcome) => {
+        if (outcome === 'not-here' && instead !== undefined) location.assign(instead);
+        // nobody waits for it: the page is asked to greet who is there now
+        if (outcome === 'done' && way.action === 'LOGIN') location.assign(location.href.replace(/#.*/, ''));
+      });
+      return true;
+    },
+    [ask, host, settings, site],
+  );
+}
+
+type Action = Exclude<Extract<MenuEntry['way'], { kind: 'drawer' }>['action'], 'CREATE_ACCOUNT'>;
+
+function wishFor(action: Action, line: string | undefined): OverlayWish {
+  if (action === 'LOGIN') return { overlay: 'LOGIN', signInType: '' };
+  if (action === 'CHAT') return { overlay: 'CHAT', ...(line !== undefined && { line }) };
+  return { overlay: action };
+}
+
+/** Going to where one is takes the place of the entry in the history; another origin can not be named before one is there. */
+function replacePage(location: { replaceHref(url: string): void; assign: (url: string) => void }, url: string): void {
+  try {
+    location.replaceHref(url);
+  } finally {
+    location.assign(url);
+  }
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { readPrintServices } from '../../core/header/client/headerClient';
+import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
+import type { Storefront } from '../../core/storefront';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { SHOP_QUERY } from '../platform/shopQuery';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+
+function printServicesQuery(storefront: Storefront) {
+  return queryOptions({
+    queryKey: ['quire', 'print-services'],
+    staleTime: Number.POSITIVE_INFINITY,
+    ...SHOP_QUERY,
+    refetchOnWindowFocus: false,
+    queryFn: ({ signal }) => readPrintServices(storefront, signal),
+  });
+}
+
+/** The menu of what a business may have printed; none for consumers, while it is unknown, and when it fails [HDR-026]. */
+export function usePrintServices(label: string, isWanted: boolean): MenuEntry[] {
+  const storefront = useStorefront();
+  const isAsked = isWanted && storefront.site.isSBA;
+  const query = useQuery({ ...printServicesQuery(storefront), enabled: isAsked }, useShopQueryClient());
+  const services = query.data ?? [];
+  if (!isAsked || services.length === 0) return [];
+  const entries = services.map(({ name, url }, place) => ({
+    ...entry(`print.${place}`, name),
+    way: { kind: 'page' as const, url, isReplacing: false },
+  }));
+  return [{ ...entry('print', label), entries }];
+}
+
+function entry(id: string, text: string): MenuEntry {
+  return {
+    id,
+    blocks: [{ text, styles: [], opensNewTab: false }],
+    ariaLabel: undefined,
+    way: { kind: 'none' },
+    isButton: false,
+    opensNewTab: false,
+    icon: undefined,
+    chatLine: undefined,
+    entries: [],
+  };
+}

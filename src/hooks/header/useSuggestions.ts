@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { readSuggestions, type Suggestion } from '../../core/header/client/suggestClient';
+import { SUGGEST_DELAY_MS, suggestTerm } from '../../core/header/rules/searchTerm';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/**
+ * What the suggest service thinks the customer is typing, once they pause; nothing while it is not asked, knows nothing
+ * or fails [HDR-023]. An answer that is overtaken is not shown.
+ */
+export function useSuggestions(
+  typed: string,
+  suggestUrl: string | undefined,
+): { suggestions: Suggestion[]; isAsked: boolean } {
+  const { host, settings } = useStorefront();
+  const url = suggestUrl ?? settings.given.search?.suggestUrl;
+  const term = url === undefined ? undefined : suggestTerm(typed);
+  const [found, setFound] = useState<{ term: string; suggestions: Suggestion[] }>();
+
+  useEffect(() => {
+    if (url === undefined || term === undefined) return;
+    const abort = host.createAbort();
+    const timer = host.setTimeout(() => {
+      readSuggestions(host, url, term, abort.signal).then(
+        (suggestions) => !abort.signal.aborted && setFound({ term, suggestions }),
+        () => !abort.signal.aborted && setFound({ term, suggestions: [] }),
+      );
+    }, SUGGEST_DELAY_MS);
+    return () => {
+      host.clearTimeout(timer);
+      abort.abort();
+    };
+  }, [host, term, url]);
+
+  const isAnswered = term !== undefined && found?.term === term;
+  return { suggestions: isAnswered ? found.suggestions : [], isAsked: isAnswered };
+}

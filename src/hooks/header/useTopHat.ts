@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import type { HeadlineBlock } from '../../core/header/rules/headline';
+import type { SiteHeader, TopHatSlot } from '../../core/header/rules/siteHeader';
+import { useIsMobile } from '../platform/useIsMobile';
+import { useBannerNews } from './useBannerNews';
+
+export type ShownTopHat = {
+  blocks: readonly HeadlineBlock[];
+  url: string | undefined;
+  theme: string | undefined;
+  /** Stands on the banner, to know when it is seen. */
+  box: RefObject<HTMLElement | null>;
+};
+
+/** The first banner of a slot that this customer may see, in its words for the width of the page [HDR-003]. */
+export function useTopHat(
+  header: SiteHeader | undefined,
+  slot: TopHatSlot,
+  wish: { isShown: (permissionLimit: readonly string[]) => boolean; theme?: string | undefined },
+): ShownTopHat | undefined {
+  const isMobile = useIsMobile();
+  const hat = header?.topHats.find(
+    (each) => each.slot === slot && (!wish.theme || each.theme === wish.theme) && wish.isShown(each.permissionLimit),
+  );
+  const wide = hat?.headliner ?? [];
+  const blocks = isMobile && hat?.mobileHeadliner.length ? hat.mobileHeadliner : wide;
+  const box = useBannerNews(blocks);
+  return hat && blocks.length > 0 ? { blocks, url: hat.url, theme: hat.theme, box } : undefined;
+}

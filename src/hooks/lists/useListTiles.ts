@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import type { ListAdd } from '../../core/lists/rules/listOutcome';
+import { productTilesOf } from '../../core/products/client/productTileClient';
+import type { ProductTile } from '../../core/products/rules/productTile';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { type ProductTilesState, useProductTiles } from '../products/useProductTiles';
+
+/**
+ * The products of a list that changes: each is asked for once, and stays known when it leaves.
+ */
+export function useListTiles(skus: readonly string[]): {
+  tiles: ReadonlyMap<string, ProductTile>;
+  phase: ProductTilesState['phase'];
+  /** What stands beside those that are known: `here` once the shop has said of each whether it knows it. */
+  wait: 'loading' | 'failed' | 'here';
+  reload: () => void;
+  /**
+   * As they are added: a business orders by what the shop has resolved a product to, also on pages that were not looked
+   * at [CART-ADD-015, TILE-020]. Rejects with CommerceError when that can not be had.
+   */
+  toAdd: (items: readonly ListAdd[]) => Promise<ListAdd[]>;
+} {
+  const storefront = useStorefront();
+  const known = useRef(new Map<string, ProductTile>());
+  const answered = useRef(new Set<string>());
+  const asked = useRef<readonly string[]>([]);
+  const isNew = (sku: string) => !answered.current.has(sku) && !asked.current.includes(sku);
+  if (skus.some(isNew)) {
+    asked.current = [...asked.current.filter((sku) => !answered.current.has(sku)), ...new Set(skus.filter(isNew))];
+  }
+
+  const { tiles, phase, reload } = useProductTiles(asked.current);
+  for (const tile of tiles) known.current.set(tile.sku, tile);
+  if (phase === 'shown') for (const sku of asked.current) answered.current.add(sku);
+
+  async function toAdd(items: readonly ListAdd[]) {
+    const unknown = items.map(({ sku }) => sku).filter((sku) => !known.current.has(sku));
+    if (storefront.site.isSBA && unknown.length > 0) {
+      const answer = await productTilesOf(storefront).read(unknown);
+      if (answer.error) throw answer.error;
+      for (const tile of answer.tiles) known.current.set(tile.sku, tile);
+    }
+    return items.map(({ sku, quantity }) => ({ sku, quantity, resolvedSku: known.current.get(sku)?.resolvedSku }));
+  }
+
+  const isWhole = phase === 'shown' || phase === 'idle' || skus.every((sku) => known.current.has(sku));
+  return { tiles: known.current, phase, wait: isWhole ? 'here' : phase, reload, toAdd };
+}

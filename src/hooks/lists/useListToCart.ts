@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { inGroups, type ListAdd, type ListOutcome, listOutcomes } from '../../core/lists/rules/listOutcome';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/** How many items of a list go into one add. */
+const ADD_AT_ONCE = 100;
+
+export type ListToCart = {
+  /** What is on its way to the cart, by SKU. */
+  adding: readonly string[];
+  /** What became of each, by SKU; what was not asked for is not there. */
+  outcomes: ReadonlyMap<string, ListOutcome>;
+  /** Never rejects; resolves with what became of each. */
+  add: (items: readonly ListAdd[]) => Promise<ReadonlyMap<string, ListOutcome>>;
+};
+
+/** Puts items of a list into the cart, with one add for each hundred, and tells of each what became of it. */
+export function useListToCart(source = 'list'): ListToCart {
+  const { cart, settings, locale } = useStorefront();
+  const [adding, setAdding] = useState<readonly string[]>([]);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ListOutcome>>(new Map());
+  const isUnderWay = useRef(false);
+  const isMounted = useRef(true);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  async function add(items: readonly ListAdd[]) {
+    const told = new Map<string, ListOutcome>();
+    if (isUnderWay.current || items.length === 0) return told;
+    isUnderWay.current = true;
+    setAdding(items.map(({ sku }) => sku));
+    for (const group of inGroups(items, ADD_AT_ONCE)) {
+      const feedback = await cart.add(
+        group.map(({ sku, quantity, resolvedSku }) => ({ sku, quantity, ...(resolvedSku && { resolvedSku }) })),
+        { feedback: 'none', source },
+      );
+      for (const [sku, outcome] of listOutcomes(group, feedback, settings.messages['cart'], locale)) {
+        told.set(sku, outcome);
+      }
+    }
+    isUnderWay.current = false;
+    if (isMounted.current) {
+      setAdding([]);
+      setOutcomes(told);
+    }
+    return told;
+  }
+
+  return { adding, outcomes, add };
+}

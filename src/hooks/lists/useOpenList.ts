@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type OpenList, type OpenListState, openList, UNREAD_LIST } from '../../core/lists/client/openList';
+import type { ListedItem } from '../../core/lists/rules/lists';
+import type { ListsQuery } from '../../core/lists/rules/listsForm';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/** What became of the customer's last act. */
+export type ListNews =
+  | { kind: 'removed'; item: ListedItem }
+  | { kind: 'moved'; item: ListedItem; listName: string }
+  | { kind: 'copied'; item: ListedItem; listName: string }
+  | { kind: 'restored' | 'changed' }
+  | { kind: 'failed'; code?: string };
+
+export type OpenListScreen = {
+  state: OpenListState;
+  open: OpenList;
+  news: ListNews | undefined;
+  /** Runs an act of the customer; a failure is news as well, and what the act's own place says is none. */
+  act: (task: () => Promise<ListNews | undefined>) => Promise<void>;
+};
+
+/** One list on screen, with what the customer does to it [LIST-028, LIST-029, LIST-031]. */
+export function useOpenList(id: string, query: ListsQuery, isOn: boolean): OpenListScreen {
+  const storefront = useStorefront();
+  const open = useMemo(() => openList(storefront, id), [storefront, id]);
+  const state = useSyncExternalStore(open.subscribe, open.state, () => UNREAD_LIST);
+  const [news, setNews] = useState<ListNews>();
+  const isMounted = useRef(true);
+  const asked = JSON.stringify(query);
+
+  useEffect(() => {
+    isMounted.current = true;
+    const letGo = open.connect();
+    return () => {
+      isMounted.current = false;
+      letGo();
+    };
+  }, [open]);
+
+  useEffect(() => {
+    if (isOn) void open.read(JSON.parse(asked));
+  }, [open, asked, isOn]);
+
+  async function act(task: () => Promise<ListNews | undefined>) {
+    setNews(undefined);
+    const told = await task().catch(({ code }: CommerceError): ListNews => ({ kind: 'failed', code }));
+    if (isMounted.current) setNews(told);
+  }
+
+  return { state, open, news, act };
+}

@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ListOutcome } from '../../core/lists/rules/listOutcome';
+import { readOrderLines } from '../../core/lists/rules/orderLines';
+import {
+  checkRow,
+  emptyRows,
+  type OrderRow,
+  orderOf,
+  rowsAfter,
+  rowsWith,
+  rowsWithout,
+} from '../../core/lists/rules/quickOrderRows';
+import { checkTile, productBounds } from '../../core/products/rules/productTile';
+import { useListToCart } from './useListToCart';
+import { type SkuLookup, useSkuLookup } from './useSkuLookup';
+
+/** What a row can ask for. They stay the same, so that a row is drawn again only when something of it has changed. */
+export type OrderRowActs = {
+  type: (id: number, change: Partial<Pick<OrderRow, 'sku' | 'quantity'>>) => void;
+  /** The SKU stands: it is looked up. */
+  settle: (id: number, sku: string) => void;
+  paste: (text: string, id?: number) => void;
+  remove: (id: number) => void;
+};
+
+/** What the last paste brought. */
+export type PasteNews = { lines: number; unclear: number; left: number };
+
+/** What the last press has come to: of all that it added, how many arrived; how many it left out, and of these how many are not known. */
+export type OrderResult = { arrived: number; all: number; unknown: number; skipped: number } | 'nothing';
+
+export type QuickOrder = {
+  rows: readonly OrderRow[];
+  acts: OrderRowActs;
+  lookupOf: (row: OrderRow) => SkuLookup | undefined;
+  /** What became of each row that was added and has not been changed since. */
+  outcomes: ReadonlyMap<number, ListOutcome>;
+  pasted: PasteNews | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+  /** How many a press adds, as far as it is known by now. */
+  units: number;
+  isAdding: boolean;
+  /** Adds what can be added, once all that was typed is looked up. */
+  addAll: () => void;
+  result: OrderResult | undefined;
+  clear: () => void;
+};
+
+const skuOf = (row: OrderRow) => row.sku.trim();
+
+/** The rows of a quick order, what the shop knows of them, and the one press that adds them [OVR-010]. */
+export function useQuickOrder(count: number): QuickOrder {
+  const [rows, setRows] = useState(() => emptyRows(count));
+  const [settled, setSettled] = useState<ReadonlyMap<number, string>>(new Map());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<number, ListOutcome>>(new Map());
+  const [pasted, setPasted] = useState<PasteNews>();
+  const [isPressed, setPressed] = useState(false);
+  const [result, setResult] = useState<OrderResult>();
+  const toCart = useListToCart('quickOrder');
+  const newest = useRef(rows);
+  newest.current = rows;
+  const isDone = (row: OrderRow) => outcomes.get(row.id)?.isGood === true;
+  const done = useRef(isDone);
+  done.current = isDone;
+
+  const skus = rows.map(skuOf).filter((sku, place) => sku !== '' && settled.get(rows[place]?.id ?? 0) === sku);
+  const lookup = useSkuLookup(skus);
+
+  const acts = useMemo<OrderRowActs>(() => {
+    const forget = (id: number) =>
+      setOutcomes((before) => (before.has(id) ? new Map([...before].filter(([one]) => one !== id)) : before));
+    return {
+      type(id, change) {
+        setRows((before) => rowsAfter(before, id, change));
+        forget(id);
+      },
+      settle: (id, sku) =>
+        setSettled((before) => (before.get(id) === sku.trim() ? before : new Map([...before, [id, sku.trim()]]))),
+      paste(text, id) {
+        const { lines, unclear, left } = readOrderLines(text);
+        const before = new Set(newest.current);
+        const after = rowsWith(newest.current, lines, id, done.current);
+        const changed = new Set(after.rows.filter((row) => !before.has(row)).map((row) => row.id));
+        newest.current = after.rows;
+        setRows(after.rows);
+        setSettled(new Map(after.rows.map((row) => [row.id, skuOf(row)])));
+        setOutcomes((known) => new Map([...known].filter(([one]) => !changed.has(one))));
+        setPasted({ lines: lines.length - after.left, unclear, left: left + after.left });
+      },
+      remove(id) {
+        setRows((before) => rowsWithout(before, id));
+        forget(id);
+      },
+    };
+  }, []);
+
+  const typed = rows.filter((row) => skuOf(row) !== '' && !isDone(row));
+  const lookupOf = (row: OrderRow) => (settled.get(row.id) === skuOf(row) ? lookup.found.get(skuOf(row)) : undefined);
+  const tileOf = (row: OrderRow) => lookupOf(row)?.tile;
+  const wanted = typed.flatMap((row) => {
+    const tile = tileOf(row);
+    return tile && checkTile(tile).canAdd && checkRow(row, productBounds(tile)).ok ? [{ row, tile }] : [];
+  });
+  // as the shop writes the item numbers, however they were typed
+  const ordered = orderOf(wanted.map(({ row, tile }) => ({ ...row, sku: tile.sku })));
+  const isAnswered = typed.every((row) => (lookupOf(row)?.phase ?? 'looking') !== 'looking');
+
+  const add = useRef<() => Promise<void>>(undefined);
+  add.current = async () => {
+    if (ordered.length === 0) return setResult('nothing');
+    const resolved = new Map(wanted.map(({ tile }) => [tile.sku, tile.resolvedSku]));
+    const unknown = typed.filter((row) => lookupOf(row)?.phase === 'unknown').length;
+    const told = await toCart.add(ordered.map((item) => ({ ...item, resolvedSku: resolved.get(item.sku) })));
+    const same = new Set(newest.current);
+    const byRow = wanted.flatMap(({ row, tile }) => {
+      const outcome = told.get(tile.sku);
+      return outcome && same.has(row) ? [[row.id, outcome] as const] : [];
+    });
+    setOutcomes((before) => new Map([...before, ...byRow]));
+    const arrived = [...told.values()].filter(({ isGood }) => isGood).length;
+    setResult({ arrived, all: told.size, unknown, skipped: typed.length - wanted.length - unknown });
+  };
+
+  useEffect(() => {
+    if (!isPressed || !isAnswered) return;
+    setPressed(false);
+    void add.current?.();
+  }, [isPressed, isAnswered]);
+
+  return {
+    rows,
+    acts,
+    lookupOf,
+    outcomes,
+    pasted,
+    hasFailed: lookup.hasFailed,
+    retry: lookup.retry,
+    units: ordered.reduce((sum, { quantity }) => sum + quantity, 0),
+    isAdding: isPressed || toCart.adding.length > 0,
+    addAll() {
+      setPasted(undefined);
+      setResult(undefined);
+      setSettled(new Map(rows.map((row) => [row.id, skuOf(row)])));
+      setPressed(true);
+    },
+    result,
+    clear() {
+      setRows(emptyRows(count));
+      setSettled(new Map());
+      setOutcomes(new Map());
+      setPasted(undefined);
+      setResult(undefined);
+    },
+  };
+}

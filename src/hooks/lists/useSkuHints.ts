@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { listsOf, type ProductHint } from '../../core/lists/client/listsClient';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/** Shorter than this it may be anything. */
+const FEWEST_LETTERS = 2;
+
+/** How long typing has to rest before products are looked for. */
+const REST_MS = 250;
+
+/**
+ * Products by what somebody is typing; none while nothing rests, is found or can be asked. Only a customer who has signed
+ * in is asked for: the search belongs to the lists of an account [DEC-Q155].
+ */
+export function useSkuHints(typed: string, isWanted: boolean): readonly ProductHint[] {
+  const storefront = useStorefront();
+  const term = typed.trim();
+  const [found, setFound] = useState<{ term: string; hints: ProductHint[] }>();
+  const isAsking = isWanted && storefront.session.isLoggedIn && term.length >= FEWEST_LETTERS;
+
+  useEffect(() => {
+    if (!isAsking) return;
+    const { host } = storefront;
+    const abort = host.createAbort();
+    const timer = host.setTimeout(() => {
+      listsOf(storefront)
+        .suggest(term, abort.signal)
+        .catch(() => [])
+        .then((hints) => setFound((before) => (abort.signal.aborted ? before : { term, hints })));
+    }, REST_MS);
+    return () => {
+      host.clearTimeout(timer);
+      abort.abort();
+    };
+  }, [storefront, term, isAsking]);
+
+  return isAsking && found?.term === term ? found.hints : [];
+}

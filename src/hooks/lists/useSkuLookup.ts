@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { jsonText } from '../../core/platform/client/host/jsonText';
+import { productTilesOf } from '../../core/products/client/productTileClient';
+import type { ProductTile } from '../../core/products/rules/productTile';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/** What is known of a SKU that somebody has typed. */
+export type SkuLookup =
+  | { phase: 'looking' | 'unknown' | 'failed'; tile?: undefined }
+  | { phase: 'known'; tile: ProductTile };
+
+/** Looks up each SKU once, all that come together in one call; what failed waits for `retry`. */
+export function useSkuLookup(skus: readonly string[]): {
+  found: ReadonlyMap<string, SkuLookup>;
+  hasFailed: boolean;
+  retry: () => void;
+} {
+  const storefront = useStorefront();
+  const [found, setFound] = useState<ReadonlyMap<string, SkuLookup>>(new Map());
+  // on its way, before that is drawn
+  const asked = useRef(new Set<string>());
+  const isMounted = useRef(true);
+  const wanted = jsonText(skus);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    const fresh = (JSON.parse(wanted) as string[]).filter((sku) => !found.has(sku) && !asked.current.has(sku));
+    if (fresh.length === 0) return;
+    for (const sku of fresh) asked.current.add(sku);
+    const client = productTilesOf(storefront);
+    const news = new Map<string, SkuLookup>(fresh.map((sku) => [sku, { phase: 'looking' }]));
+    setFound((before) => new Map([...before, ...news]));
+    void lookUp(client, fresh, (sku, lookup) => news.set(sku, lookup)).then(() => {
+      for (const sku of fresh) asked.current.delete(sku);
+      if (isMounted.current) setFound((before) => new Map([...before, ...news]));
+    });
+  }, [wanted, found, storefront]);
+
+  const hasFailed = skus.some((sku) => found.get(sku)?.phase === 'failed');
+  const retry = () => setFound((before) => new Map([...before].filter(([, { phase }]) => phase !== 'failed')));
+  return { found, hasFailed, retry };
+}
+
+type Client = ReturnType<typeof productTilesOf>;
+
+/** One by one, for the failure of one call is none of the others'; what is asked for at once is sent together anyway. */
+async function lookUp(client: Client, skus: string[], tell: (sku: string, lookup: SkuLookup) => void): Promise<void> {
+  await Promise.all(
+    skus.map(async (sku) => {
+      const { tiles, error } = await client.read([sku]);
+      const [tile] = tiles;
+      tell(sku, tile ? { phase: 'known', tile } : { phase: error ? 'failed' : 'unknown' });
+    }),
+  );
+}

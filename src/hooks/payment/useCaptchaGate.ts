@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { paymentOf } from '../../core/payment/client/paymentClient';
+import { type CaptchaGate, closedFor, OPEN_GATE, openedFor } from '../../core/payment/rules/captchaGate';
+import type { CardKind } from '../../core/payment/rules/card/securityCode';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+export type CaptchaGates = {
+  gate: CaptchaGate;
+  /** Gets the question that this kind has to answer; the error where there is none to be had. */
+  close: (kind: CardKind) => Promise<CommerceError | undefined>;
+  /** The challenge of this kind was passed. */
+  open: (kind: CardKind) => void;
+};
+
+/** The captchas of a payment step, one for each kind of card [PAY-FORM-009]. */
+export function useCaptchaGate(): CaptchaGates {
+  const storefront = useStorefront();
+  const [gate, setGate] = useState(OPEN_GATE);
+
+  return {
+    gate,
+    async close(kind) {
+      try {
+        const captcha = await paymentOf(storefront).askCaptcha(kind);
+        setGate((before) => closedFor(before, kind, captcha));
+        return undefined;
+      } catch (error) {
+        return error as CommerceError;
+      }
+    },
+    open: (kind) => setGate((before) => openedFor(before, kind)),
+  };
+}

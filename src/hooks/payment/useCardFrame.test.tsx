@@ -1,0 +1,25 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { fakeCardFrames } from '../../../tests/support/fakeCardFrame';
+import { renderWidget } from '../../../tests/support/renderWidget';
+import { useCardFrame } from './useCardFrame';
+
+function Form({ texts }: { texts?: Record<string, string> }) {
+  const form = useCardFrame({
+    src: 'https://vault.example/card-frame.html',
+    kind: 'CREDIT_CARD',
+    title: 'Card',
+    texts,
+    onSubmit() {},
+  });
+  return <div ref={form.box} />;
+}
+
+test('the frame says the texts of whoever asks for it, and for all others those of the page', async () => {
+  const frames = fakeCardFrames();
+  onTestFinished(frames.stop);
+  const messages = { 'card-frame': { number: 'No.', expiry: 'Until' } };
+  renderWidget(<Form texts={{ number: 'Number of the card' }} />, { config: { messages } });
+  await expect
+    .poll(() => frames.told.find(({ kind }) => kind === 'configure'))
+    .toMatchObject({ texts: { number: 'Number of the card', expiry: 'Until' } });
+});

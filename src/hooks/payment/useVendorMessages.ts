@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { CartMessage } from '../../core/cart/rules/cart';
+import { takeVendorMessages } from '../../core/payment/client/vendorMessages';
+import { vendorWords } from '../../core/payment/rules/vendorWords';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/** What a vendor payment, from which the customer has just come back, has to say before anything else; once [PAY-VEND-011]. */
+export function useVendorMessages(): string[] {
+  const storefront = useStorefront();
+  const [messages, setMessages] = useState<CartMessage[]>([]);
+
+  // effects that run twice find nothing the second time
+  useEffect(() => {
+    const taken = takeVendorMessages(storefront);
+    if (taken.length > 0) setMessages(taken);
+  }, [storefront]);
+
+  const { settings, locale } = storefront;
+  const { cart, payment } = settings.messages;
+  return [...new Set(messages.flatMap((message) => vendorWords(message, { cart, payment, locale }) ?? []))];
+}

@@ -1,0 +1,101 @@
+import { Component, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { fakeShop } from '../../../tests/support/fakeShop';
+import { EffectsTwice, renderWidget } from '../../../tests/support/renderWidget';
+import { CONTEXT } from '../../../tests/support/storefront';
+import { StorefrontProvider, useStorefront } from './StorefrontProvider';
+
+class ErrorBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override componentDidCatch = (error: unknown) => this.props.onError(error);
+  override render = () => (this.state.isBroken ? null : this.props.children);
+}
+
+/** Draws on a bare page, and gives back what was thrown while drawing. */
+async function thrownBy(children: ReactNode): Promise<unknown> {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const box = document.body.appendChild(document.createElement('div'));
+  return new Promise((resolve) => {
+    const root = createRoot(box);
+    onTestFinished(() => {
+      root.unmount();
+      box.remove();
+    });
+    root.render(<ErrorBoundary onError={resolve}>{children}</ErrorBoundary>);
+  });
+}
+
+function Tenant() {
+  return <p>{useStorefront().site.isSBA ? 'business' : 'consumer'}</p>;
+}
+
+describe('StorefrontProvider', () => {
+  test('gives what is inside it the shop of its configuration', async () => {
+    const box = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(box);
+    onTestFinished(() => {
+      root.unmount();
+      box.remove();
+    });
+    root.render(
+      <StorefrontProvider config={CONTEXT}>
+        <Tenant />
+      </StorefrontProvider>,
+    );
+
+    await expect.poll(() => box.textContent).toBe('consumer');
+  });
+
+  test.each([
+    ['a configuration', <StorefrontProvider key="1"> </StorefrontProvider>, 'NO_CONFIG'],
+    [
+      'a complete configuration',
+      <StorefrontProvider key="2" config={{} as never}>
+        {' '}
+      </StorefrontProvider>,
+      undefined,
+    ],
+    ['a provider', <Tenant key="3" />, 'NO_PROVIDER'],
+  ])('without %s a page is told what is missing', async (_what, widget, code) => {
+    const error = await thrownBy(widget);
+
+    expect(error).toMatchObject({ kind: 'integration', ...(code && { code }) });
+  });
+
+  test('listens to the page once, also with effects run twice, and lets go of it', async () => {
+    const listeners = { joined: 0, left: 0 };
+    const shop = fakeShop();
+    const page = renderWidget(
+      <EffectsTwice>
+        <Tenant />
+      </EffectsTwice>,
+      { shop },
+    );
+    const { host } = page.storefront;
+    page.unmount();
+
+    const join = vi.spyOn(host, 'onPageShow').mockImplementation(() => {
+      listeners.joined += 1;
+      return () => {
+        listeners.left += 1;
+      };
+    });
+    const box = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(box);
+    root.render(
+      <EffectsTwice>
+        <StorefrontProvider storefront={page.storefront}>
+          <Tenant />
+        </StorefrontProvider>
+      </EffectsTwice>,
+    );
+    await expect.poll(() => listeners.joined - listeners.left).toBe(1);
+
+    root.unmount();
+    box.remove();
+    await expect.poll(() => listeners.joined - listeners.left).toBe(0);
+    expect(join).toHaveBeenCalled();
+  });
+});

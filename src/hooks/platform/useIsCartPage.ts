@@ -1,0 +1,14 @@
+import { useLayoutEffect, useState } from 'react';
+import { isCartPage } from '../../core/platform/rules/cartPage';
+import { useStorefront } from './StorefrontProvider';
+
+/** Does the widget stand on a cart page [ROUTE-006]? A server that draws it does not know, and says no. */
+export function useIsCartPage(): boolean {
+  const { location } = useStorefront().host;
+  const [isOnIt, setOnIt] = useState(false);
+  useLayoutEffect(() => {
+    const path = location.href.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/, '');
+    setOnIt(isCartPage(path));
+  }, [location]);
+  return isOnIt;
+}

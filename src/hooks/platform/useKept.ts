@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+import { isSame } from '../../core/platform/rules/isSame';
+
+/**
+ * The items of a list, each the very object of the last time where it still says the same: what draws it need not do so
+ * again. `idOf` tells which ones to compare.
+ */
+export function useKept<Item extends object>(items: readonly Item[], idOf: (item: Item) => string): Item[] {
+  const known = useRef<{ given: readonly Item[]; kept: Item[]; byId: Map<string, Item> }>(undefined);
+  if (known.current?.given === items) return known.current.kept;
+
+  const before = known.current?.byId;
+  const kept = items.map((item) => {
+    const last = before?.get(idOf(item));
+    return last && isSame(last, item) ? last : item;
+  });
+  known.current = { given: items, kept, byId: new Map(kept.map((item) => [idOf(item), item])) };
+  return kept;
+}

@@ -1,0 +1,11 @@
+import { countedWords } from '../../core/platform/rules/countedWords';
+import { useStorefront } from './StorefrontProvider';
+
+export type Say<Key extends string> = (key: Key, figures?: Record<string, string | number>) => string;
+
+/** A widget's words with the page's own in their place; their placeholders are filled from `figures`. */
+export function useMessages<Key extends string>(widget: string, words: Record<Key, string>): Say<Key> {
+  const { settings, locale } = useStorefront();
+  const own = settings.messages[widget];
+  return (key, figures = {}) => countedWords(own?.[key] ?? words[key], figures, locale);
+}

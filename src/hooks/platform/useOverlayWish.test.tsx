@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { EffectsTwice, renderOn, renderWidget } from '../../../tests/support/renderWidget';
+import { aStorefront } from '../../../tests/support/storefront';
+import { askOverlay } from '../../core/platform/client/askOverlay';
+import { useAskOverlay } from './useAskOverlay';
+import { useOverlayWish } from './useOverlayWish';
+
+function PurchaseOrder() {
+  const { wish, settle } = useOverlayWish('PON', 'POR');
+  if (!wish) return <p>nothing to ask</p>;
+  return (
+    <>
+      <h2>{wish.overlay === 'PON' ? 'Number' : 'Release'}</h2>
+      <button type="button" onClick={() => settle('done')}>
+        Save
+      </button>
+    </>
+  );
+}
+
+function Asking({ onEnd }: { onEnd: (outcome: string) => void }) {
+  const ask = useAskOverlay();
+  return (
+    <button type="button" onClick={() => void ask({ overlay: 'POR' }).then(onEnd)}>
+      Ask
+    </button>
+  );
+}
+
+describe('a widget that shows an overlay', () => {
+  test('shows what another widget wants, and tells it when that is done', async () => {
+    const ends: string[] = [];
+    const page = renderWidget(
+      <>
+        <Asking onEnd={(outcome) => ends.push(outcome)} />
+        <PurchaseOrder />
+      </>,
+    );
+
+    await page.click('Ask');
+    await page.findByText('Release');
+    await page.click('Save');
+
+    await expect.poll(() => ends).toEqual(['done']);
+    await page.findByText('nothing to ask');
+  });
+
+  test('leaves wishes for other overlays alone', async () => {
+    const page = renderWidget(<PurchaseOrder />);
+    await page.findByText('nothing to ask');
+
+    expect(await askOverlay(page.storefront, { overlay: 'BC' })).toBe('not-here');
+  });
+
+  test('meets a wish from before it came, and only that once', async () => {
+    const storefront = aStorefront();
+    storefront.events.subscribe('overlay:wanted', (wish) => {
+      wish.isComing = true;
+    });
+    const outcome = askOverlay(storefront, { overlay: 'PON' });
+
+    const page = renderOn(
+      storefront,
+      <EffectsTwice>
+        <PurchaseOrder />
+      </EffectsTwice>,
+    );
+    await page.findByText('Number');
+    const second = renderOn(storefront, <PurchaseOrder />);
+    await second.findByText('nothing to ask');
+    await page.click('Save');
+
+    expect(await outcome).toBe('done');
+    await page.findByText('nothing to ask');
+  });
+
+  test('counts a wish as closed when a newer one takes its place, or when it goes away itself', async () => {
+    const page = renderWidget(<PurchaseOrder />);
+    await page.findByText('nothing to ask');
+    const first = askOverlay(page.storefront, { overlay: 'PON' });
+    await page.findByText('Number');
+    const second = askOverlay(page.storefront, { overlay: 'POR' });
+    expect(await first).toBe('closed');
+    await page.findByText('Release');
+
+    page.unmount();
+
+    expect(await second).toBe('closed');
+  });
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { OverlayName, WantedOverlay } from '../../core/events/overlays';
+import { useDrawerNews } from './useDrawerNews';
+import { useOverlayWish } from './useOverlayWish';
+
+export type OwnDrawer<Name extends OverlayName = OverlayName> = {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  finish: () => void;
+  /** Of whoever on the page has asked for it. */
+  wish: WantedOverlay<Name> | undefined;
+};
+
+/** A drawer that its own button opens, or whoever on the page wants that overlay, or that is open anyway; `finish` tells them that it is done. */
+export function useOwnDrawer<Name extends OverlayName>(
+  name: string,
+  overlay: Name,
+  callbacks: { onOpen?: () => void; onClose?: () => void },
+  isOpenAnyway = false,
+): OwnDrawer<Name> {
+  const { wish, settle } = useOverlayWish(overlay);
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isOpenAnyway || isAsked || wish !== undefined;
+  useDrawerNews(name, isOpen, callbacks);
+  const end = (outcome: 'done' | 'closed') => () => {
+    setAsked(false);
+    settle(outcome);
+  };
+  return { isOpen, open: () => setAsked(true), close: end('closed'), finish: end('done'), wish };
+}

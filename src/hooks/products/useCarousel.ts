@@ -1,0 +1,53 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type Carousel, type CarouselOptions, readCarousel } from '../../core/products/client/carouselClient';
+import type { CarouselWish } from '../../core/products/client/carouselSources';
+import type { RecommendationInputs, RecommendationShelf } from '../../core/products/client/recommendationRequest';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { SHOP_QUERY } from '../platform/shopQuery';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+
+export type { CarouselOptions, RecommendationInputs, RecommendationShelf };
+
+export type CarouselState = {
+  phase: 'loading' | 'shown' | 'empty' | 'failed';
+  products: Carousel['products'];
+  reload: () => void;
+};
+
+/**
+ * A row of recommended products for the screen, fresh for a minute. All tries that a shop is asked with are one wait
+ * [REC-007, REC-008]; what was shown is told once [REC-006].
+ */
+export function useCarousel(wish: CarouselWish, options: CarouselOptions): CarouselState {
+  const storefront = useStorefront();
+  const query = useQuery(
+    {
+      queryKey: ['quire', 'carousel', wish, options],
+      staleTime: 60_000,
+      ...SHOP_QUERY,
+      queryFn: ({ signal }) => readCarousel(storefront, wish, options, signal),
+    },
+    useShopQueryClient(),
+  );
+  const { data, isFetching, error } = query;
+  const products = data?.products ?? [];
+  const { type } = wish;
+
+  useEffect(() => {
+    if (!data || data.products.length === 0) return;
+    storefront.events.publish('recommendations:shown', {
+      type,
+      products: data.products.map(({ tile, analyticsPayload }) => ({ sku: tile.sku, analyticsPayload })),
+      analyticsPayload: data.analyticsPayload,
+    });
+  }, [data, type, storefront]);
+
+  return {
+    phase: products.length > 0 ? 'shown' : isFetching ? 'loading' : error ? 'failed' : 'empty',
+    products,
+    reload: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,22 @@
+import { useState, useSyncExternalStore } from 'react';
+import { compareListOf } from '../../core/products/client/compareList';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+const NONE: readonly string[] = [];
+
+/** Puts a product beside others to compare, and takes it away again. `isFull` after a try that found no room [CMP-001]. */
+export function useCompare(sku: string): { isCompared: boolean; isFull: boolean; toggle: () => void } {
+  const list = compareListOf(useStorefront().host);
+  const skus = useSyncExternalStore(list.subscribe, list.skus, () => NONE);
+  const [wasFull, setWasFull] = useState(false);
+  const isCompared = skus.includes(sku);
+
+  return {
+    isCompared,
+    isFull: wasFull && !isCompared,
+    toggle() {
+      if (isCompared) list.remove(sku);
+      setWasFull(!isCompared && !list.add(sku));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { type CompareList, compareListOf } from '../../core/products/client/compareList';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+const NONE: readonly string[] = [];
+
+export type CompareListState = Pick<CompareList, 'remove' | 'clear'> & { skus: readonly string[] };
+
+/** Everything that a customer compares on this visit, and how it is taken away again [CMP-002]. */
+export function useCompareList(): CompareListState {
+  const { skus, subscribe, remove, clear } = compareListOf(useStorefront().host);
+  return { skus: useSyncExternalStore(subscribe, skus, () => NONE), remove, clear };
+}

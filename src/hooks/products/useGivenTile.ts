@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from 'react';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { givenTile } from '../../core/products/client/givenTile';
+import type { ProductTile } from '../../core/products/rules/productTile';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/** A product that the page gives in the shop's own shape; undefined, and told as a problem, when it can not be read. */
+export function useGivenTile(item: unknown): ProductTile | undefined {
+  const { site, events, host } = useStorefront();
+  const read = useMemo(() => {
+    try {
+      return { tile: givenTile(item, site.currency) };
+    } catch (error) {
+      return { error: error as CommerceError };
+    }
+  }, [item, site.currency]);
+  const { error } = read;
+
+  useEffect(() => {
+    if (!error) return;
+    host.console.error(`Quire: product-tile: ${error.message}`);
+    events.publish('problem', { error });
+  }, [error, events, host]);
+
+  return read.tile;
+}

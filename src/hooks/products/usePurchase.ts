@@ -1,0 +1,46 @@
+import { isBuyNowOffered } from '../../core/cart/client/adding/buyNow';
+import { addNews } from '../../core/cart/rules/adding/addNews';
+import type { AddItem } from '../../core/cart/rules/adding/addRequest';
+import type { QuantityWord } from '../../core/cart/rules/quantityWords';
+import { checkTile, type ProductTile, productBounds } from '../../core/products/rules/productTile';
+import { type AddOptions, useAddToCart } from '../cart/useAddToCart';
+import { useCartState } from '../cart/useCart';
+import { useQuantityField } from '../cart/useQuantityField';
+import { useCheckout } from '../checkout/useCheckout';
+import { useStorefront } from '../platform/StorefrontProvider';
+import type { Say } from '../platform/useMessages';
+
+/**
+ * One product on its way into the cart from where it is looked at: how many, whether at all, and how that ended.
+ * `buyNow` adds it and goes on to the checkout.
+ */
+export function usePurchase(tile: ProductTile, options: AddOptions, say: Say<QuantityWord>) {
+  const { settings, locale } = useStorefront();
+  const checkout = useCheckout({ isMiniCart: true });
+  const { cart } = useCartState();
+  const { phase, feedback, add } = useAddToCart();
+  const field = useQuantityField(tile.name, productBounds(tile), say);
+  const verdict = checkTile(tile);
+
+  async function put(delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'>, isBuyNow: boolean) {
+    if (field.quantity === undefined || !verdict.canAdd) return undefined;
+    const item = { sku: tile.sku, quantity: field.quantity, resolvedSku: tile.resolvedSku, ...delivery };
+    const settled = await add([item], { ...options, feedback: 'none', ...(isBuyNow && { buyNow: true }) });
+    const isIn = settled?.kind === 'answered' && !settled.isFailed;
+    if (isIn && isBuyNow) await checkout.start();
+    return settled;
+  }
+
+  return {
+    verdict,
+    quantity: field.quantity,
+    stepper: field.stepper,
+    isAdding: phase === 'adding',
+    isLeaving: checkout.phase === 'pending',
+    isAdded: phase === 'added',
+    news: phase === 'adding' || !feedback ? undefined : addNews(feedback, settings.messages.cart, locale),
+    canBuyNow: verdict.canAdd && (tile.isBuyNowEligible ?? isBuyNowOffered(cart)),
+    add: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, false),
+    buyNow: (delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> = {}) => put(delivery, true),
+  };
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { createRecommendationClient, type Recommendation } from '../../core/products/client/recommendationClient';
+import { knownZip } from '../../core/stores/client/zipcode';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { useShopQueryClient } from '../platform/useShopQueryClient';
+import { type RecommendationWish, recommendationsQuery } from './recommendationsQuery';
+
+/** Products that go with `skus`. An empty list is an answer; a failure counts as one, and is logged. */
+export function useRecommendations(wish: RecommendationWish): {
+  phase: 'loading' | 'shown' | 'empty';
+  products: Recommendation[];
+} {
+  const storefront = useStorefront();
+  const { send, settings, site, log } = storefront;
+  const client = createRecommendationClient(send, settings, site);
+  const asked = { ...wish, zip: wish.zip || knownZip(storefront) };
+  const query = useQuery(recommendationsQuery(client, log, asked), useShopQueryClient());
+  const products = query.data ?? [];
+  return { phase: query.isPending ? 'loading' : products.length > 0 ? 'shown' : 'empty', products };
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useMemo } from 'react';
+import { relatedProducts } from '../../core/cart/client/toRelated';
+import type { Cart, RelatedProduct } from '../../core/cart/rules/cart';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+const NONE: RelatedProduct[] = [];
+
+/** What the shop offers beside that which came into the cart. */
+export function useRelatedProducts(cart: Cart | undefined): RelatedProduct[] {
+  const { tongue } = useStorefront().cartParts;
+  return useMemo(() => (cart ? relatedProducts(cart, tongue) : NONE), [cart, tongue]);
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { AddItem } from '../../core/cart/rules/adding/addRequest';
+import { maxQuantity, nearestQuantity } from '../../core/cart/rules/quantityLimits';
+import { checkTile, type ProductTile, tileBounds } from '../../core/products/rules/productTile';
+import { tileQuantity } from '../../core/products/rules/tileQuantity';
+
+/** How many of each product of a table: nothing until the customer says so. */
+export type TableQuantities = {
+  textOf: (tile: ProductTile) => string;
+  type: (tile: ProductTile, text: string) => void;
+  step: (tile: ProductTile, direction: 1 | -1) => void;
+  /** Typing is done: the nearest quantity that the product can be had in. */
+  commit: (tile: ProductTile) => void;
+  canStep: (tile: ProductTile, direction: 1 | -1) => boolean;
+  /** What one press adds. */
+  items: AddItem[];
+  /** Begins anew, but for these SKUs. */
+  clear: (kept: readonly string[]) => void;
+};
+
+/** The nearest quantity in which the product can be had, or none of it. */
+function fitting(tile: ProductTile, quantity: number): number {
+  return quantity < 1 ? 0 : nearestQuantity(quantity, tileBounds(tile));
+}
+
+export function useTableQuantities(tiles: readonly ProductTile[]): TableQuantities {
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const textOf = ({ sku }: ProductTile) => texts[sku] ?? '0';
+  const quantityOf = (tile: ProductTile) => fitting(tile, tileQuantity(textOf(tile)) || 0);
+  const write = ({ sku }: ProductTile, text: string) => setTexts((before) => ({ ...before, [sku]: text }));
+
+  function stepped(tile: ProductTile, direction: 1 | -1): number {
+    const { increment = 1, ...bounds } = tileBounds(tile);
+    return Math.max(0, Math.min(quantityOf(tile) + direction * increment, maxQuantity(bounds)));
+  }
+
+  return {
+    textOf,
+    type: write,
+    step: (tile, direction) => write(tile, String(fitting(tile, stepped(tile, direction)))),
+    commit: (tile) => write(tile, String(quantityOf(tile))),
+    canStep: (tile, direction) => checkTile(tile).canAdd && stepped(tile, direction) !== quantityOf(tile),
+    items: tiles
+      .filter((tile) => checkTile(tile).canAdd && quantityOf(tile) > 0)
+      .map((tile) => ({ sku: tile.sku, quantity: quantityOf(tile), resolvedSku: tile.resolvedSku })),
+    clear: (kept) =>
+      setTexts((before) => Object.fromEntries(Object.entries(before).filter(([sku]) => kept.includes(sku)))),
+  };
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { beaconsOf, SEEN_RATIO } from '../../core/products/client/beacons';
+import type { ProductTile } from '../../core/products/rules/productTile';
+import { useStorefront } from '../platform/StorefrontProvider';
+import { whenSeen } from '../platform/whenSeen';
+
+export type TilePlace = {
+  /** The list that a tile stands in; its pixels are counted together. */
+  list?: string | undefined;
+  /** Of another page or filter all tiles are new [TILE-025]. */
+  pageIndicator?: string | undefined;
+  /** One of its links or buttons was pressed. */
+  onPress?: ((pressed: { sku: string }) => void) | undefined;
+};
+
+/** Tells who asked for it that a tile was seen, once, and each time that it is pressed [TILE-023, TILE-024, TILE-025]. */
+export function useTileBeacons(
+  tile: ProductTile,
+  { list = 'page', pageIndicator = '', onPress }: TilePlace,
+): RefObject<HTMLElement | null> {
+  const { host, events, settings } = useStorefront();
+  const box = useRef<HTMLElement>(null);
+  const newest = useRef({ tile, onPress });
+  newest.current = { tile, onPress };
+  const { sku } = tile;
+  const { seenRatio = SEEN_RATIO, pixelCap } = settings.given.tiles ?? {};
+
+  useEffect(() => {
+    if (!box.current) return;
+    return whenSeen(box.current, seenRatio, () => {
+      const place = { name: list, indicator: pageIndicator, cap: pixelCap };
+      const isFirst = beaconsOf(host).seen(place, sku, newest.current.tile.impressionBeacons);
+      if (isFirst) events.publish('product:seen', { sku, list });
+    });
+  }, [host, events, sku, list, pageIndicator, seenRatio, pixelCap]);
+
+  useEffect(() => {
+    const element = box.current;
+    const hear = ({ target }: Event) => {
+      if (!(target as Element).closest('a,button')) return;
+      beaconsOf(host).pressed(newest.current.tile.clickBeacons);
+      events.publish('product:pressed', { sku, list });
+      newest.current.onPress?.({ sku });
+    };
+    element?.addEventListener('click', hear);
+    return () => element?.removeEventListener('click', hear);
+  }, [host, events, sku, list]);
+
+  return box;
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { activeLines } from '../../core/cart/rules/cart';
+import { type SavedItemsClient, savedItemsOf } from '../../core/saved/client/savedItemsClient';
+import { type SavedItemsState, UNREAD_SAVED_ITEMS } from '../../core/saved/client/savedItemsState';
+import { useCartState } from '../cart/useCart';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+export type { SavedItemsState } from '../../core/saved/client/savedItemsState';
+
+export type SavedItems = SavedItemsState & {
+  client: SavedItemsClient;
+  /** Asks the shop again. */
+  reload: () => void;
+};
+
+/**
+ * What the customer keeps for later, read when first needed: one request for all who ask [SFL-001]. Of `added` it names only
+ * what the cart still holds.
+ */
+export function useSavedItems(): SavedItems {
+  const storefront = useStorefront();
+  const client = savedItemsOf(storefront);
+  const state = useSyncExternalStore(client.subscribe, client.state, () => UNREAD_SAVED_ITEMS);
+  const { cart } = useCartState();
+
+  useEffect(() => {
+    const letGo = client.connect();
+    if (client.state().phase === 'unread') client.read().catch(ignoreKnown);
+    return letGo;
+  }, [client]);
+
+  const skus = cart ? activeLines(cart).map((line) => line.sku) : [];
+  const added = state.items.filter(({ id, sku }) => state.added.includes(id) && skus.includes(sku)).map(({ id }) => id);
+  return { ...state, added, client, reload: () => void client.read({ isRefresh: true }).catch(ignoreKnown) };
+}
+
+/** The state holds the error. */
+function ignoreKnown() {}

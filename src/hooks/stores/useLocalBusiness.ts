@@ -1,0 +1,87 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { CommerceError } from '../../core/platform/rules/commerceError';
+import { findLocalBusiness, rememberedPoint } from '../../core/stores/client/storeLocator';
+import type { GeoPoint, LocalBusiness } from '../../core/stores/rules/store';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+type LocalBusinessState = {
+  /** `denied`: the customer has not told where they are; `slow`: the browser could not, or took too long. */
+  phase: 'idle' | 'locating' | 'denied' | 'slow' | 'asking' | 'found' | 'none' | 'failed';
+  business: LocalBusiness | undefined;
+  find: () => Promise<void>;
+};
+
+/** How long the browser may look for where it is. */
+const LOCATE_MS = 10_000;
+
+const DENIED = 1;
+
+/** Where the browser is, as its customer allows. Rejects with 'denied' or 'slow'; a browser that never answers is slow, too. */
+function locate(): Promise<GeoPoint> {
+  const { geolocation } = navigator;
+  return new Promise((resolve, reject) => {
+    if (!geolocation) return reject('slow');
+    const timer = setTimeout(() => reject('slow'), LOCATE_MS + 1000);
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        clearTimeout(timer);
+        resolve({ latitude, longitude });
+      },
+      ({ code }) => {
+        clearTimeout(timer);
+        reject(code === DENIED ? 'denied' : 'slow');
+      },
+      { timeout: LOCATE_MS, maximumAge: 300_000 },
+    );
+  });
+}
+
+/**
+ * The shop's partner near the customer, who is asked where that is only when they want to know [STORE-009, STORE-012].
+ * Who goes away meanwhile is looked for no more.
+ */
+export function useLocalBusiness(): LocalBusinessState {
+  const storefront = useStorefront();
+  const [phase, setPhase] = useState<LocalBusinessState['phase']>('idle');
+  const [business, setBusiness] = useState<LocalBusiness>();
+  const underWay: RefObject<AbortController | undefined> = useRef(undefined);
+
+  useLayoutEffect(
+    () => () => {
+      underWay.current?.abort();
+      underWay.current = undefined;
+    },
+    [],
+  );
+
+  async function find() {
+    if (underWay.current) return;
+    const asking = new AbortController();
+    underWay.current = asking;
+    setPhase('locating');
+    const next = await outcome(asking.signal);
+    if (asking.signal.aborted) return;
+    underWay.current = undefined;
+    setPhase(next);
+  }
+
+  async function outcome(signal: AbortSignal): Promise<LocalBusinessState['phase']> {
+    // who denies it is not looked for by other ways
+    const place = await locate().catch(
+      (why: 'denied' | 'slow') => (why === 'slow' && rememberedPoint(storefront.host)) || why,
+    );
+    if (signal.aborted) return 'idle';
+    if (typeof place === 'string') return place;
+    setPhase('asking');
+    try {
+      setBusiness(await findLocalBusiness(storefront, place, signal));
+      return 'found';
+    } catch (error) {
+      if ((error as CommerceError).code === 'NO_LOCAL_BUSINESS') return 'none';
+      if (!signal.aborted) void storefront.log('the local business was not found', error);
+      return 'failed';
+    }
+  }
+
+  return { phase, business, find };
+}

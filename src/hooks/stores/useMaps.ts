@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type GeoPoint, type Store, storeName } from '../../core/stores/rules/store';
+import { addScript } from '../platform/addScript';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+/** What of the maps script is used. */
+type MapsFace = {
+  Map: new (box: Element, options: object) => GoogleMap;
+  Marker: new (options: object) => Marker;
+  LatLngBounds: new () => { extend(point: object): object };
+};
+
+type GoogleMap = { fitBounds(bounds: object): void; setCenter(point: object): void; setZoom(zoom: number): void };
+
+type Marker = { setMap(map: GoogleMap | null): void };
+
+/** The map of a box, and what stands on it. */
+type Drawn = { box: Element; map: GoogleMap; markers: Marker[] };
+
+/** As near as one store alone is shown. */
+const ZOOM = 11;
+
+const POLL_MS = 100;
+const TRIES = 100;
+
+/** Where the maps script is, with the places library [STORE-021]. */
+const mapsUrl = (key: string): string =>
+  `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&libraries=places`;
+
+type MapsPhase = 'off' | 'waiting' | 'ready' | 'failed';
+
+/**
+ * Draws stores on a map of the maps script, which is loaded once, and only with a key [STORE-021]. `failed` where it is
+ * blocked, late by ten seconds or throws: the page goes on with the map that it draws itself. Other stores come onto the
+ * map that is there.
+ */
+export function useMaps(
+  key: string | undefined,
+  box: RefObject<HTMLElement | null>,
+  stores: readonly Store[],
+): MapsPhase {
+  const { host } = useStorefront();
+  const [phase, setPhase] = useState<MapsPhase>(key ? 'waiting' : 'off');
+  const drawn: RefObject<Drawn | undefined> = useRef(undefined);
+
+  useEffect(() => {
+    if (!key) return;
+    addScript(mapsUrl(key));
+    let timer: unknown;
+    const look = (left: number) => {
+      if (host.windowValue('google.maps.Map')) return setPhase('ready');
+      if (left === 0) return setPhase('failed');
+      timer = host.setTimeout(() => look(left - 1), POLL_MS);
+    };
+    look(TRIES);
+    return () => host.clearTimeout(timer);
+  }, [host, key]);
+
+  useEffect(() => {
+    if (phase !== 'ready' || !box.current) return;
+    try {
+      const maps = host.windowValue('google.maps') as MapsFace;
+      if (drawn.current?.box !== box.current) drawn.current = newMap(maps, box.current);
+      drawStores(maps, drawn.current, stores);
+    } catch {
+      setPhase('failed');
+    }
+  }, [phase, host, box, stores]);
+
+  return phase;
+}
+
+const newMap = ({ Map: MapOf }: MapsFace, box: Element): Drawn => ({ box, map: new MapOf(box, {}), markers: [] });
+
+/** Puts stores in the place of those that stand there. */
+function drawStores({ Marker: MarkerOf, LatLngBounds }: MapsFace, drawn: Drawn, stores: readonly Store[]): void {
+  const { map } = drawn;
+  for (const marker of drawn.markers) marker.setMap(null);
+  const placed = stores.flatMap((store, index) => (store.point ? [{ store, index, point: store.point }] : []));
+  const at = ({ latitude, longitude }: GeoPoint) => ({ lat: latitude, lng: longitude });
+  const bounds = new LatLngBounds();
+  drawn.markers = placed.map(({ store, index, point }) => {
+    bounds.extend(at(point));
+    return new MarkerOf({ map, position: at(point), label: String(index + 1), title: storeName(store) });
+  });
+  const [first] = placed;
+  if (placed.length > 1) map.fitBounds(bounds);
+  else if (first) {
+    map.setCenter(at(first.point));
+    map.setZoom(ZOOM);
+  }
+}

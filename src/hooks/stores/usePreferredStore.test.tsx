@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { fakeShop } from '../../../tests/support/fakeShop';
+import { renderOn, renderWidget } from '../../../tests/support/renderWidget';
+import { aStorefront } from '../../../tests/support/storefront';
+import { chooseStore } from '../../core/stores/client/storeLocator';
+import { storeName } from '../../core/stores/rules/store';
+import { usePreferredStore } from './usePreferredStore';
+
+const waltham = { number: '0051', city: 'Waltham', state: 'MA', zipCode: '02451', hours: [], stock: {} };
+const cambridge = { ...waltham, number: '0042', city: 'Cambridge', zipCode: '02138' };
+
+function Chosen() {
+  const store = usePreferredStore();
+  return <p role="status">{store ? storeName(store) : 'none'}</p>;
+}
+
+test('the chosen store is known at once on its page, and in another tab when that is seen again [STORE-005]', async () => {
+  const page = renderWidget(<Chosen />);
+  await expect.poll(page.status).toBe('none');
+  await chooseStore(page.storefront, waltham);
+  await expect.poll(page.status).toBe('Waltham, MA');
+
+  const shop = fakeShop();
+  await chooseStore(aStorefront({ shop, host: page.storefront.host.openTab({ fetch: shop.fetch }) }), cambridge);
+  expect(page.status()).toBe('Waltham, MA');
+  page.storefront.host.fireVisible();
+  await expect.poll(page.status).toBe('Cambridge, MA');
+});
+
+test('a cookie that ran out, or was refused, takes nobody their store while the page stays [STORE-005]', async () => {
+  const page = renderWidget(<Chosen />);
+  await chooseStore(page.storefront, waltham);
+  await expect.poll(page.status).toBe('Waltham, MA');
+  page.storefront.host.cookies.set('YourStore', '', { maxAgeSeconds: 0, path: '/', sameSite: 'Lax' });
+  page.storefront.host.fireVisible();
+  // a second hook of the page knows no store then
+  const late = renderOn(page.storefront, <Chosen />);
+  await expect.poll(late.status).toBe('none');
+  expect(page.status()).toBe('Waltham, MA');
+});
+
+test('another tab chooses for a customer whose page was written with a store, too [STORE-005, CART-ADD-018]', async () => {
+  const { storefront, status } = renderWidget(<Chosen />, {
+    config: { session: { isLoggedIn: true, storeNumber: '0099' } },
+  });
+  const tab = aStorefront({ shop: storefront.shop, host: storefront.host.openTab() });
+  await chooseStore(storefront, waltham);
+  await expect.poll(status).toBe('Waltham, MA');
+  await chooseStore(tab, cambridge);
+  expect(storefront.session.storeNumber).toBe('0051');
+  storefront.host.fireVisible();
+  await storefront.cart.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP' }]);
+  expect(storefront.shop.requestsOf('add')[0]?.body).toMatchObject({ items: [{ pickupStoreNumber: '0042' }] });
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { activeLines, type LineItem } from '../../core/cart/rules/cart';
+import { messageWords } from '../../core/cart/rules/notices/cartWords';
+import { genericWords } from '../../core/platform/rules/genericWords';
+import { rememberStore } from '../../core/stores/client/preferredStore';
+import type { Store } from '../../core/stores/rules/store';
+import { useCartState } from '../cart/useCart';
+import { useStorefront } from '../platform/StorefrontProvider';
+
+export type StoreChoice = {
+  /** The line of the cart that it is about; undefined for a product that is not in the cart yet. */
+  line: LineItem | undefined;
+  /** The store that is being told, or 'ship'; undefined while nothing is. */
+  choosing: string | undefined;
+  /** Why it did not come to that. */
+  failure: string | undefined;
+  /** Says whether it is chosen now. */
+  choose: (store: Store) => Promise<boolean>;
+  /** Sends the line to the customer instead. */
+  ship: () => Promise<boolean>;
+};
+
+/** Where a line, or a product, is picked up: the cart is told, and the store is remembered for what comes next [SCR-006]. */
+export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string }): StoreChoice {
+  const storefront = useStorefront();
+  const { cart, events, settings, locale } = storefront;
+  const state = useCartState();
+  const [choosing, setChoosing] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const lineIn = (lines: LineItem[]) => lines.find(({ id }) => id === lineId);
+  const line = lineId && state.cart ? lineIn(activeLines(state.cart)) : undefined;
+  const words = settings.messages.cart;
+
+  /** Undefined when it went well, else why not. */
+  async function deliver(fields: Record<string, string>, isDone: (line: LineItem) => boolean) {
+    if (!lineId) return undefined;
+    try {
+      const result = await cart.update({ lineId, fields });
+      if (result.kind === 'ignored') return genericWords('changeFailed', words);
+      const after = lineIn(result.cart.lines);
+      if (!after || isDone(after)) return undefined;
+      const said = after.messages.map((message) => messageWords(message, 'line', words, locale)).find(Boolean);
+      return said ?? genericWords('changeFailed', words);
+    } catch {
+      return genericWords('changeFailed', words);
+    }
+  }
+
+  async function tell(who: string, work: () => Promise<string | undefined>): Promise<boolean> {
+    setChoosing(who);
+    setFailure(undefined);
+    const problem = await work();
+    setChoosing(undefined);
+    setFailure(problem);
+    return problem === undefined;
+  }
+
+  return {
+    line,
+    choosing,
+    failure,
+    choose: (store) =>
+      tell(store.number, async () => {
+        const fields = { deliveryType: 'ISP', pickupStoreNumber: store.number };
+        const problem = await deliver(fields, ({ delivery }) => delivery?.storeNumber === store.number);
+        if (problem) return problem;
+        rememberStore(storefront, store);
+        events.publish('store:chosen', { store, ...(lineId && { lineId }), ...(sku && { sku }) });
+        return undefined;
+      }),
+    ship: () => tell('ship', () => deliver({ deliveryType: 'STA' }, ({ delivery }) => delivery?.type !== 'ISP')),
+  };
+}

@@ -1,8 +1,0 @@
-import { canPickUpInStore } from '../core/rules/permissions';
-import { useStorefront } from './StorefrontProvider';
-
-/** May this customer pick anything up in a store? Not every business buyer may [SESS-019]. */
-export function useCanPickUp(): boolean {
-  const { session, site } = useStorefront();
-  return canPickUpInStore(session.permissionDetail, site);
-}

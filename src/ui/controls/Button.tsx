@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../rendering/Spinner';
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './Button.css';
+
+export type ButtonProps = {
+  children: ReactNode;
+  onClick?: () => void;
+  kind?: 'primary' | 'secondary' | 'plain';
+  /** Busy keeps its place and its focus; pressing does nothing meanwhile. */
+  isBusy?: boolean;
+  isDisabled?: boolean;
+  label?: string;
+  describedBy?: string;
+  isExpanded?: boolean;
+  opensDialog?: boolean;
+};
+
+/** A press that does something. Disabled ones stay reachable, so that their reason can be read. */
+export function Button({
+  children,
+  onClick,
+  kind = 'primary',
+  isBusy = false,
+  isDisabled = false,
+  label,
+  describedBy,
+  isExpanded,
+  opensDialog,
+}: ButtonProps) {
+  useStyles(styles);
+  const isOff = isBusy || isDisabled;
+  return (
+    <button
+      type="button"
+      className={`quire-button quire-button--${kind}`}
+      part={`button ${kind}`}
+      aria-disabled={isOff || undefined}
+      aria-busy={isBusy || undefined}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-expanded={isExpanded}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      onClick={() => {
+        if (!isOff) onClick?.();
+      }}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './Button.css';
+
+export type ButtonLinkProps = {
+  /** Without one it leads nowhere for now, and says so. */
+  href: string | undefined;
+  children: ReactNode;
+  kind?: 'primary' | 'secondary';
+  onClick?: () => void;
+};
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ href, children, kind = 'secondary', onClick }: ButtonLinkProps) {
+  useStyles(styles);
+  return (
+    <a
+      className={`quire-button quire-button--${kind}`}
+      part={`button ${kind}`}
+      href={href}
+      role={href === undefined ? 'link' : undefined}
+      aria-disabled={href === undefined || undefined}
+      onClick={href === undefined ? undefined : onClick}
+    >
+      {children}
+    </a>
+  );
+}

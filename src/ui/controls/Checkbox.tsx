@@ -1,0 +1,19 @@
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './Checkbox.css';
+
+export type CheckboxProps = {
+  label: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+};
+
+/** Yes or no, with its words as part of the target. */
+export function Checkbox({ label, isChecked, onChange }: CheckboxProps) {
+  useStyles(styles);
+  return (
+    <label className="quire-checkbox">
+      <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './CloseButton.css';
+
+export type CloseButtonProps = { label: string | undefined; onClose: () => void };
+
+/** The cross that puts a drawer, a notice or a toast away. */
+export function CloseButton({ label, onClose }: CloseButtonProps) {
+  useStyles(styles);
+  return (
+    <button type="button" className="quire-close" aria-label={label} onClick={onClose}>
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path className="quire-stroke" d="M6 6l12 12M18 6L6 18" />
+      </svg>
+    </button>
+  );
+}

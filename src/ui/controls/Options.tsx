@@ -1,0 +1,44 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './Options.css';
+import type { OptionList } from './useCombobox';
+
+export type OptionsProps<Item> = {
+  list: OptionList<Item>;
+  label: string;
+  /** Tells one option from the others. */
+  nameOf: (option: Item) => string;
+  children: (option: Item) => ReactNode;
+};
+
+/** What may be chosen under a field, by its keys or by a press. */
+export function Options<Item>({ list, label, nameOf, children }: OptionsProps<Item>) {
+  useStyles(styles);
+  const { id, options, active, isShown, pick } = list;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // the focus stays in the field: the browser shows nothing of where the keys have come to
+    if (isShown && active >= 0) box.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, active]);
+  return (
+    <div ref={box} id={`${id}-list`} role="listbox" aria-label={label} className="quire-options" hidden={!isShown}>
+      {isShown &&
+        options.map((option, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+          <div
+            key={nameOf(option)}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            className="quire-options__option"
+            // the field keeps the focus
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => pick(option)}
+          >
+            {children(option)}
+          </div>
+        ))}
+    </div>
+  );
+}

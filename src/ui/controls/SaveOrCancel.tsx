@@ -1,0 +1,26 @@
+import { useStyles } from '../rendering/StyleRoot';
+import { Button } from './Button';
+import styles from './SaveOrCancel.css';
+
+export type SaveOrCancelProps = {
+  saveLabel: string;
+  cancelLabel: string;
+  isBusy: boolean;
+  onSave: () => void;
+  onCancel: () => void;
+};
+
+/** The two ways out of a form that is shown over the page. */
+export function SaveOrCancel({ saveLabel, cancelLabel, isBusy, onSave, onCancel }: SaveOrCancelProps) {
+  useStyles(styles);
+  return (
+    <div className="quire-save-or-cancel">
+      <Button kind="secondary" onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+      <Button isBusy={isBusy} onClick={onSave}>
+        {saveLabel}
+      </Button>
+    </div>
+  );
+}

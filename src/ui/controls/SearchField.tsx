@@ -1,0 +1,76 @@
+import { useStyles } from '../rendering/StyleRoot';
+import buttonStyles from './Button.css';
+import { Options } from './Options';
+import styles from './SearchField.css';
+import inputStyles from './TextInput.css';
+import { useCombobox } from './useCombobox';
+
+export type SearchFieldProps = {
+  label: string;
+  buttonLabel: string;
+  placeholder?: string | undefined;
+  /** Where the words go when they are sent, with or without a script. */
+  action: string;
+  value: string;
+  onType: (text: string) => void;
+  suggestions: readonly { text: string; url: string | undefined }[];
+  /** How many there are, said when they come. */
+  news: string;
+  onPick: (suggestion: { text: string; url: string | undefined }) => void;
+  /** Shows contract items only; without it, nothing is said of contracts [SESS-018]. */
+  contract?: { label: string; isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
+};
+
+/** A field for words to look for, with what they may be about to become [HDR-004, HDR-023]. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onType, suggestions, onPick, contract } = props;
+  useStyles(buttonStyles);
+  useStyles(inputStyles);
+  useStyles(styles);
+  const combobox = useCombobox();
+  const list = combobox.over(suggestions, onPick);
+
+  return (
+    <search className="quire-search">
+      <form className="quire-search__form" action={props.action} method="get">
+        <input
+          {...list.field}
+          className="quire-input quire-search__input"
+          part="input"
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={props.placeholder}
+          value={value}
+          onInput={(event) => {
+            combobox.open();
+            onType(event.currentTarget.value);
+          }}
+          onKeyDown={list.takeKey}
+          onBlur={combobox.close}
+        />
+        <button type="submit" className="quire-button quire-button--primary">
+          {props.buttonLabel}
+        </button>
+        {contract && (
+          <label className="quire-search__contract">
+            <input
+              type="checkbox"
+              name="onContract"
+              value="true"
+              checked={contract.isOn}
+              onChange={(event) => contract.onChange(event.currentTarget.checked)}
+            />
+            {contract.label}
+          </label>
+        )}
+      </form>
+      <Options list={list} label={label} nameOf={({ text }) => text}>
+        {({ text }) => text}
+      </Options>
+      <p role="status" className="quire-hidden-visually">
+        {list.isShown && props.news}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './StarButton.css';
+
+export type StarButtonProps = {
+  label: string;
+  isOn: boolean;
+  isDisabled: boolean;
+  onPress: () => void;
+};
+
+/** Marks something as a favorite, or no longer. */
+export function StarButton({ label, isOn, isDisabled, onPress }: StarButtonProps) {
+  useStyles(styles);
+  return (
+    <button
+      type="button"
+      className="quire-star"
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => {
+        if (!isDisabled) onPress();
+      }}
+    >
+      <span aria-hidden="true">{isOn ? '★' : '☆'}</span>
+    </button>
+  );
+}

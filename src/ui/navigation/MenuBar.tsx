@@ -1,0 +1,155 @@
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './MenuBar.css';
+import { MenuBranch } from './MenuBranch';
+import { BY_KEY, closing, menuMove } from './menuKeys';
+
+export type MenuBarProps = {
+  /** What the menu is, for who can not see it. */
+  label: string;
+  entries: readonly MenuEntry[];
+  /** The words of the button that unfolds it on mobile widths. */
+  foldLabel: string;
+  /** The words of the way to an entry's own page, first of what hangs below it. */
+  allLabel: (name: string) => string;
+  onPress: (entry: MenuEntry) => boolean;
+  /** Told when something below an entry has opened. */
+  onOpen?: (() => void) | undefined;
+};
+
+/** How long the pointer may have left before what it had opened closes. */
+const LEFT_MS = 400;
+
+/**
+ * A menu with what hangs below its entries: by mouse, by touch and by the keys of the disclosure pattern; folded into one
+ * button on mobile widths [HDR-005].
+ */
+export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }: MenuBarProps) {
+  useStyles(styles);
+  const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  /** The open entries, from the bar down. */
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const goesInside = useRef<string>(undefined);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function openBranch(path: readonly string[]) {
+    clearTimeout(leaving.current);
+    if (path.length > open.length) onOpen?.();
+    setOpen(path);
+  }
+
+  // before the next key comes, which is for what stands in there
+  useLayoutEffect(() => {
+    const inside = goesInside.current;
+    if (inside === undefined || !open.includes(inside)) return;
+    goesInside.current = undefined;
+    nav.current?.querySelector<HTMLElement>(`[data-panel="${inside}"] > li > :is(a, button)`)?.focus(BY_KEY);
+  }, [open]);
+
+  const isAnyOpen = open.length > 0;
+  useEffect(() => {
+    const element = nav.current;
+    if (!isAnyOpen || !element) return;
+    const close = (event: Event) => {
+      if (!event.composedPath().includes(element)) setOpen([]);
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !element.contains(relatedTarget as Node)) setOpen([]);
+    };
+    document.addEventListener('pointerdown', close);
+    element.addEventListener('focusout', leave);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      element.removeEventListener('focusout', leave);
+      clearTimeout(leaving.current);
+    };
+  }, [isAnyOpen]);
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const at = event.target as HTMLElement;
+    const move = event.key === 'Escape' ? closeInnermost(at) : menuMove(event.key, at);
+    if (!move) return;
+    event.preventDefault();
+    if ('to' in move) return move.to.focus(BY_KEY);
+    if ('close' in move) {
+      setOpen(open.slice(0, depthOf(move.close)));
+      return move.close.focus(BY_KEY);
+    }
+    const path = pathOf(move.open);
+    goesInside.current = path.at(-1);
+    openBranch([...path]);
+  }
+
+  function closeInnermost(at: HTMLElement) {
+    if (isAnyOpen) return closing(at.closest('ul')) ?? { close: at };
+    if (!isUnfolded) return undefined;
+    setUnfolded(false);
+    const fold = nav.current?.querySelector<HTMLElement>('.quire-menu__fold');
+    return fold ? { to: fold } : undefined;
+  }
+
+  return (
+    <nav
+      ref={nav}
+      className="quire-menu"
+      aria-label={label}
+      onKeyDown={handleKey}
+      // what opens a dialog is gone when that closes, which gives the focus back to where it was
+      onClickCapture={({ target }) => {
+        const opener = (target as Element).closest('[data-panel] [aria-haspopup="dialog"]');
+        if (opener) branchInBar(opener)?.focus();
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        leaving.current = setTimeout(() => setOpen([]), LEFT_MS);
+      }}
+      onPointerEnter={() => clearTimeout(leaving.current)}
+    >
+      <button
+        type="button"
+        className="quire-menu__fold"
+        aria-expanded={isUnfolded}
+        aria-controls={`${id}-list`}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path className="quire-stroke" d="M4 7h16M4 12h16M4 17h16" />
+        </svg>
+        {foldLabel}
+      </button>
+      <ul id={`${id}-list`} className="quire-menu__bar" data-unfolded={isUnfolded || undefined}>
+        {entries.map((entry) => (
+          <MenuBranch
+            key={entry.id}
+            entry={entry}
+            path={[]}
+            open={open}
+            idOf={(of) => `${id}-${of}`}
+            allLabel={allLabel}
+            onPress={(pressed) => {
+              setOpen([]);
+              return onPress(pressed);
+            }}
+            onOpen={openBranch}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The entries that lead to a button, itself included, from the bar down. */
+function pathOf(button: HTMLElement): string[] {
+  const own = button.dataset['branch'] ?? '';
+  const parent = button.closest<HTMLElement>('ul[data-panel]')?.dataset['path'];
+  return parent ? [...parent.split(' '), own] : [own];
+}
+
+/** The button of the bar below which something stands. */
+const branchInBar = (inside: Element) =>
+  inside.closest('.quire-menu__bar > li')?.querySelector<HTMLElement>(':scope > button[data-branch]');
+
+const depthOf = (button: HTMLElement): number => pathOf(button).length - 1;

@@ -1,0 +1,126 @@
+import { useRef } from 'react';
+import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
+import { isHeadingFor, type Point } from '../../core/header/rules/menu/safeTriangle';
+import { Headline } from '../rendering/Headline';
+import { entryName, MenuEntryLink } from './MenuEntryLink';
+
+export type MenuBranchProps = {
+  entry: MenuEntry;
+  /** The open entries above it. */
+  path: readonly string[];
+  open: readonly string[];
+  idOf: (entry: string) => string;
+  allLabel: (name: string) => string;
+  onPress: (entry: MenuEntry) => boolean;
+  onOpen: (path: readonly string[]) => void;
+};
+
+/** How long the pointer may rest on another entry while it is on its way into an open submenu. */
+const ON_THE_WAY_MS = 300;
+
+/** One entry of a menu, and what hangs below it while that is open [HDR-005]. */
+export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
+  const { idOf, allLabel, onPress, onOpen } = rest;
+  const own = [...path, entry.id];
+  const isOpen = open[path.length] === entry.id;
+  const openedByMouse = useRef(false);
+  const pointer = usePointerWay(path, open, () => {
+    openedByMouse.current = entry.entries.length > 0;
+    onOpen(entry.entries.length > 0 ? own : path);
+  });
+
+  if (entry.entries.length === 0)
+    return (
+      <li className="quire-menu__entry" {...pointer}>
+        <MenuEntryLink entry={entry} onPress={onPress} />
+      </li>
+    );
+  return (
+    <li className="quire-menu__entry" {...pointer}>
+      <button
+        type="button"
+        className="quire-menu-entry quire-menu__branch"
+        data-branch={entry.id}
+        aria-label={entry.ariaLabel || undefined}
+        aria-expanded={isOpen}
+        aria-controls={idOf(entry.id)}
+        onClick={() => {
+          // the mouse has opened it on the way to this press
+          const stays = isOpen && openedByMouse.current;
+          openedByMouse.current = false;
+          if (!stays) onOpen(isOpen ? path : own);
+        }}
+      >
+        <span>
+          <Headline blocks={entry.blocks} isPlain />
+        </span>
+        <svg className="quire-menu__mark" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+          <path className="quire-stroke" d="M6 9l6 6 6-6" />
+        </svg>
+      </button>
+      {isOpen && (
+        <ul
+          ref={turnIntoPage}
+          id={idOf(entry.id)}
+          className={`quire-menu__panel${path.length > 0 ? ' quire-menu__panel--beside' : ''}`}
+          data-panel={entry.id}
+          data-path={own.join(' ')}
+        >
+          {entry.way.kind !== 'none' && (
+            <li className="quire-menu__entry">
+              <MenuEntryLink
+                entry={{ ...entry, ariaLabel: undefined }}
+                onPress={onPress}
+                text={allLabel(entryName(entry))}
+              />
+            </li>
+          )}
+          {entry.entries.map((each) => (
+            <MenuBranch key={each.id} entry={each} path={own} open={open} {...rest} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** What would reach out of the page at its side of the entry stands at the other one, where that shows more of it. */
+function turnIntoPage(panel: HTMLElement | null): void {
+  const entry = panel?.parentElement?.getBoundingClientRect();
+  if (!panel || !entry) return;
+  const pageWidth = document.documentElement.clientWidth;
+  const hidden = (left: number, right: number) => Math.max(0, -left) + Math.max(0, right - pageWidth);
+  const { left, right } = panel.getBoundingClientRect();
+  const mirrored = (x: number) => entry.left + entry.right - x;
+  if (hidden(mirrored(right), mirrored(left)) < hidden(left, right)) panel.dataset['turned'] = '';
+}
+
+/** Opens as soon as the mouse comes, unless it only crosses on its way into the submenu of a neighbour. */
+function usePointerWay(path: readonly string[], open: readonly string[], onArrive: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const arrive = useRef(onArrive);
+  arrive.current = onArrive;
+
+  type Move = {
+    pointerType: string;
+    clientX: number;
+    clientY: number;
+    movementX: number;
+    movementY: number;
+    currentTarget: HTMLElement;
+  };
+  return {
+    onPointerEnter(event: Move) {
+      if (event.pointerType !== 'mouse') return;
+      const to: Point = { x: event.clientX, y: event.clientY };
+      const from: Point = { x: to.x - event.movementX, y: to.y - event.movementY };
+      const neighbour = open[path.length];
+      const panel = neighbour && event.currentTarget.parentElement?.querySelector(`[data-panel="${neighbour}"]`);
+      const isCrossing = panel && path.length > 0 && isHeadingFor(from, to, panel.getBoundingClientRect());
+      clearTimeout(timer.current);
+      if (isCrossing) timer.current = setTimeout(() => arrive.current(), ON_THE_WAY_MS);
+      else arrive.current();
+    },
+    onPointerLeave: () => clearTimeout(timer.current),
+  };
+}

@@ -1,0 +1,15 @@
+import { type RewardsInfo, wholeDollarText } from '../../core/account/rules/rewards';
+import type { RewardsWord } from '../../core/account/rules/rewardsWords';
+
+/** What the button of rewards says: the amount where there is one, and that there is news [RWD-001, RWD-005]. */
+export function rewardsLabel(
+  rewards: RewardsInfo | undefined,
+  locale: string,
+  say: (word: RewardsWord, figures?: Record<string, string>) => string,
+): string {
+  const { availableRewards, showFreeSkuNewFlag, showTierUpgradeNewFlag } = rewards ?? {};
+  const words = availableRewards
+    ? say('amount', { amount: wholeDollarText(availableRewards, locale) })
+    : say('rewards');
+  return showFreeSkuNewFlag || showTierUpgradeNewFlag ? `${words} · ${say('isNew')}` : words;
+}

@@ -1,0 +1,127 @@
+import { fireEvent } from '@testing-library/dom';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { beforeNextKey } from '../../../tests/support/beforeNextKey';
+import { EffectsTwice, renderWidget } from '../../../tests/support/renderWidget';
+import { Drawer, type DrawerProps } from './Drawer';
+
+const drawer = (props: Partial<DrawerProps> = {}) => (
+  <Drawer isOpen onClose={() => {}} title="Your cart" closeLabel="Close" {...props}>
+    {props.children ?? 'words'}
+  </Drawer>
+);
+
+const scrolling = () => document.documentElement.style.overflow;
+
+describe('Drawer', () => {
+  test('is a dialog that is named by its title', async () => {
+    const page = renderWidget(drawer());
+
+    await expect.poll(page.title).toBe('Your cart');
+    const title = page.getByRole('heading', { name: 'Your cart' });
+    expect(page.drawer()?.getAttribute('aria-labelledby')).toBe(title.id);
+    expect(page.drawer()?.textContent).toContain('words');
+  });
+
+  test('draws nothing of its inside while it is closed', async () => {
+    const page = renderWidget(drawer({ isOpen: false }));
+
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    expect(page.box.querySelector('dialog')?.textContent).toBe('');
+  });
+
+  test('is opened as a modal dialog, once also with effects run twice', async () => {
+    const page = renderWidget(<EffectsTwice>{drawer()}</EffectsTwice>);
+
+    await expect.poll(page.title).toBe('Your cart');
+    expect(page.box.querySelectorAll('dialog[open]')).toHaveLength(1);
+  });
+
+  test.each([
+    ['its button', (dialog: Element) => fireEvent.click(dialog.querySelector('button')!)],
+    ['Esc', (dialog: Element) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+    ['a press beside it', (dialog: Element) => fireEvent.click(dialog)],
+    ['the browser itself', (dialog: Element) => (dialog as HTMLDialogElement).close()],
+  ])('asks to be closed by %s', async (_what, act) => {
+    const onClose = vi.fn();
+    const page = renderWidget(drawer({ onClose }));
+    await expect.poll(page.title).toBe('Your cart');
+
+    act(page.drawer()!);
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  });
+
+  test('is open before the next key comes', async () => {
+    function Opener() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Cart
+          </button>
+          {drawer({ isOpen })}
+        </>
+      );
+    }
+    const page = renderWidget(<Opener />);
+    fireEvent.click(await page.findButton('Cart'));
+    await beforeNextKey();
+    expect(page.title()).toBe('Your cart');
+  });
+
+  test('gives the focus to what stood around its opener when that is gone', async () => {
+    const nest = (isOpen: boolean, hasOpener: boolean) => (
+      <>
+        <section tabIndex={-1} aria-label="Cart">
+          <div>{hasOpener && <button type="button">Empty cart</button>}</div>
+        </section>
+        {drawer({ isOpen })}
+      </>
+    );
+    const page = renderWidget(nest(false, true));
+    (await page.findButton('Empty cart')).focus();
+    page.redraw(nest(true, true));
+    await expect.poll(page.title).toBe('Your cart');
+    page.drawer()?.querySelector('button')?.focus();
+    page.redraw(nest(true, false));
+    await expect.poll(() => page.queryByText('Empty cart')).toBeNull();
+    page.redraw(nest(false, false));
+    await expect.poll(page.title).toBeUndefined();
+    expect(document.activeElement).toBe(page.getByRole('region', { name: 'Cart' }));
+  });
+
+  test('stays where a press inside of it is meant for something else', async () => {
+    const onClose = vi.fn();
+    const page = renderWidget(drawer({ onClose }));
+    await expect.poll(page.title).toBe('Your cart');
+
+    fireEvent.click(page.getByText('words'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('keeps the page behind it from scrolling, and the last of nested drawers lets it go [HDR-014, HDR-015]', async () => {
+    await expect.poll(scrolling).toBe('');
+    document.documentElement.style.overflow = 'auto';
+    const nest = (isOuterOpen: boolean, isInnerOpen: boolean) => (
+      <>
+        {drawer({ isOpen: isOuterOpen, title: 'Outer' })}
+        {drawer({ isOpen: isInnerOpen, title: 'Inner' })}
+      </>
+    );
+    const page = renderWidget(nest(true, true));
+    await expect.poll(scrolling).toBe('hidden');
+
+    page.redraw(nest(false, true));
+    await expect.poll(page.title).toBe('Inner');
+    expect(scrolling()).toBe('hidden');
+    page.redraw(nest(false, false));
+    await expect.poll(scrolling).toBe('auto');
+    document.documentElement.style.overflow = '';
+  });
+
+  test('says while something is under way', async () => {
+    const page = renderWidget(drawer({ isBusy: true }));
+
+    await expect.poll(() => page.drawer()?.querySelector('[aria-busy=true]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { fireEvent } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { beforeNextKey } from '../../../tests/support/beforeNextKey';
+import { renderWidget } from '../../../tests/support/renderWidget';
+import { Button } from '../controls/Button';
+import { Flyout, useFlyout } from './Flyout';
+
+const Account = () => (
+  <Flyout label="Account" {...useFlyout()}>
+    <a href="/orders">Orders</a>
+    <Button opensDialog>Sign in</Button>
+  </Flyout>
+);
+
+test('a flyout hears Esc as soon as it is open, and gives the focus back to its button', async () => {
+  const page = renderWidget(<Account />);
+  const button = await page.findButton('Account');
+  fireEvent.click(button);
+  await beforeNextKey();
+  const link = page.getByRole('link', { name: 'Orders' });
+  link.focus();
+
+  fireEvent.keyDown(link, { key: 'Escape' });
+  await expect.poll(() => page.queryByRole('link')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a dialog opened in a flyout finds the focus on its button, which is still there when the dialog closes', async () => {
+  const page = renderWidget(<Account />);
+  const button = await page.findButton('Account');
+  fireEvent.click(button);
+  const signIn = await page.findButton('Sign in');
+  signIn.focus();
+
+  signIn.click();
+  expect(document.activeElement).toBe(button);
+});

@@ -1,0 +1,91 @@
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './Flyout.css';
+
+export type FlyoutProps = {
+  /** The words of its button. */
+  label: ReactNode;
+  /** Where those are not words alone. */
+  name?: string;
+  children: ReactNode;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+};
+
+/** Something that a button opens beneath itself; Esc, a press elsewhere and leaving it close it, and the page stays usable. */
+export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps) {
+  useStyles(styles);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const toggle = useRef(onToggle);
+  toggle.current = onToggle;
+
+  // before the next key comes, which may be Esc
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!isOpen || !element) return;
+    const close = (event: Event) => {
+      if (!event.composedPath().includes(element)) toggle.current(false);
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !element.contains(relatedTarget as Node)) toggle.current(false);
+    };
+    const byKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      toggle.current(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', close);
+    element.addEventListener('focusout', leave);
+    element.addEventListener('keydown', byKey);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      element.removeEventListener('focusout', leave);
+      element.removeEventListener('keydown', byKey);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={box} className="quire-flyout">
+      <button
+        ref={button}
+        type="button"
+        className="quire-menu-entry quire-flyout__button"
+        aria-label={name}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => onToggle(!isOpen)}
+      >
+        {label}
+        <svg className="quire-flyout__mark" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+          <path className="quire-stroke" d="M6 9l6 6 6-6" />
+        </svg>
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          className="quire-flyout__panel"
+          // what opens a dialog is gone when that closes, which gives the focus back to where it was
+          onClickCapture={({ target }) => {
+            if ((target as Element).closest('[aria-haspopup="dialog"]')) button.current?.focus();
+          }}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One that opens and closes by itself. */
+export function useFlyout(onOpen?: () => void): Pick<FlyoutProps, 'isOpen' | 'onToggle'> {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    onToggle(wish) {
+      if (wish && !isOpen) onOpen?.();
+      setOpen(wish);
+    },
+  };
+}

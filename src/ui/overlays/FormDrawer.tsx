@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import {
+  type DrawerForm,
+  type FormFaults,
+  type FormField,
+  type FormValues,
+  isNothingToChoose,
+} from '../../core/content/rules/drawerForm';
+import { Button } from '../controls/Button';
+import { Field } from '../controls/Field';
+import { Notice } from '../feedback/Notice';
+import { useStyles } from '../rendering/StyleRoot';
+import { Drawer } from './Drawer';
+import styles from './FormDrawer.css';
+
+export type FormDrawerProps = {
+  name: string;
+  /** Words of a button that opens it. */
+  label?: string | undefined;
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  form: DrawerForm;
+  values: FormValues;
+  faults: FormFaults;
+  phase: 'asking' | 'sending' | 'failed' | 'done';
+  failed: string;
+  closeLabel: string;
+  change: (field: string, value: string | readonly string[]) => void;
+  submit: () => void;
+  /** In place of what the drawer would show itself. */
+  children?: ReactNode;
+};
+
+/** A drawer with a form: it asks, says what is wrong and where, sends once, and says how that went [DEC-084]. */
+export function FormDrawer(props: FormDrawerProps) {
+  const { name, label, isOpen, form, children } = props;
+  useStyles(styles);
+  return (
+    <>
+      {label !== undefined && (
+        <Button kind="plain" opensDialog isExpanded={isOpen} onClick={props.open}>
+          {label}
+        </Button>
+      )}
+      <Drawer isOpen={isOpen} onClose={props.close} name={name} title={form.title} closeLabel={props.closeLabel}>
+        {children ?? (isNothingToChoose(form) ? <p>{form.none}</p> : <Form {...props} />)}
+      </Drawer>
+    </>
+  );
+}
+
+function Form(props: FormDrawerProps) {
+  const { form, phase, failed, submit } = props;
+  return (
+    <div className="quire-form-drawer">
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{failed}</Notice>}</div>
+      <p role="status">
+        {phase === 'done' && form.done}
+        {phase === 'sending' && form.sending}
+      </p>
+      {phase !== 'done' && (
+        <>
+          <p>{form.intro}</p>
+          {form.fields.map((field) => (
+            <Ask key={field.name} field={field} {...props} />
+          ))}
+          <Button isBusy={phase === 'sending'} onClick={submit}>
+            {form.submit}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const KINDS = { text: 'text', email: 'email', phone: 'tel', zip: 'text', date: 'date', quantity: 'text' } as const;
+
+function Ask({ field, ...props }: FormDrawerProps & { field: FormField }) {
+  const { name, label, type, isRequired = false, autoComplete } = field;
+  if (type === 'choices') return <Choices field={field} {...props} />;
+  const value = props.values[name];
+  return (
+    <Field
+      label={label}
+      type={KINDS[type]}
+      value={typeof value === 'string' ? value : ''}
+      onType={(text) => props.change(name, text)}
+      onEnter={props.submit}
+      isRequired={isRequired}
+      isDisabled={props.phase === 'sending'}
+      {...(autoComplete && { autoComplete })}
+      {...(type === 'quantity' && { inputMode: 'numeric' })}
+      {...(props.faults[name] !== undefined && { error: props.faults[name] })}
+    />
+  );
+}
+
+function Choices({ field, values, faults, change, phase }: FormDrawerProps & { field: FormField }) {
+  const { name, label, options = [], optionNames = {}, max = options.length } = field;
+  const value = values[name];
+  const taken = Array.isArray(value) ? (value as readonly string[]) : [];
+  return (
+    <fieldset className="quire-form-drawer__choices">
+      <legend>{label}</legend>
+      {options.map((option) => {
+        const isTaken = taken.includes(option);
+        const isOff = phase === 'sending' || (!isTaken && taken.length >= max);
+        return (
+          <label key={option} className="quire-form-drawer__choice">
+            <input
+              type="checkbox"
+              checked={isTaken}
+              disabled={isOff}
+              onChange={() => change(name, isTaken ? taken.filter((each) => each !== option) : [...taken, option])}
+            />
+            {optionNames[option] ?? option}
+          </label>
+        );
+      })}
+      <p role="alert" className="quire-form-drawer__fault">
+        {faults[name]}
+      </p>
+    </fieldset>
+  );
+}

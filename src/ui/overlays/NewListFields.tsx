@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Choices } from '../controls/Choices';
+import { Field } from '../controls/Field';
+import { Notice } from '../feedback/Notice';
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './NewListFields.css';
+
+export type NewListFieldsProps = {
+  name: string;
+  level: string;
+  fault: string | undefined;
+  failure: string | undefined;
+  nameLabel: string;
+  typeLabel: string;
+  /** What it may be; with one type only there is nothing to choose. */
+  types: readonly { value: string; label: string; about?: string }[];
+  onType: (name: string) => void;
+  onChoose: (level: string) => void;
+  onEnter: () => void;
+};
+
+/** What a new list is called, and whom it is for. Each try to save that fails takes the customer to the name. */
+export function NewListFields(props: NewListFieldsProps) {
+  useStyles(styles);
+  const { fault, failure, types } = props;
+  const input: RefObject<HTMLInputElement | null> = useRef(null);
+
+  useLayoutEffect(() => {
+    if (fault) input.current?.focus();
+  }, [fault]);
+
+  return (
+    <div className="quire-new-list">
+      <div role="alert">{failure && <Notice kind="bad">{failure}</Notice>}</div>
+      <Field
+        label={props.nameLabel}
+        value={props.name}
+        isRequired
+        inputRef={input}
+        {...(fault && { error: fault })}
+        onType={props.onType}
+        onEnter={props.onEnter}
+      />
+      {types.length > 1 && (
+        <Choices label={props.typeLabel} choices={[...types]} value={props.level} onChoose={props.onChoose} />
+      )}
+    </div>
+  );
+}

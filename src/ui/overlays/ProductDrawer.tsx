@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button';
+import { useStyles } from '../rendering/StyleRoot';
+import { Drawer } from './Drawer';
+import styles from './ProductDrawer.css';
+
+export type ProductDrawerProps = {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  /** What the page's own scripts and styles know it by. */
+  overlay: string;
+  hasButton: boolean;
+  words: Readonly<Record<'open' | 'title' | 'close', string>>;
+  /** A sentence above what it shows. */
+  intro?: string | undefined;
+  children: ReactNode;
+};
+
+/** A drawer about a product, with a button that opens it where the page wants one. */
+export function ProductDrawer({ isOpen, open, close, overlay, hasButton, words, intro, children }: ProductDrawerProps) {
+  useStyles(styles);
+  return (
+    <>
+      {hasButton && (
+        <Button kind="secondary" opensDialog onClick={open}>
+          {words.open}
+        </Button>
+      )}
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => close()}
+        name={overlay}
+        overlayType={overlay}
+        title={words.title}
+        closeLabel={words.close}
+      >
+        {intro && <p className="quire-product-drawer__intro">{intro}</p>}
+        {children}
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../controls/Button';
+import { useStyles } from '../rendering/StyleRoot';
+import styles from './Carousel.css';
+
+export type CarouselProps = {
+  title: ReactNode;
+  words: Readonly<Record<'previous' | 'next', string>>;
+  items: readonly { key: string; content: ReactNode }[];
+};
+
+/** How much of what is in sight a press moves on: a part stays, so that the eye finds its place. */
+const TURN = 0.9;
+
+/** A scroll that ends a pixel early is at its end all the same. */
+const SLACK = 2;
+
+/**
+ * A row that is moved by touch, by its scrollbar, by the focus of what is in it, or by two buttons; they are there only while
+ * there is more than fits. Motion is left to the customer's own setting.
+ */
+export function Carousel({ title, words, items }: CarouselProps) {
+  useStyles(styles);
+  const titleId = useId();
+  const track = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
+
+  const look = useCallback(() => {
+    const element = track.current;
+    if (!element) return;
+    const from = Math.abs(element.scrollLeft); // negative from right to left
+    const isAtStart = from <= SLACK;
+    const isAtEnd = from + element.clientWidth >= element.scrollWidth - SLACK;
+    setEnds((before) =>
+      before.isAtStart === isAtStart && before.isAtEnd === isAtEnd ? before : { isAtStart, isAtEnd },
+    );
+  }, []);
+
+  // the number of items: another one may not fit any more
+  useEffect(() => {
+    const element = track.current;
+    look();
+    if (!element || items.length === 0 || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [look, items.length]);
+
+  function turn(direction: 1 | -1) {
+    const element = track.current;
+    if (!element) return;
+    const isFromRight = getComputedStyle(element).direction === 'rtl';
+    element.scrollBy({ left: direction * (isFromRight ? -1 : 1) * element.clientWidth * TURN });
+  }
+
+  const isWhole = ends.isAtStart && ends.isAtEnd;
+  return (
+    <section className="quire-carousel" aria-labelledby={titleId}>
+      <div className="quire-carousel__head">
+        <h2 id={titleId} className="quire-carousel__title" part="title">
+          {title}
+        </h2>
+        {!isWhole && (
+          <div className="quire-carousel__ways">
+            <Button kind="secondary" label={words.previous} isDisabled={ends.isAtStart} onClick={() => turn(-1)}>
+              <span aria-hidden="true" className="quire-carousel__arrow">
+                ‹
+              </span>
+            </Button>
+            <Button kind="secondary" label={words.next} isDisabled={ends.isAtEnd} onClick={() => turn(1)}>
+              <span aria-hidden="true" className="quire-carousel__arrow">
+                ›
+              </span>
+            </Button>
+          </div>
+        )}
+      </div>
+      <ul ref={track} className="quire-carousel__track" onScroll={look}>
+        {items.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Money } from '../../core/platform/rules/money';
+import { formatMoney } from '../../core/platform/rules/priceText';
+
+export type PriceProps = { amount: Money | undefined; locale: string; was?: Money; wasLabel?: string };
+
+/** An amount, and the one it replaces. Nothing at all when the shop has not said it. */
+export function Price({ amount, locale, was, wasLabel }: PriceProps) {
+  if (!amount) return null;
+  return (
+    <span className="quire-price" part="price">
+      {formatMoney(amount, locale)}
+      {was && was.minor > amount.minor && (
+        <>
+          {' '}
+          <s className="quire-price__was">
+            <span className="quire-hidden-visually">{wasLabel} </span>
+            {formatMoney(was, locale)}
+          </s>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { safeUrl } from '../../core/platform/rules/safeUrl';
+import type { ProductTile } from '../../core/products/rules/productTile';
+import { useStyles } from '../rendering/StyleRoot';
+import { Price } from './Price';
+import { ProductPicture } from './ProductPicture';
+import styles from './ProductSummary.css';
+
+export type ProductSummaryWords = {
+  was: string;
+  /** 'Item {sku}' */
+  item: string;
+  /** What is heard of the stars: 'Rated {rating} of 5, {n} reviews'. */
+  rated?: string | undefined;
+  /** What stands where a price is not shown. */
+  hiddenPrice: string | undefined;
+};
+
+export type ProductSummaryProps = {
+  tile: ProductTile;
+  locale: string;
+  words: ProductSummaryWords;
+  pictureSize?: number;
+  /** What else the customer should know of it. */
+  notes?: string[];
+  /** What may be done about it. */
+  children?: ReactNode;
+};
+
+/** A product as it is looked at before it is in a cart: picture, name, price, rating, badge. */
+export function ProductSummary({ tile, locale, words, pictureSize = 180, notes = [], children }: ProductSummaryProps) {
+  useStyles(styles);
+  const { rating, reviewCount } = tile;
+  return (
+    <div className="quire-product">
+      <ProductPicture url={tile.imageUrl} largeUrl={tile.largeImageUrl} size={pictureSize} />
+      <div className="quire-product__facts">
+        {tile.badge && <p className="quire-product__badge">{tile.badge}</p>}
+        <a className="quire-product__name" href={safeUrl(tile.url)}>
+          {tile.name}
+        </a>
+        <p className="quire-product__sku">{words.item}</p>
+        {rating !== undefined && words.rated && (
+          <p className="quire-product__rating">
+            <span aria-hidden="true">
+              ★ {rating} {reviewCount !== undefined && `(${reviewCount})`}
+            </span>
+            <span className="quire-hidden-visually">{words.rated}</span>
+          </p>
+        )}
+        <p className="quire-product__price">
+          {words.hiddenPrice ?? (
+            <Price amount={tile.price} was={tile.originalPrice} wasLabel={words.was} locale={locale} />
+          )}
+          {tile.unit && !words.hiddenPrice && <span className="quire-product__unit"> / {tile.unit}</span>}
+        </p>
+        {notes.map((note) => (
+          <p key={note} className="quire-product__note">
+            {note}
+          </p>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}

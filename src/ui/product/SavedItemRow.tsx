@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { safeUrl } from '../../core/platform/rules/safeUrl';
+import type { SavedItem } from '../../core/saved/rules/savedItems';
+import type { SavedWord } from '../../core/saved/rules/savedWords';
+import { Button } from '../controls/Button';
+import { Price } from './Price';
+import { ProductPicture } from './ProductPicture';
+
+/** What holds for every row of a list. */
+export type SavedItemRowsProps = {
+  /** On their way, by id; while there are any, no other act begins. */
+  busy: readonly string[];
+  /** They are on their way to the cart. */
+  isMoving: boolean;
+  /** In the cart already, by id. */
+  added: readonly string[];
+  layout: 'page' | 'panel';
+  locale: string;
+  /** When it can be there, in words. */
+  deliveryOf: (item: SavedItem) => string | undefined;
+  say: (key: SavedWord, figures?: Record<string, string | number>) => string;
+  onMove: (id: string) => void;
+  onRemove: (item: SavedItem) => void;
+};
+
+export type SavedItemRowProps = SavedItemRowsProps & { item: SavedItem };
+
+/** One saved item: what it is, what it costs, when it can be there, and the ways back into the cart or off the list [SFL-011]. */
+export function SavedItemRow(props: SavedItemRowProps) {
+  const { item, busy, isMoving, added, layout, say, onMove, onRemove } = props;
+  const factsId = useId();
+  const isBusy = busy.includes(item.id);
+  const isLocked = busy.length > 0;
+  const isInCart = added.includes(item.id);
+
+  return (
+    <li className="quire-saved__item">
+      <ProductPicture url={item.imageUrl} size={layout === 'page' ? 96 : 72} />
+      <div className="quire-saved__facts">
+        <a className="quire-saved__name" href={safeUrl(item.url)}>
+          {item.name}
+        </a>
+        <Facts {...props} />
+        <p id={factsId} className="quire-saved__said">
+          {isInCart ? say('inCart') : item.isOutOfStock && say('outOfStock')}
+        </p>
+      </div>
+      <div className="quire-saved__acts">
+        <Button
+          kind="secondary"
+          label={say('moveNamed', { name: item.name })}
+          describedBy={factsId}
+          isBusy={isBusy && isMoving}
+          isDisabled={isLocked || (item.isOutOfStock && !isInCart)}
+          onClick={() => onMove(item.id)}
+        >
+          {say('move')}
+        </Button>
+        <Button
+          kind="plain"
+          label={say('removeNamed', { name: item.name })}
+          isDisabled={isLocked}
+          onClick={() => onRemove(item)}
+        >
+          {say('remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** A price of one says so as a price does: "$4.18 each", "$7.99 per box". */
+function unitWords(unit: string, say: SavedItemRowsProps['say']): string {
+  const name = unit.toLowerCase();
+  return name === 'each' ? say('each') : say('per', { unit: name });
+}
+
+/** What is known of the item besides its name; whatever the shop has not said stays away. */
+function Facts({ item, locale, deliveryOf, say }: SavedItemRowProps) {
+  const { model, price, quantity, reviews, plans, isOutOfStock } = item;
+  const delivery = deliveryOf(item);
+  return (
+    <>
+      <p className="quire-saved__price">
+        <Price amount={price.unit ?? price.total} was={price.base} wasLabel={say('was')} locale={locale} />
+        {price.unitOfMeasure && price.unit && (
+          <span className="quire-saved__quiet"> {unitWords(price.unitOfMeasure, say)}</span>
+        )}
+      </p>
+      <p className="quire-saved__quiet">
+        {say('quantity', { n: quantity })}
+        {model && <> · {say('model', { model })}</>}
+      </p>
+      {reviews && (
+        <p className="quire-saved__quiet">
+          <span aria-hidden="true">
+            ★ {reviews.rating} ({reviews.count})
+          </span>
+          <span className="quire-hidden-visually">{say('rating', { rating: reviews.rating, n: reviews.count })}</span>
+        </p>
+      )}
+      {plans.length > 0 && (
+        <p className="quire-saved__quiet">
+          {say('with', { names: plans.map((plan) => plan.name ?? plan.sku).join(', ') })}
+        </p>
+      )}
+      {delivery && !isOutOfStock && <p className="quire-saved__quiet">{delivery}</p>}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { SavedItem } from '../../core/saved/rules/savedItems';
+import { Button } from '../controls/Button';
+import { ButtonLink } from '../controls/ButtonLink';
+import { Notice } from '../feedback/Notice';
+import { Spinner } from '../rendering/Spinner';
+import { useStyles } from '../rendering/StyleRoot';
+import { SavedItemRow, type SavedItemRowsProps } from './SavedItemRow';
+import styles from './SavedItems.css';
+
+export type SavedItemsProps = SavedItemRowsProps & {
+  phase: 'unread' | 'reading' | 'ready' | 'failed' | 'skipped';
+  items: readonly SavedItem[];
+  /** What became of the last act. */
+  news: { text: string; isBad: boolean };
+  /** What was removed last, and can be saved again. */
+  undoable: SavedItem | undefined;
+  /** What the shop has to say of the list. */
+  notice: string | undefined;
+  hasMoveAll: boolean;
+  loginUrl: string;
+  onMoveAll: () => void;
+  onUndo: (item: SavedItem) => void;
+  onRetry: () => void;
+  onDismiss: () => void;
+};
+
+/** What the customer keeps for later: loading, filled, empty, failed, or to be signed in for [SFL-001]. */
+export function SavedItems(props: SavedItemsProps) {
+  useStyles(styles);
+  const { phase, items, busy, isMoving, news, undoable, notice, layout, say } = props;
+  const isReading = phase === 'unread' || phase === 'reading';
+  const movable = items.filter((item) => !item.isOutOfStock).length;
+  const isLocked = busy.length > 0;
+
+  return (
+    <div className={`quire-saved quire-saved--${layout}`} aria-busy={isReading || isLocked || undefined}>
+      <div role="alert">
+        {(news.isBad || phase === 'failed') && <Notice kind="bad">{news.isBad ? news.text : say('failed')}</Notice>}
+      </div>
+      <div role="status">
+        {isReading && (
+          <p className="quire-saved__loading">
+            <Spinner /> {say('loading')}
+          </p>
+        )}
+        {isMoving && isLocked && <p className="quire-hidden-visually">{say('moving')}</p>}
+        {notice && <Notice kind="info">{notice}</Notice>}
+        {news.text && !news.isBad && <Notice kind="info">{news.text}</Notice>}
+      </div>
+      {(undoable || notice) && (
+        <div className="quire-saved__ways">
+          {undoable && (
+            <Button
+              kind="secondary"
+              label={say('undoNamed', { name: undoable.name })}
+              isBusy={busy.includes(undoable.id)}
+              isDisabled={isLocked}
+              onClick={() => props.onUndo(undoable)}
+            >
+              {say('undo')}
+            </Button>
+          )}
+          {notice && (
+            <Button kind="secondary" onClick={props.onDismiss}>
+              {say('close')}
+            </Button>
+          )}
+        </div>
+      )}
+      {props.hasMoveAll && movable > 1 && (
+        <div className="quire-saved__all">
+          <Button kind="secondary" isBusy={isMoving && busy.length > 1} isDisabled={isLocked} onClick={props.onMoveAll}>
+            {say('moveAll')}
+          </Button>
+        </div>
+      )}
+      {items.length > 0 ? (
+        <ul className="quire-saved__items">
+          {items.map((item) => (
+            <SavedItemRow key={item.id} {...props} item={item} />
+          ))}
+        </ul>
+      ) : (
+        <NoItems {...props} />
+      )}
+    </div>
+  );
+}
+
+/** What stands where items would. */
+function NoItems({ phase, loginUrl, say, onRetry }: SavedItemsProps) {
+  if (phase === 'failed') return <Button onClick={onRetry}>{say('retry')}</Button>;
+  if (phase === 'ready') {
+    return (
+      <div className="quire-saved__empty">
+        <p>{say('empty')}</p>
+        <p>{say('emptyHint')}</p>
+      </div>
+    );
+  }
+  if (phase === 'skipped') {
+    return (
+      <div className="quire-saved__empty">
+        <p>{say('signIn')}</p>
+        <ButtonLink kind="primary" href={loginUrl}>
+          {say('signInLink')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return null;
+}

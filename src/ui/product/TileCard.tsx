@@ -1,0 +1,130 @@
+import type { RefObject } from 'react';
+import type { AddNews } from '../../core/cart/rules/adding/addNews';
+import { TILE_PICTURE_SIZES, type TileLook } from '../../core/products/rules/tileVariant';
+import { Button } from '../controls/Button';
+import { ButtonLink } from '../controls/ButtonLink';
+import { QuantityStepper, type QuantityStepperProps } from '../controls/QuantityStepper';
+import { AddNewsNotice } from '../feedback/AddNewsNotice';
+import { useStyles } from '../rendering/StyleRoot';
+import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
+import styles from './TileCard.css';
+
+export type TileControl = {
+  caption: string;
+  /** The caption with the product's name: many buttons of a page say the same. */
+  label: string | undefined;
+  isLink: boolean;
+  href: string | undefined;
+  isBusy: boolean;
+  isOff: boolean;
+  opensDialog: boolean;
+  onPress: () => void;
+};
+
+export type TileAside = {
+  key: string;
+  /** Its name has the product's beside it, too. */
+  caption: string;
+  opensDialog?: boolean;
+  isBusy?: boolean;
+  onPress: () => void;
+};
+
+export type TileCardProps = Pick<ProductSummaryProps, 'tile' | 'locale' | 'words' | 'notes'> & {
+  look: TileLook;
+  box?: RefObject<HTMLElement | null>;
+  sponsored: string | undefined;
+  badges: string[];
+  lists: string[];
+  listsLabel: string;
+  /** Why it can not be had. */
+  blocked: string | undefined;
+  control: TileControl | undefined;
+  stepper: QuantityStepperProps | undefined;
+  asides: TileAside[];
+  /** What is told beside the news of an add. */
+  said: string | undefined;
+  news: AddNews | undefined;
+};
+
+/** One product among others: what it is, what it costs, and what can be done about it. */
+export function TileCard(props: TileCardProps) {
+  useStyles(styles);
+  const { tile, locale, words, notes, look, box, sponsored, badges, lists, listsLabel, blocked } = props;
+  const shape = `quire-tile--${look.isRow ? 'row' : 'column'} quire-tile--${look.size}`;
+
+  return (
+    <article ref={box} className={`quire-tile ${shape}`} part="tile" aria-label={tile.name}>
+      {sponsored && <p className="quire-tile__sponsored">{sponsored}</p>}
+      <ProductSummary
+        tile={tile}
+        locale={locale}
+        words={words}
+        notes={notes}
+        pictureSize={TILE_PICTURE_SIZES[look.size]}
+      >
+        {badges.map((badge) => (
+          <p key={badge} className="quire-product__badge">
+            {badge}
+          </p>
+        ))}
+        {lists.length > 0 && (
+          <ul className="quire-tile__lists" aria-label={listsLabel}>
+            {lists.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}
+        {blocked && (
+          <p role="note" className="quire-tile__blocked">
+            {blocked}
+          </p>
+        )}
+      </ProductSummary>
+      {look.hasButtons && <TileControls {...props} />}
+    </article>
+  );
+}
+
+function TileControls({ tile, control, stepper, asides, said, news }: TileCardProps) {
+  return (
+    <div className="quire-tile__controls">
+      {stepper && <QuantityStepper {...stepper} />}
+      {control?.isLink && (
+        <ButtonLink href={control.href}>
+          {control.caption}
+          <span className="quire-hidden-visually">: {tile.name}</span>
+        </ButtonLink>
+      )}
+      {control && !control.isLink && (
+        <Button
+          isBusy={control.isBusy}
+          isDisabled={control.isOff}
+          label={control.label}
+          opensDialog={control.opensDialog}
+          onClick={control.onPress}
+        >
+          {control.caption}
+        </Button>
+      )}
+      {asides.length > 0 && (
+        <div className="quire-tile__asides">
+          {asides.map(({ key, caption, opensDialog, isBusy, onPress }) => (
+            <Button
+              key={key}
+              kind="plain"
+              label={`${caption}: ${tile.name}`}
+              opensDialog={opensDialog}
+              isBusy={isBusy}
+              onClick={onPress}
+            >
+              {caption}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p role="status">{said}</p>
+      <AddNewsNotice news={news} />
+    </div>
+  );
+}

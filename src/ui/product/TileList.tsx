@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { ProductTile } from '../../core/products/rules/productTile';
+import { Wait, type WaitProps } from '../feedback/Wait';
+import styles from '../overlays/ProductDrawer.css';
+import { useStyles } from '../rendering/StyleRoot';
+import { TileCard, type TileCardProps } from './TileCard';
+
+/** A hook: each tile calls it once, for itself. */
+export type UseCard = (tile: ProductTile) => TileCardProps;
+
+export type TileListProps = Pick<WaitProps, 'state' | 'say' | 'onRetry'> & {
+  tiles: readonly ProductTile[];
+  useCard: UseCard;
+  /** What is said when there is nothing. */
+  children: ReactNode;
+};
+
+/** Products one below the other, or what stands in their place. */
+export function TileList({ tiles, useCard, children, ...wait }: TileListProps) {
+  useStyles(styles);
+  return (
+    <>
+      <Wait {...wait}>
+        <p>{children}</p>
+      </Wait>
+      {tiles.length > 0 && (
+        <ul className="quire-product-drawer__list">
+          {tiles.map((tile) => (
+            <li key={tile.sku}>
+              <ListedTile tile={tile} useCard={useCard} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** One of several. */
+export function ListedTile({ tile, useCard }: { tile: ProductTile; useCard: UseCard }) {
+  return <TileCard {...useCard(tile)} />;
+}

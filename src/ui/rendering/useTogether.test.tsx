@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderWidget } from '../../../tests/support/renderWidget';
+import { useTogether } from './useTogether';
+
+function Part({ isReady }: { isReady: boolean }) {
+  return <i data-ready={isReady}>{useTogether(isReady) ? 'seen' : 'unseen'}</i>;
+}
+
+/** Three parts, so many of them ready. */
+const parts = (ready: number) => [0, 1, 2].map((at) => <Part key={at} isReady={at < ready} />);
+
+test('parts that become ready one right after another are seen in the same moment', async () => {
+  // turns of the page are taken by hand: a busy machine may take more than one to draw the three
+  const turns: (() => void)[] = [];
+  const clock = vi.spyOn(globalThis, 'setTimeout').mockImplementation((turn) => turns.push(turn) as never);
+  onTestFinished(() => clock.mockRestore());
+  const page = renderWidget(parts(0));
+  const text = () => page.box.textContent;
+  const told = () => page.box.querySelectorAll('[data-ready=true]').length;
+  const seen = new Set<string>();
+  new MutationObserver(() => seen.add(text())).observe(page.box, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+
+  for (const ready of [0, 1, 2, 3]) {
+    page.redraw(parts(ready));
+    await expect.poll(() => [told(), text()]).toEqual([ready, 'unseenunseenunseen']);
+  }
+  for (const turn of turns) turn();
+  await expect.poll(text).toBe('seenseenseen');
+  expect([...seen].filter((it) => it && it !== 'unseenunseenunseen')).toEqual(['seenseenseen']);
+});
+
+test('what is ready when it is first drawn is seen at once, and what is ready no more is unseen again', async () => {
+  const page = renderWidget(parts(3));
+  await expect.poll(() => page.box.textContent).toBe('seenseenseen');
+  page.redraw(parts(2));
+  await expect.poll(() => page.box.textContent).toBe('seenseenunseen');
+  page.redraw(parts(3));
+  await expect.poll(() => page.box.textContent).toBe('seenseenseen');
+});

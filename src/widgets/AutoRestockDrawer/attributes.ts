@@ -1,8 +1,0 @@
-import { text } from '../../attributes/attribute';
-import * as v from '../../schema';
-
-/** `<div data-quire="auto-restock-drawer" data-sku="MUG" data-label="Auto restock"></div>` */
-export const attributes = v.object({ sku: v.optional(text), label: v.optional(text) });
-
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:done`. */
-export const callbacks = ['onOpen', 'onClose', 'onDone'] as const;

@@ -1,4 +1,0 @@
-import { GENERIC_WORDS } from '../../core/rules/genericWords';
-
-/** The words of a place whose content has not come. */
-export const messages = { loading: 'Loading', failed: GENERIC_WORDS.failed, retry: 'Try again' };

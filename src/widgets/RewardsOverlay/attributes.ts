@@ -1,8 +1,0 @@
-import { text } from '../../attributes/attribute';
-import * as v from '../../schema';
-
-/** `<div data-quire="rewards-overlay" data-label="Rewards"></div>` */
-export const attributes = v.object({ label: v.optional(text) });
-
-/** What the page hears of it: `quire:open` and `quire:close`. */
-export const callbacks = ['onOpen', 'onClose'] as const;

@@ -1,0 +1,21 @@
+import type { DrawerForm } from '../../../core/content/rules/drawerForm';
+
+/** What the drawer asks, unless the page says it otherwise under `bonus-categories` of its messages. */
+export const form = {
+  title: 'Your bonus categories',
+  intro: 'Choose what you want to earn more on.',
+  fields: [
+    {
+      name: 'categories',
+      label: 'Categories',
+      type: 'choices',
+      isRequired: true,
+      options: ['Paper', 'Ink and toner', 'Furniture', 'Cleaning', 'Technology'],
+      max: 2,
+    },
+  ],
+  submit: 'Save',
+  sending: 'Sending',
+  done: 'Your bonus categories are saved.',
+  none: 'There is nothing to choose from right now.',
+} as const satisfies DrawerForm;

@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import { signInTitle } from '../../../core/account/rules/signInWords';
+import type { SignInType } from '../../../core/checkout/rules/signInType';
+import { useSignedIn } from '../../../hooks/account/useSignIn';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { Button } from '../../../ui/controls/Button';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import styles from './LoginDrawer.css';
+import { messages } from './messages';
+import { SignInForm } from './SignInForm';
+
+export type LoginDrawerProps = {
+  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  label?: string;
+  /** What the button's sign-in is for. */
+  signInType?: SignInType;
+  /** No form: only the way to the page where one signs in. */
+  linkOnly?: boolean;
+  loginUrl?: string;
+  createAccountUrl?: string;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onSignIn?: () => void;
+};
+
+/**
+ * Signs the customer in where they are: opened by its own button in the header, or by whoever needs to know who they
+ * are, and then what they were doing goes on [SCR-017, CHK-001].
+ */
+export function LoginDrawer(props: LoginDrawerProps) {
+  useStyles(styles);
+  const say = useMessages('login-drawer', messages);
+  const { host, settings } = useStorefront();
+  const { wish, settle } = useOverlayWish('LOGIN');
+  const { isSignedIn, firstName } = useSignedIn();
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isAsked || wish !== undefined;
+  const type = wish?.signInType ?? props.signInType ?? '';
+  const { title, reason } = signInTitle(type, settings.messages['login-drawer']);
+  useDrawerNews('login-drawer', isOpen, props);
+
+  function close() {
+    setAsked(false);
+    settle('closed');
+  }
+
+  function handleSignedIn() {
+    props.onSignIn?.();
+    settle('done');
+    // nobody waits for it: the page is asked to greet who is there now
+    if (isAsked) host.location.assign(host.location.href.replace(/#.*/, ''));
+    setAsked(false);
+  }
+
+  return (
+    <Widget block="login-drawer">
+      {props.label !== undefined &&
+        (isSignedIn ? (
+          <p>{firstName ? say('hello', { name: firstName }) : say('helloAnyone')}</p>
+        ) : (
+          <Button kind="plain" opensDialog isExpanded={isOpen} onClick={() => setAsked(true)}>
+            {props.label}
+          </Button>
+        ))}
+      <Drawer isOpen={isOpen} onClose={close} name="login-drawer" closeLabel={say('close')} title={title}>
+        <p className="quire-login-drawer__reason">{reason}</p>
+        <SignInForm
+          {...props}
+          goal={wish?.goal}
+          isGuestWelcome={wish?.isGuestWelcome ?? false}
+          say={say}
+          onSignedIn={handleSignedIn}
+          onGuest={() => settle('done')}
+        />
+      </Drawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FORMS_FAIL, formPlays } from '../../../../stories/formPlays';
+import { inShop } from '../../../../stories/inShop';
+import { LoyaltyEnrollment } from './LoyaltyEnrollment';
+
+const meta: Meta<typeof LoyaltyEnrollment> = {
+  title: 'Widgets/LoyaltyEnrollment',
+  component: LoyaltyEnrollment,
+  args: { label: 'Join rewards' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof LoyaltyEnrollment>;
+
+const plays = formPlays({
+  opens: 'Join rewards',
+  sends: 'Join',
+  typed: {
+    'First name': 'Ada',
+    'Last name': 'Lovelace',
+    Email: 'ada@shop.example',
+    'ZIP code': '02138',
+  },
+});
+
+export const Form: Story = { decorators: [inShop()], play: plays.open };
+
+export const SomethingMissing: Story = { decorators: [inShop()], play: plays.sentEmpty };
+
+export const Done: Story = { decorators: [inShop()], play: plays.sent };
+
+export const Failed: Story = { decorators: [inShop(FORMS_FAIL)], play: plays.sent };

@@ -1,0 +1,17 @@
+import type { DrawerForm } from '../../../core/content/rules/drawerForm';
+
+/** What the drawer asks, unless the page says it otherwise under `loyalty-enrollment` of its messages. */
+export const form = {
+  title: 'Join rewards',
+  intro: 'Tell us who you are, and earn on everything you buy.',
+  fields: [
+    { name: 'firstName', label: 'First name', type: 'text', isRequired: true, autoComplete: 'given-name' },
+    { name: 'lastName', label: 'Last name', type: 'text', isRequired: true, autoComplete: 'family-name' },
+    { name: 'email', label: 'Email', type: 'email', isRequired: true, autoComplete: 'email' },
+    { name: 'phone', label: 'Phone', type: 'phone', autoComplete: 'tel' },
+    { name: 'zip', label: 'ZIP code', type: 'zip', isRequired: true, autoComplete: 'postal-code' },
+  ],
+  submit: 'Join',
+  sending: 'Sending',
+  done: 'Welcome to rewards. Your number is on its way by email.',
+} as const satisfies DrawerForm;

@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useRewardsWayIn } from '../../../hooks/account/useRewardsWayIn';
+import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
+import { RewardsWayIn } from '../../../ui/navigation/RewardsWayIn';
+import { FormDrawer } from '../../../ui/overlays/FormDrawer';
+import { Widget } from '../../../ui/rendering/Widget';
+import { form } from './form';
+
+export type LoyaltyOffersProps = {
+  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  label?: string;
+  /** What is on offer. */
+  offers?: string[];
+  /** In place of the form. */
+  children?: ReactNode;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onDone?: () => void;
+};
+
+/** Offers of the loyalty program, activated by the member [OVR-005, HDR-032]. */
+export function LoyaltyOffers({ label, children, offers, ...callbacks }: LoyaltyOffersProps) {
+  const fields = form.fields.map((field) => ({ ...field, ...(offers && { options: offers }) }));
+  const drawer = useFormDrawer('loyalty-offers', 'LOYALTY_OFFERS', { ...form, fields }, callbacks);
+  const wayIn = useRewardsWayIn('loyalty-offers');
+  return (
+    <Widget block="loyalty-offers">
+      <FormDrawer {...drawer} label={label}>
+        {children ?? (wayIn && <RewardsWayIn {...wayIn} />)}
+      </FormDrawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,8 @@
+import { list, text } from '../../../attributes/attribute';
+import * as v from '../../../schema';
+
+/** `<div data-quire="loyalty-offers" data-label="Your offers"></div>` */
+export const attributes = v.object({ label: v.optional(text), offers: v.optional(list) });
+
+/** What the page hears of it: `quire:open`, `quire:close` and `quire:done`. */
+export const callbacks = ['onOpen', 'onClose', 'onDone'] as const;

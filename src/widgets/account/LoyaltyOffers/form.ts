@@ -1,0 +1,20 @@
+import type { DrawerForm } from '../../../core/content/rules/drawerForm';
+
+/** What the drawer asks, unless the page says it otherwise under `loyalty-offers` of its messages. */
+export const form = {
+  title: 'Your offers',
+  intro: 'Choose the offers that you want to use.',
+  fields: [
+    {
+      name: 'offers',
+      label: 'Offers',
+      type: 'choices',
+      isRequired: true,
+      options: ['Double rewards on paper', 'Double rewards on ink', 'Free delivery this week'],
+    },
+  ],
+  submit: 'Activate',
+  sending: 'Sending',
+  done: 'Your offers are active.',
+  none: 'There are no offers for you right now.',
+} as const satisfies DrawerForm;

@@ -1,0 +1,26 @@
+import { orderDateWords } from '../../../core/platform/rules/orderDateWords';
+import type { CustomMessages } from '../../../hooks/account/useCustomMessages';
+import type { Say } from '../../../hooks/platform/useMessages';
+import type { messages as words } from './messages';
+
+export type MessageListProps = { messages: CustomMessages['messages']; say: Say<keyof typeof words>; locale: string };
+
+/** The messages, one below the other. */
+export function MessageList({ messages, say, locale }: MessageListProps) {
+  if (messages.length === 0) return null;
+  return (
+    <ul className="quire-messages-drawer__list">
+      {messages.map(({ id, title, text, date, url, isRead }) => (
+        <li key={id}>
+          <h3 className="quire-messages-drawer__title">
+            {title}
+            {!isRead && <span className="quire-messages-drawer__new">{say('isNew')}</span>}
+          </h3>
+          {date && <p className="quire-messages-drawer__date">{orderDateWords(date, locale)}</p>}
+          {text && <p>{text}</p>}
+          {url && <a href={url}>{say('more', { title })}</a>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { MessagesDrawer } from './MessagesDrawer';
+
+const meta: Meta<typeof MessagesDrawer> = { title: 'Widgets/MessagesDrawer', component: MessagesDrawer };
+
+export default meta;
+
+type Story = StoryObj<typeof MessagesDrawer>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Messages/ }));
+};
+
+export const List: Story = { decorators: [inShop()], play: open };
+
+export const None: Story = {
+  decorators: [inShop({ shop: (shop) => shop.answerNext(200, { messages: [] }, 'messages') })],
+  play: open,
+};
+
+export const Failed: Story = {
+  decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'messages', times: 9 }) })],
+  play: open,
+};

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { MessagesDrawer } from './MessagesDrawer';
+
+describe('MessagesDrawer', () => {
+  test('shows what the shop has to say, and how much of it is new [HDR-008, HDR-040]', async () => {
+    const page = renderWidget(<MessagesDrawer />);
+    await page.click('Messages (1 new)');
+    await expect.poll(page.title).toBe('Messages');
+    const words = page.drawer()?.textContent;
+    expect(words).toContain('Your chair is on its wayNewNovember 20, 2026It comes on Friday.');
+    const more = await page.findByRole('link', { name: 'Read more about Your chair is on its way' });
+    expect(more.getAttribute('href')).toBe('/orders/1');
+  });
+
+  test('says that there are none [HDR-008]', async () => {
+    const shop = fakeShop();
+    shop.answerNext(200, { messages: null }, 'messages');
+    const page = renderWidget(<MessagesDrawer />, { shop });
+    await page.click('Messages');
+    await expect.poll(page.status).toBe('There are no messages for you.');
+  });
+
+  test('can be tried again where it failed', async () => {
+    const shop = fakeShop();
+    shop.failNext(500, { of: 'messages' });
+    const page = renderWidget(<MessagesDrawer />, { shop });
+    await page.click('Messages');
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await page.findByText('It comes on Friday.');
+    expect(page.alert()).toBe('');
+  });
+});

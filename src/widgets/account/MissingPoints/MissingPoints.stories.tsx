@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FORMS_FAIL, formPlays } from '../../../../stories/formPlays';
+import { inShop } from '../../../../stories/inShop';
+import { MEMBER, NO_MEMBER } from '../../../../stories/members';
+import { MissingPoints } from './MissingPoints';
+
+const meta: Meta<typeof MissingPoints> = {
+  title: 'Widgets/MissingPoints',
+  component: MissingPoints,
+  args: { label: 'Missing points' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof MissingPoints>;
+
+const plays = formPlays({
+  opens: 'Missing points',
+  sends: 'Send',
+  typed: {
+    'Order or receipt number': 'Q-100001',
+    'Date of the purchase': '2026-11-02',
+    Email: 'ada@shop.example',
+  },
+});
+
+export const Form: Story = { decorators: [inShop(MEMBER)], play: plays.open };
+
+export const SomethingMissing: Story = { decorators: [inShop(MEMBER)], play: plays.sentEmpty };
+
+export const Done: Story = { decorators: [inShop(MEMBER)], play: plays.sent };
+
+export const Failed: Story = { decorators: [inShop({ ...MEMBER, ...FORMS_FAIL })], play: plays.sent };
+
+export const Guest: Story = { decorators: [inShop()], play: plays.open };
+
+export const NoMember: Story = { decorators: [inShop(NO_MEMBER)], play: plays.open };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { MEMBER, NO_MEMBER } from '../../../../stories/members';
+import { RewardsMenu } from './RewardsMenu';
+
+const meta: Meta<typeof RewardsMenu> = { title: 'Widgets/RewardsMenu', component: RewardsMenu };
+
+export default meta;
+
+type Story = StoryObj<typeof RewardsMenu>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Rewards/ }));
+};
+
+export const Guest: Story = { decorators: [inShop()], play: open };
+
+export const NoMember: Story = { decorators: [inShop(NO_MEMBER)], play: open };
+
+export const Member: Story = {
+  decorators: [inShop(MEMBER)],
+  async play(context) {
+    await context.canvas.findByRole('button', { name: 'Rewards: $12 · New' });
+    await open(context);
+  },
+};
+
+export const WithLevels: Story = {
+  ...Member,
+  decorators: [
+    inShop({
+      config: {
+        ...MEMBER.config,
+        rewards: {
+          tiers: [
+            { name: 'Silver', from: '100' },
+            { name: 'Gold', from: '500' },
+          ],
+        },
+      },
+    }),
+  ],
+};
+
+export const Loading: Story = {
+  decorators: [inShop({ ...MEMBER, shop: (shop) => shop.hold('rewards-info') })],
+  play: open,
+};
+
+export const Empty: Story = {
+  decorators: [
+    inShop({
+      ...MEMBER,
+      shop(shop) {
+        shop.failNext('network', { of: 'rewards-info', times: 9 });
+        shop.failNext('network', { of: 'rewards-available', times: 9 });
+      },
+    }),
+  ],
+  play: open,
+};

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import type { Session } from '../../../core/platform/rules/session/session';
+import { HeaderRewards } from '../../header/SiteHeader/HeaderRewards';
+import { RewardsOverlay } from '../RewardsOverlay';
+import { RewardsMenu } from './RewardsMenu';
+
+const MEMBER: Partial<Session> = { isLoggedIn: true, rewardsNumber: '4711' };
+
+function onMenu(session: Partial<Session>, shop = fakeShop()) {
+  return renderWidget(<RewardsMenu />, { shop, config: { session } });
+}
+
+describe('RewardsMenu', () => {
+  test('shows what a member can use in whole dollars, with the rest behind it [HDR-006, RWD-001, RWD-005]', async () => {
+    const page = onMenu(MEMBER);
+    await page.click('Rewards: $12 · New');
+    const words = () => page.box.textContent ?? '';
+    await expect.poll(words).toContain('New: you can choose a free product.');
+    expect(words()).toContain('Available rewards$12');
+    expect(words()).toContain('Spent this year$262');
+    expect(words()).toContain('To your next reward$37');
+    expect(words()).toContain('$12 for your orders in October until 2027-01-31');
+  });
+
+  test('tells a level only where the shop has named its levels [RWD-006]', async () => {
+    const tiers = [
+      { name: 'Silver', from: '100' },
+      { name: 'Gold', from: '500' },
+    ];
+    const page = renderWidget(<RewardsMenu />, { config: { session: MEMBER, rewards: { tiers } } });
+    await page.click(/^Rewards: /);
+    await page.findByText('Your level: Silver');
+    await page.findByText('$237 to go to Gold');
+    const without = onMenu(MEMBER);
+    await without.click(/^Rewards: /);
+    await without.findByText('Available rewards');
+    expect(without.queryByText(/Your level/)).toBeNull();
+  });
+
+  test.each([
+    ['the menu', <RewardsMenu key="menu" />],
+    ['its twin over the page', <RewardsOverlay key="overlay" label="Rewards" />],
+    ['the header', <HeaderRewards key="header" />],
+  ])('%s leads a guest to sign-in, and who is no member to sign up [GEN-009, HDR-006]', async (_, surface) => {
+    const wanted: unknown[] = [];
+    for (const [session, button] of [
+      [{}, 'Sign in'],
+      [{ isLoggedIn: true }, 'Join rewards'],
+    ] as const) {
+      const page = renderWidget(surface, { config: { session } });
+      page.storefront.events.subscribe('overlay:wanted', (wish) => {
+        wish.isTaken = true;
+        wanted.push(wish.overlay);
+      });
+      await page.click('Rewards');
+      await page.click(button);
+      expect(page.storefront.shop.requests).toEqual([]);
+      page.unmount();
+    }
+    await expect.poll(() => wanted).toEqual(['LOGIN', 'LOYALTY_ENROLLMENT']);
+  });
+
+  test('shows an empty result where both reads fail [RWD-004]', async () => {
+    const shop = fakeShop();
+    for (const of of ['rewards-info', 'rewards-available'] as const) shop.failNext(500, { of, times: 9 });
+    const page = onMenu(MEMBER, shop);
+    await page.click('Rewards');
+    await expect.poll(page.status).toBe('There is nothing to show of your rewards right now.');
+    expect(page.alert()).toBe('');
+  });
+
+  test('that was read in part is shown, and asked for again by whoever shows it next [RWD-004]', async () => {
+    const shop = fakeShop();
+    shop.failNext(500, { of: 'rewards-info' });
+    const page = onMenu(MEMBER, shop);
+    await page.findButton('Rewards: $12');
+    page.unmount();
+    const again = renderOn(page.storefront, <RewardsMenu />);
+    await again.findButton('Rewards: $12 · New');
+    expect(shop.requestsOf('rewards-info')).toHaveLength(2);
+  });
+
+  test.each([
+    [undefined, 300_000],
+    [60_000, 60_000],
+  ])(
+    'with a life of %s is read again %i ms after it was read, also on a later page [RWD-003]',
+    async (cacheMs, life) => {
+      const shop = fakeShop();
+      let now = 1_000_000;
+      const host = { fetch: shop.fetch, now: () => now };
+      const config = { session: MEMBER, ...(cacheMs && { rewards: { cacheMs } }) };
+      const before = renderWidget(<RewardsMenu />, { shop, host, config });
+      await before.findButton('Rewards: $12 · New');
+      const kept = before.storefront.host.sessionStorage.get('rewardsInfo_4711') ?? '';
+      now += life - 1;
+
+      const sessionStorage = { rewardsInfo_4711: kept };
+      const page = renderWidget(<RewardsMenu />, { shop, host: { ...host, sessionStorage }, config });
+      await page.findButton('Rewards: $12 · New');
+      expect(shop.requestsOf('rewards-info')).toHaveLength(1);
+      now += 1;
+      page.unmount();
+      renderOn(page.storefront, <RewardsMenu />);
+      await expect.poll(() => shop.requestsOf('rewards-info')).toHaveLength(2);
+    },
+  );
+
+  test('the twin opens for a menu of the header, and tells who asked when it is closed [HDR-042]', async () => {
+    const page = renderWidget(<RewardsOverlay />, { config: { session: MEMBER } });
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    const outcome = askOverlay(page.storefront, { overlay: 'REWARDS' });
+    await expect.poll(page.title).toBe('Your rewards');
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
+  });
+
+  test('has its twin over the page, with one read for both [OVR-003, HDR-042]', async () => {
+    const both = (
+      <>
+        <RewardsMenu />
+        <RewardsOverlay label="All rewards" />
+      </>
+    );
+    const page = renderWidget(both, { config: { session: MEMBER } });
+    await page.click('All rewards');
+    await expect.poll(page.title).toBe('Your rewards');
+    await expect.poll(() => page.drawer()?.textContent).toContain('Available rewards$12');
+    expect(page.storefront.shop.requestsOf('rewards-info')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { MEMBER, NO_MEMBER } from '../../../../stories/members';
+import { RewardsOverlay } from './RewardsOverlay';
+
+const meta: Meta<typeof RewardsOverlay> = {
+  title: 'Widgets/RewardsOverlay',
+  component: RewardsOverlay,
+  args: { label: 'Rewards' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof RewardsOverlay>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Rewards' }));
+};
+
+export const Guest: Story = { decorators: [inShop()], play: open };
+
+export const SignUp: Story = { decorators: [inShop(NO_MEMBER)], play: open };
+
+export const Member: Story = {
+  decorators: [inShop(MEMBER)],
+  play: open,
+};

@@ -1,0 +1,41 @@
+'use client';
+
+import { useRewardsWays } from '../../../hooks/account/useRewardsWays';
+import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
+import { Button } from '../../../ui/controls/Button';
+import { RewardsInPhase } from '../../../ui/navigation/RewardsInPhase';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { Widget } from '../../../ui/rendering/Widget';
+
+export type RewardsOverlayProps = {
+  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  label?: string;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+/** All about a member's rewards, or the sign-up for them, over the page [OVR-003, HDR-042]. */
+export function RewardsOverlay(props: RewardsOverlayProps) {
+  const ways = useRewardsWays('rewards-overlay');
+  const { isOpen, open, close } = useOwnDrawer('rewards-overlay', 'REWARDS', props);
+
+  return (
+    <Widget block="rewards-overlay">
+      {props.label !== undefined && (
+        <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
+          {props.label}
+        </Button>
+      )}
+      <Drawer
+        isOpen={isOpen}
+        onClose={close}
+        name="rewards-overlay"
+        surface="overlay"
+        title={ways.say('title')}
+        closeLabel={ways.say('close')}
+      >
+        <RewardsInPhase {...ways} />
+      </Drawer>
+    </Widget>
+  );
+}

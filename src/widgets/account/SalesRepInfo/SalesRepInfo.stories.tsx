@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { SalesRepInfo } from './SalesRepInfo';
+
+const meta: Meta<typeof SalesRepInfo> = { title: 'Widgets/SalesRepInfo', component: SalesRepInfo };
+
+export default meta;
+
+type Story = StoryObj<typeof SalesRepInfo>;
+
+export const Everything: Story = {
+  args: { name: 'Grace Hopper', email: 'grace@shop.example', phone: '5085550134' },
+  decorators: [inShop()],
+};
+
+export const PhoneOnly: Story = { args: { phone: '5085550134' }, decorators: [inShop()] };
+
+export const Nobody: Story = { decorators: [inShop()] };

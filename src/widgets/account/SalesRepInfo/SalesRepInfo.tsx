@@ -1,0 +1,23 @@
+'use client';
+
+import { salesRepOf, shownSalesRep } from '../../../core/account/rules/salesRep';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { SalesRepLine } from '../../../ui/navigation/SalesRepLine';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+
+export type SalesRepInfoProps = { name?: string; email?: string; phone?: string };
+
+/** Who looks after the account, while any of email, name or phone is known; nothing otherwise [HDR-011]. */
+export function SalesRepInfo(props: SalesRepInfoProps) {
+  const say = useMessages('sales-rep-info', messages);
+  const { session } = useStorefront();
+  const rep = shownSalesRep(props) ?? salesRepOf(session.permissionDetail);
+  if (!rep) return null;
+  return (
+    <Widget block="sales-rep-info">
+      <SalesRepLine label={say('label')} rep={rep} />
+    </Widget>
+  );
+}

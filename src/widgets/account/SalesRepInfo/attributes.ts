@@ -1,0 +1,7 @@
+import { text } from '../../../attributes/attribute';
+import * as v from '../../../schema';
+
+/** `<div data-quire="sales-rep-info"></div>`: whom the session names, unless it is said here. */
+export const attributes = v.object({ name: v.optional(text), email: v.optional(text), phone: v.optional(text) });
+
+export const callbacks = [] as const;

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { WelcomeMessage } from './WelcomeMessage';
+
+const meta: Meta<typeof WelcomeMessage> = { title: 'Widgets/WelcomeMessage', component: WelcomeMessage };
+
+export default meta;
+
+type Story = StoryObj<typeof WelcomeMessage>;
+
+export const Guest: Story = { decorators: [inShop()] };
+
+export const Named: Story = {
+  decorators: [inShop({ config: { session: { isLoggedIn: true, customerAttributes: { contactFirstName: 'Ada' } } } })],
+};
+
+export const Nameless: Story = { decorators: [inShop({ config: { session: { isLoggedIn: true } } })] };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { inShop } from '../../../../stories/inShop';
+import type { AnalyticsAdapter } from '../../../core/analytics/client/analytics';
+import type { AnalyticsEvent } from '../../../core/events/analyticsEvent';
+import { AddToCartButton } from '../../cart/AddToCartButton/index';
+import { Analytics } from './Analytics';
+
+const meta: Meta<typeof Analytics> = { title: 'Widgets/Analytics', component: Analytics };
+
+export default meta;
+
+type Story = StoryObj<typeof Analytics>;
+
+/** It shows nothing by itself: press the button, and read what an adapter hears. */
+export const WithAnAdapter: Story = { args: {}, render: () => <Listening />, decorators: [inShop()] };
+
+function Listening() {
+  const [heard, setHeard] = useState<AnalyticsEvent[]>([]);
+  const [adapter] = useState(() => {
+    const hear = (event: AnalyticsEvent) => setHeard((before) => [...before, event]);
+    return { model: {}, ctaInit: hear, ctaResponse: hear, addToCart: hear } satisfies AnalyticsAdapter;
+  });
+  return (
+    <>
+      <Analytics adapter={adapter} />
+      <AddToCartButton sku="MUG" feedback="none" />
+      <ol aria-label="Told">
+        {heard.map(({ name, specVersion, data }) => (
+          <li key={name}>
+            {name} {specVersion} {JSON.stringify(data)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import type { AnalyticsEvent } from '../../../core/events/analyticsEvent';
+import { AddToCartButton } from '../../cart/AddToCartButton/index';
+import { Analytics } from './Analytics';
+
+function anAdapter() {
+  const heard: string[] = [];
+  const hear = ({ name, specVersion }: AnalyticsEvent) => void heard.push(`${name} ${specVersion}`);
+  return { heard, adapter: { model: {}, ctaInit: hear, ctaResponse: hear, addToCart: hear } };
+}
+
+test('an adapter of the page hears of an add from its press to the line in the cart [ANLY-004, ANLY-009, ANLY-015]', async () => {
+  const { heard, adapter } = anAdapter();
+  const page = renderWidget(
+    <>
+      <Analytics adapter="shop.analytics" />
+      <AddToCartButton sku="MUG" feedback="none" />
+    </>,
+    { host: { window: { shop: { analytics: adapter } } } },
+  );
+  await page.click('Add to cart');
+  await expect.poll(() => [...heard].sort()).toEqual(['addToCart 1.0.6', 'ctaInit 1.0.6', 'ctaResponse 1.0.6']);
+});
+
+test('once it is gone nobody hears anything, and a button works where an adapter throws [ANLY-018]', async () => {
+  const { heard, adapter } = anAdapter();
+  const broken = () => {
+    throw new Error('blocked');
+  };
+  const page = renderWidget(
+    <>
+      <Analytics adapter={adapter} />
+      <Analytics adapter={{ model: {}, ctaInit: broken, addToCart: broken }} />
+      <AddToCartButton sku="MUG" feedback="none" />
+    </>,
+  );
+  page.redraw(<AddToCartButton sku="MUG" feedback="none" />);
+  await page.click('Add to cart');
+  await expect.poll(page.status).toBe('Added to cart');
+  expect(heard).toEqual([]);
+});

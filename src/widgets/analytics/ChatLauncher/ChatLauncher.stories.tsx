@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { ChatLauncher } from './ChatLauncher';
+
+const meta: Meta<typeof ChatLauncher> = { title: 'Widgets/ChatLauncher', component: ChatLauncher };
+
+export default meta;
+
+type Story = StoryObj<typeof ChatLauncher>;
+
+const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Chat with us' }));
+};
+
+export const Idle: Story = { decorators: [inShop()] };
+
+export const Waiting: Story = { decorators: [inShop()], play: press };
+
+export const NotThere: Story = {
+  decorators: [inShop({ config: { chat: { isReady: () => true, open: 'nothing.of.that.name' } } })],
+  play: press,
+};

@@ -1,0 +1,80 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import type { StorefrontConfig } from '../../../core/platform/client/settings';
+import { ChatLauncher } from './ChatLauncher';
+
+const FAILED = 'Chat is not available right now. Please try again later.';
+
+function onChat(config: Partial<StorefrontConfig> = {}, isReady: () => boolean = () => true) {
+  const open = vi.fn((_: { department: string | undefined }): void => undefined);
+  const page = renderWidget(<ChatLauncher />, { config: { ...config, chat: { department: '3', isReady, open } } });
+  return { page, open };
+}
+
+describe('ChatLauncher', () => {
+  test.each([
+    ['a consumer', {}, '3'],
+    ['a business', BUSINESS_CONTEXT, '8'],
+  ])('opens the chat for %s at department %s [HDR-009, CHAT-003, CHAT-004]', async (_, config, department) => {
+    const { page, open } = onChat(config);
+    await page.click('Chat with us');
+    await expect.poll(() => open.mock.calls).toEqual([[{ department }]]);
+  });
+
+  test('opens at the line that an entry of a menu names, and tells who asked [HDR-028, CHAT-003]', async () => {
+    const { page, open } = onChat();
+    await page.findButton('Chat with us');
+    expect(await askOverlay(page.storefront, { overlay: 'CHAT', line: '12' })).toBe('done');
+    expect(open.mock.calls).toEqual([[{ department: '12' }]]);
+  });
+
+  test('opens again for each wish, and tells each who asked [HDR-028, CHAT-003]', async () => {
+    const onOpen = vi.fn();
+    const chat = { isReady: () => true, open: () => true };
+    const page = renderWidget(<ChatLauncher onOpen={onOpen} />, { config: { chat } });
+    await page.findButton('Chat with us');
+    for (const times of [1, 2]) {
+      expect(await askOverlay(page.storefront, { overlay: 'CHAT', line: '12' })).toBe('done');
+      expect(onOpen).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  test('brings the script of the third party with the first press, once [CHAT-004]', async () => {
+    const scriptUrl = 'https://chat.example/engine.js';
+    const page = renderWidget(<ChatLauncher />, { config: { chat: { scriptUrl, isReady: () => false } } });
+    const scripts = () => document.head.querySelectorAll(`script[src="${scriptUrl}"]`).length;
+    await page.findButton('Chat with us');
+    expect(scripts()).toBe(0);
+    await page.click('Chat with us');
+    await expect.poll(scripts).toBe(1);
+    await expect.poll(page.status).toBe('Opening the chat');
+  });
+
+  test('says when the chat does not come, tells the log, and looks no more [CHAT-001, CHAT-002]', async () => {
+    let looks = 0;
+    const isReady = () => {
+      looks += 1;
+      return false;
+    };
+    const chat = { isReady };
+    const shop = fakeShop();
+    const setTimeout = (go: () => void, delayMs: number) => delayMs === 10 && queueMicrotask(go);
+    const page = renderWidget(<ChatLauncher />, { shop, config: { chat }, host: { setTimeout, fetch: shop.fetch } });
+    await page.click('Chat with us');
+    await expect.poll(page.alert).toBe(FAILED);
+    expect(looks).toBe(2000);
+    await expect
+      .poll(() => shop.requestsOf('log').map(({ body }) => body))
+      .toEqual([{ msg: 'Chat failed to load in 2000 tries !', error: null, info: {} }]);
+  });
+
+  test('says when there is nothing to open [CHAT-002]', async () => {
+    const page = renderWidget(<ChatLauncher />, { config: { chat: { isReady: () => true, open: 'no.such.thing' } } });
+    await page.click('Chat with us');
+    await expect.poll(page.alert).toBe(FAILED);
+    expect(page.isOff('Chat with us')).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useChat } from '../../../hooks/analytics/useChat';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { Button } from '../../../ui/controls/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+
+export type ChatLauncherProps = {
+  /** Who answers consumers; a business is answered by department 8 [CHAT-003]. */
+  department?: string;
+  /** Who answers, above all else. */
+  line?: string;
+  label?: string;
+  onOpen?: () => void;
+};
+
+/** The way to the chat of a third party, pressed here or wanted by another part of the page [HDR-009, HDR-028, CHAT-002]. */
+export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
+  const say = useMessages('chat-launcher', messages);
+  const { wish, settle } = useOverlayWish('CHAT');
+  const { phase, open } = useChat(who, (end) => {
+    if (end === 'open') onOpen?.();
+    settle(end === 'open' ? 'done' : 'closed');
+  });
+  const newest = useRef(open);
+  newest.current = open;
+
+  useEffect(() => {
+    if (wish) newest.current(wish.line);
+  }, [wish]);
+
+  return (
+    <Widget block="chat-launcher">
+      <Button kind="secondary" isBusy={phase === 'waiting'} onClick={() => open()}>
+        {label ?? say('chat')}
+      </Button>
+      <p role="status" className="quire-hidden-visually">
+        {phase === 'waiting' && say('waiting')}
+      </p>
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}</div>
+    </Widget>
+  );
+}

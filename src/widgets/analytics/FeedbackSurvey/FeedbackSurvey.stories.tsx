@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { FeedbackSurvey } from './FeedbackSurvey';
+
+const meta: Meta<typeof FeedbackSurvey> = { title: 'Widgets/FeedbackSurvey', component: FeedbackSurvey };
+
+export default meta;
+
+type Story = StoryObj<typeof FeedbackSurvey>;
+
+const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Feedback' }));
+};
+
+export const Opened: Story = {
+  decorators: [inShop({ config: { feedback: { open: () => undefined } } })],
+  play: press,
+};
+
+export const OnAPageOfItsOwn: Story = { args: { url: '/survey' }, decorators: [inShop()], play: press };
+
+export const Unavailable: Story = { decorators: [inShop()], play: press };

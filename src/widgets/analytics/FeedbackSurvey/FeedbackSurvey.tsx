@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useSurvey } from '../../../hooks/analytics/useSurvey';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+
+export type FeedbackSurveyProps = {
+  /** A page of the survey, where nothing of this page opens it. */
+  url?: string;
+  label?: string;
+  onOpen?: () => void;
+};
+
+/** The way to the survey of a third party: what the page opens itself, else the survey's page [HDR-024, HDR-045]. */
+export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
+  const say = useMessages('feedback-survey', messages);
+  const { phase, open, page } = useSurvey(url);
+  const { wish, settle } = useOverlayWish('FEEDBACK');
+  const newest = useRef({ open, onOpen });
+  newest.current = { open, onOpen };
+
+  function press() {
+    const isOpened = newest.current.open();
+    if (isOpened) newest.current.onOpen?.();
+    return isOpened;
+  }
+  useEffect(() => {
+    if (wish) settle(press() ? 'done' : 'closed');
+  });
+
+  return (
+    <Widget block="feedback-survey">
+      <Button kind="plain" onClick={press}>
+        {label ?? say('feedback')}
+      </Button>
+      <p role="status">
+        {phase === 'opened' && say('opened')}
+        {phase === 'unavailable' && say('unavailable')}
+      </p>
+      {phase === 'page' && <ButtonLink href={page}>{say('toSurvey')}</ButtonLink>}
+    </Widget>
+  );
+}

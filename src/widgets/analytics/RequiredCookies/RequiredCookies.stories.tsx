@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { RequiredCookies } from './RequiredCookies';
+
+const meta: Meta<typeof RequiredCookies> = { title: 'Widgets/RequiredCookies', component: RequiredCookies };
+
+export default meta;
+
+type Story = StoryObj<typeof RequiredCookies>;
+
+export const Asked: Story = { decorators: [inShop()] };
+
+export const Answered: Story = { decorators: [inShop({ host: { cookies: { cookieConsent: 'analytics' } } })] };
+
+export const AskedAgain: Story = {
+  decorators: [
+    inShop({
+      host: { cookies: { cookieConsent: 'none' } },
+      act: (storefront) => askOverlay(storefront, { overlay: 'REQUIRED_COOKIES' }),
+    }),
+  ],
+};

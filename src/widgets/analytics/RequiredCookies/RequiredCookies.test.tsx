@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { hasConsent } from '../../../core/analytics/client/consent';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { RequiredCookies } from './RequiredCookies';
+
+describe('RequiredCookies', () => {
+  test.each([
+    ['Accept all', ['analytics', 'advertising']],
+    ['Only what is required', []],
+  ])('asks once; "%s" allows %j [HDR-025, HDR-043]', async (button, allowed) => {
+    const onChange = vi.fn((_: string[]): void => undefined);
+    const page = renderWidget(<RequiredCookies onChange={onChange} />);
+    await expect.poll(page.title).toBe('Cookies on this site');
+    expect(hasConsent(page.storefront, 'analytics')).toBe(false);
+    await page.click(button);
+    await expect.poll(page.title).toBeUndefined();
+    expect(onChange.mock.calls).toEqual([[allowed]]);
+    expect(hasConsent(page.storefront, 'analytics')).toBe(allowed.length > 0);
+    page.redraw(null);
+    page.redraw(<RequiredCookies />);
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    expect(page.title()).toBeUndefined();
+  });
+
+  test('opens again when the page wants it, and says what was chosen [HDR-043]', async () => {
+    const page = renderWidget(<RequiredCookies />, { host: { cookies: { cookieConsent: 'analytics' } } });
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    const outcome = askOverlay(page.storefront, { overlay: 'REQUIRED_COOKIES' });
+    await page.findByText('You have accepted: analytics.');
+    await page.click('Only what is required');
+    expect(await outcome).toBe('done');
+    expect(hasConsent(page.storefront, 'analytics')).toBe(false);
+  });
+
+  test('asks nothing where a consent manager of the page does [HDR-025]', async () => {
+    const page = renderWidget(<RequiredCookies />, { config: { consent: { has: () => false } } });
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    expect(page.title()).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+'use client';
+
+import { useConsent } from '../../../hooks/analytics/useConsent';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { Button } from '../../../ui/controls/Button';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+import styles from './RequiredCookies.css';
+
+export type RequiredCookiesProps = {
+  /** What is asked for beside what is required; analytics and advertising. */
+  categories?: string[];
+  onChange?: (allowed: string[]) => void;
+};
+
+const CATEGORIES = ['analytics', 'advertising'];
+
+/**
+ * Asks what may be used beside the required cookies, once, and again when the page wants that. Until there is an answer
+ * nothing else is used; a consent manager of the page asks in its own way, and then this does not [HDR-025, HDR-043].
+ */
+export function RequiredCookies({ categories = CATEGORIES, onChange }: RequiredCookiesProps) {
+  useStyles(styles);
+  const say = useMessages<string>('required-cookies', messages);
+  const { wish, settle } = useOverlayWish('REQUIRED_COOKIES');
+  const { allowed, isAsking, keep, postpone } = useConsent();
+  const isOpen = isAsking || wish !== undefined;
+  const named = (names: readonly string[]) => names.map((name) => (name in messages ? say(name) : name)).join(', ');
+
+  function choose(chosen: string[]) {
+    keep(chosen);
+    settle('done');
+    onChange?.(chosen);
+  }
+  function close() {
+    postpone();
+    settle('closed');
+  }
+  return (
+    <Widget block="required-cookies">
+      <Drawer
+        isOpen={isOpen}
+        onClose={close}
+        name="required-cookies"
+        surface="overlay"
+        title={say('title')}
+        closeLabel={say('close')}
+      >
+        <p>{say('text', { categories: named(categories) })}</p>
+        {allowed && (
+          <p className="quire-required-cookies__state">
+            {allowed.length > 0 ? say('accepted', { categories: named(allowed) }) : say('refused')}
+          </p>
+        )}
+        <div className="quire-required-cookies__ways">
+          <Button onClick={() => choose([...categories])}>{say('accept')}</Button>
+          <Button kind="secondary" onClick={() => choose([])}>
+            {say('refuse')}
+          </Button>
+        </div>
+      </Drawer>
+    </Widget>
+  );
+}

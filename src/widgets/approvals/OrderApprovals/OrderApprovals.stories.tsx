@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { type ApprovalPlace, approverConfig } from '../../../../tests/support/approvalPlace';
+import { troubleOf } from '../../../../tests/support/fakeShopApprovals';
+import { OrderApprovals } from './OrderApprovals';
+
+const meta: Meta<typeof OrderApprovals> = { title: 'Widgets/OrderApprovals', component: OrderApprovals };
+
+export default meta;
+
+type Story = StoryObj<typeof OrderApprovals>;
+
+const place = ({ shop, ...more }: ApprovalPlace = {}): Story => ({
+  decorators: [inShop({ isWide: true, config: approverConfig(more), ...(shop && { shop }) })],
+});
+
+/** The approver has pressed these, one after another; a text that is no button's is typed. */
+const pressing =
+  (...names: (string | { type: string })[]): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    for (const name of names) {
+      if (typeof name === 'string') await userEvent.click(await canvas.findByRole('button', { name }));
+      else await userEvent.type(await canvas.findByRole('textbox'), name.type);
+    }
+  };
+
+export const Waiting: Story = place();
+
+export const Pages: Story = { ...place(), args: { pageSize: 2 } };
+
+export const Loading: Story = place({ shop: (shop) => shop.hold('approvals') });
+
+export const None: Story = place({
+  shop(shop) {
+    shop.approvals.waiting = [];
+  },
+});
+
+export const NotRead: Story = place({ shop: (shop) => shop.failNext('network', { of: 'approvals', times: 9 }) });
+
+export const NoPermission: Story = place({ codes: [] });
+
+export const Accepted: Story = { ...place(), play: pressing('Accept order Q-1') };
+
+export const Sending: Story = {
+  ...place({ shop: (shop) => shop.hold('decide') }),
+  play: pressing('Accept order Q-1'),
+};
+
+export const Commenting: Story = {
+  ...place(),
+  play: pressing('Decline order Q-2', { type: 'Please order the smaller desk' }),
+};
+
+export const CommentMissing: Story = { ...place(), play: pressing('Decline order Q-2', 'Decline order') };
+
+export const Failed: Story = {
+  ...place({ shop: (shop) => shop.failNext(500, { of: 'decide', times: 9 }) }),
+  play: pressing('Decline order Q-2', { type: 'Please order the smaller desk' }, 'Decline order'),
+};
+
+export const Several: Story = {
+  ...place({
+    shop(shop) {
+      shop.approvals.trouble = {
+        'Q-2': troubleOf('BUDGET_EXCEEDED'),
+        'Q-3': troubleOf('ORDER_DECIDED', { action: 'DECLINE', decidedBy: 'Helen Wasserman' }),
+      };
+    },
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept selected (3)' }));
+  },
+};

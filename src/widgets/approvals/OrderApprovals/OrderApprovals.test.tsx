@@ -1,0 +1,202 @@
+import { onlineManager } from '@tanstack/react-query';
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type ApprovalPlace, approverConfig } from '../../../../tests/support/approvalPlace';
+import { approvalOrder, troubleOf } from '../../../../tests/support/fakeShopApprovals';
+import { onApprovals } from '../../../../tests/support/onApprovals';
+import type { OrderApprovalsProps } from './index';
+
+const SORRY = 'Sorry, something went wrong. Please try again.';
+
+async function opened(place: ApprovalPlace = {}, props: OrderApprovalsProps = {}) {
+  const page = onApprovals(place, props);
+  await page.findByRole('table');
+  return page;
+}
+
+type Page = Awaited<ReturnType<typeof opened>>;
+
+const select = (page: Page, name: string) => fireEvent.click(page.getByRole('checkbox', { name }));
+
+async function decline(page: Page, number: string, comment: string) {
+  await page.click(`Decline order ${number}`);
+  await page.type(`Why is order ${number} declined?`, comment);
+  await page.click('Decline order');
+}
+
+describe('OrderApprovals', () => {
+  test('lists the orders that wait, each with its ways [APPR-001]', async () => {
+    const page = await opened();
+    const cells = [...page.box.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('th, td')].slice(1, 5).map((cell) => cell.textContent),
+    );
+    expect(cells).toEqual([
+      ['Q-1', 'Jonathan Doherty', 'November 20, 2026', '$612.40'],
+      ['Q-2', 'Sally Hughsby', 'November 21, 2026', '$1,299.00'],
+      ['Q-3', 'JD-15895', 'Not told', 'Not told'],
+    ]);
+    for (const way of ['Accept', 'Decline', 'Modify']) page.getByRole('button', { name: `${way} order Q-3` });
+  });
+
+  test('says day and total as its customer reads them: in Spanish mode in Spanish [I18N-004]', async () => {
+    const session = { ...approverConfig().session, isSpanishMode: true };
+    // amounts are written in French as in no Spanish of the United States
+    const page = await opened({ config: { session, locale: 'fr-CA' } });
+    const cells = [...(page.box.querySelectorAll('tbody tr')[1]?.querySelectorAll('td') ?? [])];
+    expect(cells.slice(2, 4).map((cell) => cell.textContent)).toEqual(['21 de noviembre de 2026', '$1,299.00']);
+  });
+
+  test('an accepted order leaves with a word, and the page hears of it [APPR-005, APPR-006]', async () => {
+    const heard: unknown[] = [];
+    const page = await opened({}, { onDecide: (decision) => heard.push(decision) });
+    await page.click('Accept order Q-2');
+    await expect.poll(page.status).toBe('Order Q-2 was accepted.');
+    expect(page.rows()).toEqual(['Q-1', 'Q-3']);
+    expect(heard).toEqual([{ action: 'ACCEPT', done: ['Q-2'] }]);
+  });
+
+  test('a decline asks why, and nothing is sent without an answer [APPR-002]', async () => {
+    const page = await opened({}, { commentMax: 20 });
+    await decline(page, 'Q-1', '   ');
+    await expect.poll(page.alert).toBe('Please enter a comment.');
+    await decline(page, 'Q-1', 'x'.repeat(21));
+    await expect.poll(page.alert).toBe('Please use 20 characters or fewer.');
+    expect(page.shop.requestsOf('decide')).toEqual([]);
+    await decline(page, 'Q-1', ' Too many chairs ');
+    await expect.poll(page.status).toBe('Order Q-1 was declined.');
+    expect(page.shop.approvals.decided).toMatchObject([{ orderNumber: 'Q-1', approvalComments: 'Too many chairs' }]);
+  });
+
+  test('the question takes the focus, and gives it back; what was typed is there again', async () => {
+    const page = await opened();
+    const opener = await page.findButton('Decline order Q-1');
+    opener.focus();
+    fireEvent.click(opener);
+    await expect.poll(() => document.activeElement).toBe(await page.findByRole('textbox'));
+    await page.type(/^Why/, 'Half a comm');
+    await page.click('Cancel');
+    await expect.poll(() => document.activeElement).toBe(opener);
+    fireEvent.click(opener);
+    expect((await page.findByRole<HTMLInputElement>('textbox')).value).toBe('Half a comm');
+  });
+
+  test('what was typed for two orders stays when one of them leaves', async () => {
+    const page = await opened();
+    select(page, 'Select order Q-1');
+    select(page, 'Select order Q-2');
+    await page.click('Decline selected (2)');
+    await page.type('Why are these 2 orders declined?', 'Not this month');
+    await page.click('Accept order Q-2');
+    await expect.poll(page.rows).toEqual(['Q-1', 'Q-3']);
+    expect(page.field('Why is order Q-1 declined?').value).toBe('Not this month');
+  });
+
+  test('where it fails the order stays with its comment, and goes with the next try [APPR-006]', async () => {
+    const page = await opened();
+    page.shop.failNext(500, { of: 'decide' });
+    await decline(page, 'Q-1', 'Too many chairs');
+    await expect.poll(page.alert).toBe(SORRY);
+    expect(page.field(/^Why/).value).toBe('Too many chairs');
+    expect(page.rows()).toEqual(['Q-1', 'Q-2', 'Q-3']);
+    await page.click('Decline order');
+    await expect.poll(page.rows).toEqual(['Q-2', 'Q-3']);
+    expect(page.alert()).toBe('');
+  });
+
+  test('several go in one call; what is left says why and keeps the comment [APPR-005, APPR-006]', async () => {
+    const page = await opened();
+    select(page, 'Select all on this page');
+    page.shop.approvals.trouble = {
+      'Q-2': troubleOf('BUDGET_EXCEEDED'),
+      'Q-3': troubleOf('ORDER_DECIDED', { action: 'ACCEPT', decidedBy: 'Helen Wasserman' }),
+    };
+    await page.click('Decline selected (3)');
+    await page.type('Why are these 3 orders declined?', 'Not this month');
+    await page.click('Decline orders');
+    await expect.poll(page.rows).toEqual(['Q-2']);
+    expect(page.shop.requestsOf('decide')).toHaveLength(1);
+    expect(page.alert()).toContain('Order Q-3 was already accepted by Helen Wasserman.');
+    expect(page.alert()).toContain('There is not enough left in the budget for this order.');
+    expect(page.status()).toBe('Order Q-1 was declined.');
+    expect(page.field('Why is order Q-2 declined?').value).toBe('Not this month');
+  });
+
+  test('a second press while the first one is on its way is the same one', async () => {
+    const page = await opened();
+    page.shop.hold('decide');
+    await page.click('Accept order Q-1');
+    await expect.poll(() => page.isOff('Decline order Q-1')).toBe(true);
+    await page.click('Accept order Q-1');
+    page.shop.release();
+    await expect.poll(page.rows).toEqual(['Q-2', 'Q-3']);
+    expect(page.shop.requestsOf('decide')).toHaveLength(1);
+  });
+
+  test('modifying puts the order into the cart and goes there; where that fails the order says so [CART-UPD-016]', async () => {
+    const page = await opened();
+    page.shop.failNext(500, { of: 'modify-order' });
+    await page.click('Modify order Q-1');
+    await expect.poll(page.alert).toBe(SORRY);
+    await page.click('Modify order Q-1');
+    await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/cc/sba/cart']);
+    expect(page.shop.requestsOf('modify-order').at(-1)?.query).toMatchObject({ orderNumber: 'Q-1' });
+    await page.click('Modify order Q-1');
+    expect(page.shop.requestsOf('modify-order')).toHaveLength(2);
+  });
+
+  test.each([
+    ['a buyer without a code', { codes: ['H_MU'] }],
+    ['a guest with a code', { isGuest: true }],
+  ])('shows no order to %s, and asks for none [APPR-007]', async (_, place: ApprovalPlace) => {
+    const page = onApprovals(place);
+    await page.findByText('Your account is not set up to approve orders.');
+    expect(page.shop.requestsOf('approvals')).toEqual([]);
+  });
+
+  test('who has lost the right meanwhile is told so [APPR-007]', async () => {
+    const page = onApprovals({ shop: (shop) => shop.refuseNext('NOT_APPROVER', { status: 403, of: 'approvals' }) });
+    await page.findByText('Your account is not set up to approve orders.');
+  });
+
+  test('who has lost the right since the list came is told so by the next decision [APPR-007]', async () => {
+    const page = await opened();
+    for (const of of ['decide', 'approvals'] as const) page.shop.refuseNext('NOT_APPROVER', { status: 403, of });
+    await page.click('Accept order Q-1');
+    await page.findByText('Your account is not set up to approve orders.');
+  });
+
+  test('says when none waits, and can try again [APPR-001]', async () => {
+    const page = onApprovals({
+      shop(shop) {
+        shop.approvals.waiting = [];
+        shop.failNext('network', { of: 'approvals' });
+      },
+    });
+    await expect.poll(page.alert).toBe(SORRY);
+    await page.click('Try again');
+    await expect.poll(page.status).toBe('No orders are waiting for your approval.');
+  });
+
+  test('says it offline, too, instead of waiting for the net without a word', async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const page = onApprovals({ shop: (shop) => shop.failNext('network', { of: 'approvals' }) });
+    await expect.poll(page.alert).toBe(SORRY);
+  });
+
+  test('stands on pages where there are many', async () => {
+    const many = Array.from({ length: 5 }, (_, index) => approvalOrder(`Q-${index + 1}`));
+    const place: ApprovalPlace = {
+      shop(shop) {
+        shop.approvals.waiting = many;
+      },
+    };
+    const page = await opened(place, { pageSize: 2 });
+    expect(page.rows()).toEqual(['Q-1', 'Q-2']);
+    await page.click('Next');
+    await page.click('Next');
+    await expect.poll(page.rows).toEqual(['Q-5']);
+    await page.click('Accept order Q-5');
+    await expect.poll(page.rows).toEqual(['Q-3', 'Q-4']);
+  });
+});

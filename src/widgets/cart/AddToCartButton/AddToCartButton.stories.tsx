@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { AddToCartButton } from './AddToCartButton';
+
+const meta: Meta<typeof AddToCartButton> = {
+  title: 'Widgets/AddToCartButton',
+  component: AddToCartButton,
+  args: { sku: 'MUG', feedback: 'none' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof AddToCartButton>;
+
+/** The customer has pressed it. */
+const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Add to cart|Ajouter/ }));
+};
+
+const typing =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  };
+
+export const Default: Story = { decorators: [inShop()] };
+
+export const WithQuantity: Story = { args: { showQuantity: true }, decorators: [inShop()] };
+
+export const Adding: Story = { decorators: [inShop({ shop: (shop) => shop.hold('add') })], play: press };
+
+export const Added: Story = { decorators: [inShop()], play: press };
+
+/** Another request changes the cart; this add waits its turn. */
+export const WaitingForTheCart: Story = {
+  decorators: [
+    inShop({
+      cart: { PEN: 1 },
+      shop: (shop) => shop.hold('update'),
+      async act({ cart }) {
+        await cart.read();
+        // held for ever: it fails once the customer has gone
+        await cart.update({ lineId: 'line-1', quantity: 2 }).catch(() => undefined);
+      },
+    }),
+  ],
+  async play(context) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await press(context);
+  },
+};
+
+export const ShopRefuses: Story = {
+  decorators: [inShop({ shop: (shop) => shop.refuseNext('TECHNICAL_PROBLEM', { of: 'add' }) })],
+  play: press,
+};
+
+export const AtTheLimit: Story = { args: { showQuantity: true, qty: 5, maxQty: 5 }, decorators: [inShop()] };
+
+export const OverTheLimit: Story = {
+  args: { showQuantity: true, maxQty: 5 },
+  decorators: [inShop()],
+  play: typing('9'),
+};
+
+export const NotAQuantity: Story = { args: { showQuantity: true }, decorators: [inShop()], play: typing('two') };
+
+export const InPacks: Story = { args: { showQuantity: true, increment: 12 }, decorators: [inShop()] };
+
+export const Blocked: Story = { args: { productState: 'blocked' }, decorators: [inShop()] };
+
+export const OutOfStock: Story = { args: { productState: 'out-of-stock' }, decorators: [inShop()] };
+
+export const ComingSoon: Story = { args: { productState: 'coming-soon' }, decorators: [inShop()] };
+
+export const PreOrder: Story = { args: { productState: 'pre-order' }, decorators: [inShop()] };
+
+export const PickupOnly: Story = {
+  args: { productState: 'in-store-only', storeNumber: '0042' },
+  decorators: [inShop()],
+};
+
+export const SwitchedOff: Story = { args: { disabledReason: 'Choose a size first' }, decorators: [inShop()] };
+
+export const OwnWords: Story = {
+  args: { showQuantity: true },
+  decorators: [
+    inShop({
+      config: {
+        locale: 'fr-CA',
+        messages: { 'add-to-cart-button': { add: 'Ajouter au panier', quantity: 'Quantité', added: 'Ajouté' } },
+      },
+    }),
+  ],
+};

@@ -1,0 +1,114 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { type AddFeedback, hasFailed } from '../../../core/cart/rules/adding/addFeedback';
+import { addFailureWords } from '../../../core/cart/rules/adding/feedbackWords';
+import { nearestQuantity } from '../../../core/cart/rules/quantityLimits';
+import { type AddOptions, type AddToCart, useAddToCart } from '../../../hooks/cart/useAddToCart';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import styles from './AddToCartButton.css';
+import { itemsToAdd, type PressedItems } from './itemsToAdd';
+import { messages } from './messages';
+import { lookOf, type ProductState } from './productState';
+import { QuantityPick } from './QuantityPick';
+import { Tick, useTick } from './Tick';
+
+export type AddToCartButtonProps = PressedItems &
+  Pick<AddOptions, 'source' | 'feedback' | 'afterAdd' | 'passCartItemIds' | 'coupons' | 'buyNow' | 'version'> & {
+    /** Units to add [CART-ADD-001]. */
+    qty?: number;
+    showQuantity?: boolean;
+    maxQty?: number;
+    /** Units in a surcharged pack: the quantity moves by it [CART-QTY-002]. */
+    increment?: number;
+    /** False leaves related products out of the answer. */
+    relatedItems?: boolean;
+    label?: string;
+    productState?: ProductState;
+    /** Why the button does nothing, in the page's own words. */
+    disabledReason?: string;
+    onSuccess?: (feedback: AddFeedback) => void;
+    onFailure?: (feedback: AddFeedback) => void;
+  };
+
+type Adding = ReturnType<AddToCart['add']>;
+
+/** A press on it from before it was drawn. */
+type Pressed = { pressed?: Adding };
+
+/** A button that puts a SKU in the cart, and says why when it can not [CART-ADD-005, CART-ADD-009]. */
+export function AddToCartButton(props: AddToCartButtonProps & Pressed) {
+  const { qty = 1, showQuantity = false, disabledReason } = props;
+  useStyles(styles);
+  const say = useMessages('add-to-cart-button', messages);
+  const { settings } = useStorefront();
+  const { phase, feedback, add } = useAddToCart(props.pressed);
+  const [picked, setPicked] = useState<{ qty: number; quantity: number | undefined }>();
+  const quantity = picked?.qty === qty ? picked.quantity : firstQuantity(props);
+  const hasTick = useTick(phase === 'added' ? feedback : undefined);
+  const statusId = useId();
+
+  const look = lookOf(props.productState);
+  const ownLabel = look.isOff ? undefined : props.label;
+  const failure = phase === 'failed' && feedback ? addFailureWords(feedback, settings.messages.cart) : undefined;
+
+  return (
+    <Widget block="add-to-cart-button">
+      <div className="quire-add-to-cart-button__row">
+        {showQuantity && (
+          <div className="quire-add-to-cart-button__quantity">
+            <QuantityPick start={qty} bounds={boundsOf(props)} onPick={(it) => setPicked({ qty, quantity: it })} />
+          </div>
+        )}
+        <Button
+          isBusy={phase === 'adding'}
+          isDisabled={isOff(props) || quantity === undefined}
+          describedBy={statusId}
+          onClick={() => quantity !== undefined && void addAndTell(props, add, quantity)}
+        >
+          {hasTick && <Tick />}
+          {phase === 'adding' ? say('adding') : hasTick ? say('added') : (ownLabel ?? say(look.label))}
+        </Button>
+      </div>
+      <p
+        id={statusId}
+        role="status"
+        className={`quire-add-to-cart-button__status${failure ? ' quire-add-to-cart-button__status--bad' : ''}${hasTick ? ' quire-hidden-visually' : ''}`}
+      >
+        {failure ?? (hasTick ? say('added') : (disabledReason ?? (look.hint && say(look.hint))))}
+      </p>
+    </Widget>
+  );
+}
+
+const boundsOf = ({ maxQty, increment }: AddToCartButtonProps) => ({ limit: maxQty, increment });
+const firstQuantity = (props: AddToCartButtonProps) => nearestQuantity(props.qty ?? 1, boundsOf(props));
+
+const isOff = ({ productState, disabledReason }: AddToCartButtonProps) =>
+  lookOf(productState).isOff || disabledReason !== undefined;
+
+/** A press on a button that is still to be drawn: what goes on then is for its `pressed`. Nothing, where it will be off. */
+export function pressAhead(props: AddToCartButtonProps, add: AddToCart['add']): Adding | undefined {
+  return isOff(props) ? undefined : addAndTell(props, add, firstQuantity(props));
+}
+
+async function addAndTell(props: AddToCartButtonProps, add: AddToCart['add'], quantity: number): Adding {
+  const settled = await add(itemsToAdd(deliveredAs(props), quantity), optionsOf(props));
+  if (settled && settled.kind !== 'special') props[hasFailed(settled) ? 'onFailure' : 'onSuccess']?.(settled);
+  return settled;
+}
+
+/** A product that no one ships is picked up, unless the page says otherwise. */
+function deliveredAs(props: AddToCartButtonProps): PressedItems {
+  return props.productState === 'in-store-only' ? { ...props, deliveryType: props.deliveryType ?? 'ISP' } : props;
+}
+
+function optionsOf(props: AddToCartButtonProps): AddOptions {
+  const { source, feedback, afterAdd, passCartItemIds, coupons, buyNow, version, relatedItems } = props;
+  const options = { source, feedback, afterAdd, passCartItemIds, coupons, buyNow, version };
+  return relatedItems === false ? { ...options, skipRelatedProduct: true } : options;
+}

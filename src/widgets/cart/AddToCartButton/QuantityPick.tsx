@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { maxQuantity, nearestQuantity, type QuantityBounds } from '../../../core/cart/rules/quantityLimits';
+import { useQuantityDraft } from '../../../hooks/cart/useQuantityDraft';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
+import { quantityMessages } from './quantityMessages';
+
+export type QuantityPickProps = {
+  start: number;
+  bounds: QuantityBounds;
+  /** Told of every choice; undefined while what stands in the box can not be added. */
+  onPick: (quantity: number | undefined) => void;
+};
+
+const PROBLEMS = {
+  'not-a-whole-number': 'notAWholeNumber',
+  'over-limit': 'overLimit',
+  'over-parent': 'overParent',
+  'not-a-multiple': 'notAMultiple',
+} as const;
+
+/** How many to add [CART-QTY-001, CART-QTY-002]. */
+export function QuantityPick({ start, bounds, onPick }: QuantityPickProps) {
+  const say = useMessages('add-to-cart-button', quantityMessages);
+  const draft = useQuantityDraft(nearestQuantity(start, bounds), bounds, onPick);
+  const errorId = useId();
+  const figures = { max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
+
+  return (
+    <QuantityStepper
+      value={draft.text}
+      label={say('quantity')}
+      fewerLabel={say('fewer')}
+      moreLabel={say('more')}
+      canStepDown={draft.canStepDown}
+      canStepUp={draft.canStepUp}
+      error={draft.verdict.ok ? undefined : say(PROBLEMS[draft.verdict.reason], figures)}
+      errorId={errorId}
+      onType={draft.type}
+      onStep={draft.step}
+      onCommit={draft.commit}
+    />
+  );
+}

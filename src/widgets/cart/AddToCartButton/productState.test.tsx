@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { onAddButton } from '../../../../tests/support/onAddButton';
+import type { AddBody } from '../../../core/cart/contract/cartRequests';
+
+const sentItems = ({ shop }: ReturnType<typeof onAddButton>) => (shop.requestsOf('add')[0]!.body as AddBody).items;
+
+describe('what the page says to AddToCartButton', () => {
+  test.each([
+    ['blocked', 'Not available for your organization'],
+    ['out-of-stock', 'Out of stock'],
+    ['coming-soon', 'Coming soon'],
+  ] as const)('a product that is %s says so and is not added', async (productState, words) => {
+    const page = onAddButton({ productState, label: 'Buy' });
+
+    await page.click(words);
+    expect(page.isOff(words)).toBe(true);
+    expect(page.shop.requests).toEqual([]);
+  });
+
+  test('a product that the organisation has blocked says by whom [CART-MSG-007]', async () => {
+    const page = onAddButton({ productState: 'blocked' });
+
+    await expect.poll(page.status).toBe("This item is blocked by your organization's purchasing policy.");
+  });
+
+  test('a product that can be ordered before it is there is pre-ordered', async () => {
+    const page = onAddButton({ productState: 'pre-order' });
+
+    await page.click('Pre-order');
+    await expect.poll(() => page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
+  });
+
+  test('a product that no one ships says so, and is picked up at the store', async () => {
+    const page = onAddButton({ productState: 'in-store-only', storeNumber: '0042' });
+
+    await expect.poll(page.status).toBe('Available for store pickup only');
+    await page.click('Add to cart');
+    await expect.poll(() => page.shop.requestsOf('add').length).toBe(1);
+    expect(sentItems(page)).toEqual([{ itemId: 'MUG', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '0042' }]);
+  });
+
+  test('the page may switch it off, and say why in its own words', async () => {
+    const page = onAddButton({ disabledReason: 'Choose a size first' });
+
+    await expect.poll(page.status).toBe('Choose a size first');
+    await page.click('Add to cart');
+    expect(page.isOff('Add to cart')).toBe(true);
+    expect(page.shop.requests).toEqual([]);
+  });
+
+  test('a plan and further items are added with the product, in one request', async () => {
+    const page = onAddButton({ qty: 2, warrantySku: 'CHAIR-PLAN', items: [{ sku: 'PEN', quantity: 3 }] });
+
+    await page.click('Add to cart');
+    await expect.poll(() => page.shop.requestsOf('add').length).toBe(1);
+    expect(sentItems(page)).toEqual([
+      { itemId: 'MUG', qty: 2 },
+      { itemId: 'CHAIR-PLAN', qty: 2, parentItemId: 'MUG', parentRelationType: 'WARRANTY' },
+      { itemId: 'PEN', qty: 3 },
+    ]);
+  });
+
+  test('what the page says of the add reaches the shop', async () => {
+    const page = onAddButton({ source: 'quickView', buyNow: true, coupons: ['SAVE10'], relatedItems: false });
+
+    await page.click('Add to cart');
+    await expect.poll(() => page.shop.requestsOf('add').length).toBe(1);
+    expect(page.shop.requestsOf('add')[0]).toMatchObject({
+      query: { source: 'quickView', buyNow: 'true' },
+      body: { coupons: ['SAVE10'], skipRelatedProduct: true },
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { ApiFailureOverlay } from './ApiFailureOverlay';
+
+const meta: Meta<typeof ApiFailureOverlay> = {
+  title: 'Widgets/ApiFailureOverlay',
+  component: ApiFailureOverlay,
+  args: { open: true },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof ApiFailureOverlay>;
+
+const retry: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+};
+
+export const Closed: Story = { decorators: [inShop()], args: { open: false } };
+
+export const Shown: Story = { decorators: [inShop()] };
+
+export const InThePagesWords: Story = { decorators: [inShop()], args: { message: 'Your prices could not be loaded.' } };
+
+export const Retrying: Story = { decorators: [inShop({ shop: (shop) => shop.hold('read') })], play: retry };
+
+export const FailedAgain: Story = {
+  decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'read' }) })],
+  play: retry,
+};

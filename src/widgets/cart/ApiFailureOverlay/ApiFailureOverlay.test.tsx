@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { ApiFailureOverlay } from './ApiFailureOverlay';
+
+async function onPage() {
+  const page = renderWidget(<ApiFailureOverlay />, { shop: fakeShop({ cart: { MUG: 1 } }) });
+  await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+  return page;
+}
+
+describe('ApiFailureOverlay', () => {
+  test('says that the service failed, and tries again what has failed [SCR-012]', async () => {
+    const page = await onPage();
+    const retry = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('still')).mockResolvedValueOnce(1);
+
+    const outcome = askOverlay(page.storefront, { overlay: 'API_FAILURE', retry });
+    await expect.poll(page.title).toBe('Something went wrong');
+    expect(page.drawer()?.dataset['overlay']).toBe('API_FAILURE');
+    expect(page.drawer()?.textContent).toContain(
+      'Oops, something went wrong on our side. Please refresh the page to continue.',
+    );
+    await page.click('Try again');
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+
+    expect(await outcome).toBe('done');
+    await expect.poll(page.drawer).toBeUndefined();
+    expect(retry).toHaveBeenCalledTimes(2);
+  });
+
+  test('is busy while it tries, and one press is one try', async () => {
+    const page = await onPage();
+    let end = () => {};
+    const tried = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const retry = vi.fn(() => tried);
+    void askOverlay(page.storefront, { overlay: 'API_FAILURE', message: 'No prices today.', retry });
+    await expect.poll(() => page.drawer()?.textContent).toContain('No prices today.');
+
+    await page.click('Try again');
+    await page.click('Trying again');
+    expect(page.isOff('Trying again')).toBe(true);
+    end();
+    await expect.poll(page.drawer).toBeUndefined();
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  test('reads the cart again where nothing else is to be tried', async () => {
+    const page = await onPage();
+    void askOverlay(page.storefront, { overlay: 'API_FAILURE' });
+
+    await page.click('Try again');
+    await expect.poll(() => page.storefront.cart.state().count).toBe(1);
+    await expect.poll(page.drawer).toBeUndefined();
+  });
+
+  test('may be opened by the page, which then tries again itself', async () => {
+    const onRetry = vi.fn(async () => {});
+    const page = renderWidget(<ApiFailureOverlay open message="No stores today." onRetry={onRetry} />);
+
+    await expect.poll(() => page.drawer()?.textContent).toContain('No stores today.');
+    await page.click('Try again');
+    await expect.poll(page.drawer).toBeUndefined();
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(page.storefront.shop.requests).toEqual([]);
+  });
+
+  test('reads the cart again where the page is only told of the press', async () => {
+    const onRetry = vi.fn();
+    const page = renderWidget(<ApiFailureOverlay open onRetry={onRetry} />, { shop: fakeShop({ cart: { MUG: 1 } }) });
+
+    await page.click('Try again');
+    await expect.poll(() => page.storefront.cart.state().count).toBe(1);
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test('that is closed counts as closed', async () => {
+    const page = await onPage();
+    const outcome = askOverlay(page.storefront, { overlay: 'API_FAILURE' });
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
+  });
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import { Button } from '../../../ui/controls/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+
+export type ApiFailureOverlayProps = {
+  open?: boolean;
+  /** What has failed, in the page's own words. */
+  message?: string;
+  /** What is done once more, as a promise; where it gives none, and the wish brings nothing, the cart is read again. */
+  onRetry?: () => unknown;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+type Phase = 'failed' | 'retrying' | 'failed-again';
+
+/** Says that the service failed, and offers to try again [SCR-012]. */
+export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
+  const say = useMessages('api-failure-overlay', messages);
+  const { cart } = useStorefront();
+  const { isOpen, wish, close } = useOverlayOpening(['API_FAILURE'], props.open);
+  const [phase, setPhase] = useState<Phase>('failed');
+
+  useDrawerNews('API_FAILURE', isOpen, props);
+
+  function end(outcome: 'done' | 'closed') {
+    setPhase('failed');
+    close(outcome);
+  }
+
+  async function tryAgain() {
+    setPhase('retrying');
+    try {
+      // a page that is only told of the press, as one with the script tag, gives nothing back to wait for
+      const own = wish?.retry ? wish.retry() : props.onRetry?.();
+      await (own ?? cart.read({ isRefresh: true }));
+      end('done');
+    } catch {
+      setPhase('failed-again');
+    }
+  }
+
+  const isRetrying = phase === 'retrying';
+  return (
+    <Widget block="api-failure-overlay">
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => end('closed')}
+        surface="overlay"
+        name="API_FAILURE"
+        overlayType="API_FAILURE"
+        closeLabel={say('close')}
+        isBusy={isRetrying}
+        title={say('title')}
+        footer={
+          <Button isBusy={isRetrying} onClick={() => void tryAgain()}>
+            {isRetrying ? say('retrying') : say('retry')}
+          </Button>
+        }
+      >
+        <p>{wish?.message ?? props.message ?? say('text')}</p>
+        <div role="alert">{phase === 'failed-again' && <Notice kind="bad">{say('again')}</Notice>}</div>
+      </Drawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop, type Place } from '../../../../stories/inShop';
+import type { AddOptions } from '../../../core/cart/client/adding/addCall';
+import type { AddItem } from '../../../core/cart/rules/adding/addRequest';
+import type { MessageBody } from '../../../core/platform/contract/message';
+import { AtcDrawer } from './AtcDrawer';
+
+const meta: Meta<typeof AtcDrawer> = {
+  title: 'Widgets/AtcDrawer',
+  component: AtcDrawer,
+  args: { showRelated: false },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof AtcDrawer>;
+
+const one = (sku: string): AddItem => ({ sku, quantity: 1 });
+
+/** What is told of an add of these items. */
+const afterAdding = (items: AddItem[], place: Place = {}, options: AddOptions = { feedback: 'drawer' }): Story => ({
+  decorators: [inShop({ ...place, act: ({ cart }) => cart.add(items, options) })],
+});
+
+/** What is told of a mug of which the shop has something to say. */
+const afterHearing = (message: MessageBody): Story =>
+  afterAdding([one('MUG')], { shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { message }) });
+
+export const Closed: Story = { decorators: [inShop()] };
+
+export const Added: Story = afterAdding([{ sku: 'PAPER', quantity: 2 }]);
+
+export const AsOverlay: Story = afterAdding([one('MUG')], {}, { feedback: 'overlay' });
+
+export const ToBePickedUp: Story = afterAdding(
+  [{ ...one('LAMP'), deliveryType: 'ISP', storeNumber: '0042' }],
+  { shop: ({ products }) => Object.assign(products['LAMP'] ?? {}, { stock: 4 }) },
+  { feedback: 'overlay' },
+);
+
+export const WithPlans: Story = afterAdding([one('CHAIR')]);
+
+export const PlanAdded: Story = {
+  decorators: [
+    inShop({
+      async act({ cart }) {
+        await cart.add([one('CHAIR')]);
+        const parent = { sku: 'CHAIR', lineId: 'line-1', relation: 'WARRANTY' } as const;
+        await cart.add([{ ...one('CHAIR-PLAN'), parent }], { feedback: 'none' });
+      },
+    }),
+  ],
+};
+
+export const AddingFromInside: Story = {
+  decorators: [
+    inShop({
+      async act({ cart, shop }) {
+        await cart.add([one('PAPER')]);
+        shop.hold('add');
+      },
+    }),
+  ],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Gel pen, blue to cart' }));
+  },
+};
+
+export const OutOfStock: Story = afterAdding([one('LAMP')]);
+
+export const PartialQuantity: Story = afterAdding([{ sku: 'INK', quantity: 5 }]);
+
+export const PickupAndLists: Story = {
+  ...afterAdding([one('MUG'), { sku: 'PEN', quantity: 1, deliveryType: 'ISP', storeNumber: '0042' }], {
+    shop({ products }) {
+      Object.assign(products['MUG'] ?? {}, { line: { product: { name: 'Enamel mug', bopisEligible: true } } });
+    },
+  }),
+  args: { showAddToList: true },
+};
+
+export const AtTheLimit: Story = afterAdding([one('STAPLER')], { cart: { STAPLER: 5 } });
+
+export const PriceUnavailable: Story = afterHearing({ code: 'PRICE_NOT_AVAILABLE', type: 'ERROR' });
+
+export const Blocked: Story = afterHearing({ code: 'BLOCKED_FOR_ADD_TO_CART', type: 'ERROR' });
+
+export const NotAdded: Story = afterHearing({ code: 'ITEM_NOT_PUBLISHED', type: 'ERROR' });
+
+export const NoAnswer: Story = afterAdding([one('MUG')], {
+  config: { cart: { retryDelaysMs: [] } },
+  shop: (shop) => shop.failNext('network', { of: 'add' }),
+});
+
+export const SomeAddedSomeNot: Story = afterAdding([
+  one('MUG'),
+  one('PEN'),
+  one('LAMP'),
+  { sku: 'INK', quantity: 5 },
+  { sku: 'STAPLER', quantity: 9 },
+]);
+
+export const RecommendationsLoading: Story = {
+  ...afterAdding([one('MUG')], { shop: (shop) => shop.hold('recommend') }),
+  args: { showRelated: true },
+};
+
+export const RecommendationsShown: Story = { ...afterAdding([one('MUG')]), args: { showRelated: true, recsNumber: 3 } };
+
+export const NoRecommendations: Story = {
+  ...afterAdding([one('MUG')], {
+    shop({ products }) {
+      for (const sku of Object.keys(products)) if (sku !== 'MUG') delete products[sku];
+    },
+  }),
+  args: { showRelated: true },
+};
+
+export const MemberSavings: Story = afterAdding([one('MUG')], {
+  shop(shop) {
+    shop.cart.extra = {
+      cartAttributes: { userType: 'PR6', numberOfItems: 1 },
+      cartSummary: { cartSubTotal: '12.50', finalMembershipSavings: '0.63' },
+    };
+  },
+});
+
+export const LongName: Story = afterAdding([one('MUG')], {
+  shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { name: `Enamel mug ${'with-a-handle-'.repeat(12)}` }),
+});
+
+export const InFrench: Story = afterAdding([one('CHAIR')], { config: { locale: 'fr-CA' } });
+
+export const Toast: Story = afterAdding([one('MUG'), one('PEN')], {}, { feedback: 'toast' });
+
+export const ToastOfAFailure: Story = afterAdding(
+  [one('MUG')],
+  { config: { cart: { retryDelaysMs: [] } }, shop: (shop) => shop.failNext('network', { of: 'add' }) },
+  { feedback: 'toast' },
+);

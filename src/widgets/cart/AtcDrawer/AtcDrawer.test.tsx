@@ -1,0 +1,167 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { onDrawer } from '../../../../tests/support/onAtcDrawer';
+import { EffectsTwice, renderOn } from '../../../../tests/support/renderWidget';
+import { aStorefront } from '../../../../tests/support/storefront';
+import { AtcDrawer } from './AtcDrawer';
+
+describe('AtcDrawer', () => {
+  test('opens after an add and shows the item with its price, the subtotal and the ways on [CART-ADD-005, CART-ADD-007]', async () => {
+    const page = onDrawer();
+    await page.add([{ sku: 'PAPER', quantity: 2 }]);
+
+    await expect.poll(page.title).toBe('Added to cart');
+    expect(page.words()).toContain('Copy paper, 500 sheets');
+    expect(page.words()).toContain('Quantity: 2');
+    expect(page.words()).toContain('$6.25 Was $7.99');
+    expect(page.words()).toContain('Subtotal (2 items)$12.50');
+    expect(page.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cc/mmx/cart');
+    expect(page.box.querySelectorAll('dialog[open]')).toHaveLength(1);
+    await page.click('Checkout');
+    await expect
+      .poll(() => page.storefront.host.assigned)
+      .toEqual(['https://shop.example/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout']);
+  });
+
+  test('prefers the price that the shop gives for the feedback [CART-ENT-012]', async () => {
+    const shop = fakeShop();
+    shop.products['MUG'] = {
+      name: 'Enamel mug',
+      price: '12.50',
+      line: { addToCartPriceInfo: { finalPricePerUnit: '9.99', finalPrice: '9.99' } },
+    };
+    const page = onDrawer({}, { shop });
+    await page.add('MUG');
+
+    await expect.poll(page.words).toContain('$9.99');
+  });
+
+  test('closes with its button, with Esc and with a press beside it, and tells the page', async () => {
+    const heard: string[] = [];
+    const calls = { onOpen: vi.fn(), onClose: vi.fn() };
+    const page = onDrawer(calls);
+    page.storefront.events.subscribe('drawer:opened', ({ name }) => heard.push(`${name} opened`));
+    page.storefront.events.subscribe('drawer:closed', ({ name }) => heard.push(`${name} closed`));
+    const ways = [
+      () => page.click('Close'),
+      () => page.drawer()?.dispatchEvent(new Event('cancel', { cancelable: true })),
+      () => page.drawer()?.click(),
+    ];
+
+    for (const close of ways) {
+      await page.add('MUG');
+      await expect.poll(page.title).toBe('Added to cart');
+      await close();
+      await expect.poll(page.drawer).toBeUndefined();
+    }
+    await expect.poll(() => heard).toEqual(ways.flatMap(() => ['atcdrawer opened', 'atcdrawer closed']));
+    expect(calls.onOpen).toHaveBeenCalledTimes(3);
+    expect(calls.onClose).toHaveBeenCalledTimes(3);
+  });
+
+  test('stays until the customer closes it, or as long as the page says', async () => {
+    const page = onDrawer({ autoCloseMs: 300 });
+    await page.add('MUG');
+
+    await expect.poll(page.title).toBe('Added to cart');
+    await expect.poll(page.drawer).toBeUndefined();
+  });
+
+  test('that comes after the add has ended tells it, once', async () => {
+    const shop = fakeShop();
+    const storefront = aStorefront({ shop });
+    await storefront.cart.add([{ sku: 'MUG', quantity: 1 }]);
+
+    const page = renderOn(
+      storefront,
+      <EffectsTwice>
+        <AtcDrawer showRelated={false} />
+      </EffectsTwice>,
+    );
+    await expect.poll(page.title).toBe('Added to cart');
+    await page.click('Close');
+    await expect.poll(page.drawer).toBeUndefined();
+
+    const another = renderOn(storefront, <AtcDrawer showRelated={false} />);
+    await expect.poll(() => another.box.querySelector('dialog')).not.toBeNull();
+    expect(another.drawer()).toBeUndefined();
+  });
+
+  test('that has just gone leaves the next add to the one in its place', async () => {
+    const page = onDrawer();
+    const feedback = await page.add('MUG');
+    await expect.poll(page.title).toBe('Added to cart');
+
+    page.unmount();
+    page.storefront.events.publish('cart:add-settled', { ...feedback });
+
+    const next = renderOn(page.storefront, <AtcDrawer showRelated={false} />);
+    await expect.poll(next.title).toBe('Added to cart');
+  });
+
+  test('says nothing of an add that the page tells itself', async () => {
+    const page = onDrawer();
+    await page.add('MUG', { feedback: 'none' });
+    await page.add('LAMP', { feedback: 'none' });
+
+    await expect.poll(() => page.storefront.cart.state().count).toBe(1);
+    expect(page.drawer()).toBeUndefined();
+    expect(page.status() + page.alert()).toBe('');
+  });
+
+  test.each([
+    ['PR6', true],
+    ['PR7', true],
+    ['GUEST', false],
+  ])('member savings are told to %s: %s [GEN-006]', async (userType, isTold) => {
+    const page = onDrawer();
+    page.shop.cart.extra = {
+      cartAttributes: { userType, numberOfItems: 1 },
+      cartSummary: { cartSubTotal: '12.50', finalMembershipSavings: '0.63' },
+    };
+    await page.add('MUG');
+
+    await expect.poll(page.words).toContain('Subtotal (1 item)$12.50');
+    expect(page.words().includes('Member savings: $0.63')).toBe(isTold);
+  });
+
+  test('amounts are written as the customer reads them [I18N-004]', async () => {
+    const page = onDrawer({}, { config: { locale: 'fr-CA' } });
+    await page.add('CHAIR');
+
+    await expect.poll(page.words).toContain('189,99\u00a0$');
+  });
+
+  test('an address that runs a script leads nowhere', async () => {
+    const shop = fakeShop();
+    const evil = ' javascript:alert(1)';
+    shop.products['MUG'] = {
+      name: 'Bargain',
+      price: '1.00',
+      line: { product: { name: 'Bargain', url: evil, images: { standard: [evil] } } },
+    };
+    const page = onDrawer({}, { shop });
+    await page.add('MUG');
+
+    await expect.poll(page.title).toBe('Added to cart');
+    expect(page.box.innerHTML).not.toContain('javascript:');
+  });
+
+  test('its words are the page’s own where the page has some', async () => {
+    const messages = { 'atc-drawer': { viewCart: 'To the bag' }, cart: { 'title.success': 'In the bag' } };
+    const page = onDrawer({}, { config: { messages } });
+    await page.add('MUG');
+
+    await expect.poll(page.title).toBe('In the bag');
+    page.getByRole('link', { name: 'To the bag' });
+  });
+
+  test('taken away while it is open, it lets the page scroll again [HDR-014, HDR-015]', async () => {
+    const page = onDrawer();
+    await page.add('MUG');
+    await expect.poll(() => document.documentElement.style.overflow).toBe('hidden');
+
+    page.unmount();
+    await expect.poll(() => document.documentElement.style.overflow).toBe('');
+  });
+});

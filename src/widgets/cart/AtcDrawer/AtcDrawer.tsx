@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { AddFeedback } from '../../../core/cart/rules/adding/addFeedback';
+import { addTitle } from '../../../core/cart/rules/adding/feedbackTitles';
+import { activeLines } from '../../../core/cart/rules/cart';
+import { useAddFeedback } from '../../../hooks/cart/useAddFeedback';
+import { useCartState } from '../../../hooks/cart/useCart';
+import { useCheckout } from '../../../hooks/checkout/useCheckout';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { Widget } from '../../../ui/rendering/Widget';
+import { AtcToast } from './AtcToast';
+import { FeedbackBody } from './FeedbackBody';
+import { messages } from './messages';
+
+export type AtcDrawerProps = {
+  /** Which rich surface; without it the one that the add asked for. */
+  surface?: 'drawer' | 'overlay';
+  showRelated?: boolean;
+  /** The page has lists to put items on [SCR-010]. */
+  showAddToList?: boolean;
+  /** How many recommendations to ask for. */
+  recsNumber?: number;
+  scheme?: string;
+  cartUrl?: string;
+  checkoutUrl?: string;
+  /** Closes the drawer by itself after this time; 0 leaves it open. */
+  autoCloseMs?: number;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+/**
+ * Tells how an add ended: as a drawer, an overlay or a toast, one at a time, whichever widget asked for the add
+ * [CART-ADD-007, CART-ADD-008, CART-ADD-020, SCR-001].
+ */
+export function AtcDrawer(props: AtcDrawerProps) {
+  const { surface, autoCloseMs = 0 } = props;
+  const say = useMessages('atc-drawer', messages);
+  const { settings } = useStorefront();
+  const { feedback, isAdding, dismiss } = useAddFeedback();
+  const isToast = feedback?.surface === 'atctoastmsg';
+  const rich = isToast ? undefined : feedback;
+  const style = surface ?? (rich?.surface === 'atcoverlay' ? 'overlay' : 'drawer');
+  const name = style === 'overlay' ? 'atcoverlay' : 'atcdrawer';
+  const { cart = rich?.kind === 'answered' ? rich.cart : undefined } = useCartState();
+  const isEmpty = cart !== undefined && activeLines(cart).length === 0;
+  const checkout = useCheckout({ isMiniCart: true, checkoutUrl: props.checkoutUrl });
+  const cartUrl = props.cartUrl ?? settings.urls.cart;
+
+  useDrawerNews(name, rich !== undefined, props);
+  useAutoClose(rich, autoCloseMs, dismiss);
+
+  return (
+    <Widget block="atc-drawer">
+      <AtcToast feedback={isToast ? feedback : undefined} cartUrl={cartUrl} say={say} onClose={dismiss} />
+      <Drawer
+        isOpen={rich !== undefined}
+        onClose={dismiss}
+        surface={style}
+        name={name}
+        overlayType={style === 'overlay' && rich ? overlayType(rich) : undefined}
+        closeLabel={say('close')}
+        isBusy={isAdding}
+        title={rich && addTitle(rich, settings.messages.cart)}
+        footer={
+          <div className="quire-atc-drawer__ways">
+            <ButtonLink href={cartUrl}>{say('viewCart')}</ButtonLink>
+            {!isEmpty && (
+              <Button
+                isBusy={checkout.phase === 'pending'}
+                isDisabled={checkout.isBlocked || isAdding}
+                onClick={() => void checkout.start()}
+              >
+                {say('checkout')}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        {rich && <FeedbackBody feedback={rich} isAdding={isAdding} say={say} {...props} />}
+      </Drawer>
+    </Widget>
+  );
+}
+
+/** What the overlay is about: an item to be picked up is told together with its store [SCR-009, SCR-011]. */
+function overlayType(feedback: AddFeedback): 'ATC' | 'ATC_BOPIS' {
+  const isPickup = feedback.kind === 'answered' && feedback.items.some(({ delivery }) => delivery?.type === 'ISP');
+  return isPickup ? 'ATC_BOPIS' : 'ATC';
+}
+
+function useAutoClose(feedback: AddFeedback | undefined, delayMs: number, close: () => void) {
+  useEffect(() => {
+    if (!feedback || delayMs <= 0) return;
+    const timer = setTimeout(close, delayMs);
+    return () => clearTimeout(timer);
+  }, [feedback, delayMs, close]);
+}

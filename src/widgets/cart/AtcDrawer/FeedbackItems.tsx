@@ -1,0 +1,28 @@
+import type { AnsweredAdd } from '../../../core/cart/rules/adding/addFeedback';
+import { activeLines, type Cart } from '../../../core/cart/rules/cart';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { FeedbackItem } from './FeedbackItem';
+import type { AtcWord } from './messages';
+import { DelegateWay } from './Ways';
+
+export type FeedbackItemsProps = { feedback: AnsweredAdd; cart: Cart; hasLists: boolean; say: Say<AtcWord> };
+
+/** The items of an add. How one reaches the customer may change while they are told: the cart knows it [SCR-006, SCR-007]. */
+export function FeedbackItems({ feedback, cart, hasLists, say }: FeedbackItemsProps) {
+  const byId = new Map(activeLines(cart).map((line) => [line.id, line]));
+  const told = feedback.items.map((item) => {
+    const delivery = byId.get(item.id)?.delivery ?? item.delivery;
+    return delivery === item.delivery ? item : { ...item, ...(delivery && { delivery }) };
+  });
+
+  return (
+    <>
+      <ul className="quire-atc-drawer__items">
+        {told.map((item) => (
+          <FeedbackItem key={item.id || item.sku} item={item} feedback={feedback} hasLists={hasLists} say={say} />
+        ))}
+      </ul>
+      <DelegateWay lines={told} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LineItem, RelatedProduct } from '../../../core/cart/rules/cart';
+import type { Say } from '../../../hooks/platform/useMessages';
+import type { AtcWord } from './messages';
+import { PlanOffer } from './PlanOffer';
+import { ProductOffer } from './ProductOffer';
+
+export type OfferedProductsProps = {
+  products: RelatedProduct[];
+  /** What the add was about: the plans are for the first of it that came into the cart. */
+  items: LineItem[];
+  say: Say<AtcWord>;
+};
+
+/**
+ * What the shop offers with the item just added: first plans that hang on it, unless one of their kind came along, then what
+ * goes well with it [CART-ADD-007].
+ */
+export function OfferedProducts({ products, items, say }: OfferedProductsProps) {
+  const isPlan = ({ relation }: RelatedProduct) => relation === 'WARRANTY' || relation === 'ASSEMBLY';
+  const bought = items.find((item) => (item.quantityAdded ?? 0) > 0);
+  const plans = products.filter(
+    (product) => isPlan(product) && !items.some((item) => item.parent?.relation === product.relation),
+  );
+  const others = products.filter((product) => !isPlan(product));
+
+  return (
+    <>
+      {bought && plans.length > 0 && (
+        <section>
+          <h3 className="quire-atc-drawer__heading">{say('protect')}</h3>
+          <ul>
+            {plans.map((plan) => (
+              <PlanOffer key={plan.sku} plan={plan} parent={bought} say={say} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section>
+          <h3 className="quire-atc-drawer__heading">{say('related')}</h3>
+          <ul>
+            {others.map((product) => (
+              <ProductOffer key={product.sku} product={product} say={say} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

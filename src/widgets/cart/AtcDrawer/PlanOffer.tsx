@@ -1,0 +1,54 @@
+import { activeLines, type LineItem, type RelatedProduct } from '../../../core/cart/rules/cart';
+import { useAddToCart } from '../../../hooks/cart/useAddToCart';
+import { useCartState } from '../../../hooks/cart/useCart';
+import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import type { AtcWord } from './messages';
+import { Offer } from './ProductOffer';
+
+export type PlanOfferProps = { plan: RelatedProduct; parent: LineItem; say: Say<AtcWord> };
+
+/** A warranty or an assembly for the item just added: it joins the cart with it, and may leave it again [CART-DEL-002, CART-DEL-003]. */
+export function PlanOffer({ plan, parent, say }: PlanOfferProps) {
+  const { cart, leaving, isPending } = useCartState();
+  const adding = useAddToCart();
+  const remove = useRemoveLine();
+  const line = cart && activeLines(cart).find((it) => it.sku === plan.sku && isChildOf(it, parent));
+  const isLeaving = line !== undefined && leaving.includes(line.id);
+  const relation = plan.relation === 'ASSEMBLY' ? 'ASSEMBLY' : 'WARRANTY';
+  const item = {
+    sku: plan.sku,
+    quantity: parent.quantityAdded || 1,
+    parent: { sku: parent.sku, lineId: parent.id, relation },
+  } as const;
+
+  return (
+    <Offer product={plan} adding={adding} isIn={line !== undefined} say={say}>
+      {line ? (
+        <Button
+          kind="secondary"
+          isBusy={isLeaving}
+          isDisabled={isPending}
+          label={say('removeNamed', { name: plan.name })}
+          onClick={() => remove(line.id)}
+        >
+          {say('remove')}
+        </Button>
+      ) : (
+        <Button
+          kind="secondary"
+          isBusy={adding.phase === 'adding'}
+          label={say('addNamed', { name: plan.name })}
+          onClick={() => void adding.add([item], { feedback: 'none' })}
+        >
+          {say('add')}
+        </Button>
+      )}
+    </Offer>
+  );
+}
+
+function isChildOf(line: LineItem, parent: LineItem): boolean {
+  return line.parent?.lineId ? line.parent.lineId === parent.id : line.parent?.sku === parent.sku;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { addFailureWords } from '../../../core/cart/rules/adding/feedbackWords';
+import type { RelatedProduct } from '../../../core/cart/rules/cart';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { type AddToCart, useAddToCart } from '../../../hooks/cart/useAddToCart';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { Price } from '../../../ui/product/Price';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
+import type { AtcWord } from './messages';
+
+export type OfferedProduct = Pick<RelatedProduct, 'sku' | 'name' | 'url' | 'imageUrl' | 'price'>;
+
+export type ProductOfferProps = { product: OfferedProduct; source?: string; say: Say<AtcWord> };
+
+/** One product that may join the cart from inside the drawer; its own line tells how that went [GEN-007]. */
+export function ProductOffer({ product, source, say }: ProductOfferProps) {
+  const adding = useAddToCart();
+  return (
+    <Offer product={product} adding={adding} isIn={adding.phase === 'added'} say={say}>
+      <Button
+        kind="secondary"
+        isBusy={adding.phase === 'adding'}
+        label={say('addNamed', { name: product.name })}
+        onClick={() => void adding.add([{ sku: product.sku, quantity: 1 }], { feedback: 'none', source })}
+      >
+        {say('add')}
+      </Button>
+    </Offer>
+  );
+}
+
+export type OfferProps = {
+  product: OfferedProduct;
+  adding: Pick<AddToCart, 'phase' | 'feedback'>;
+  /** It has joined the cart. */
+  isIn: boolean;
+  say: Say<AtcWord>;
+  /** What the customer may do about it. */
+  children: ReactNode;
+};
+
+/** The row of something on offer. */
+export function Offer({ product, adding, isIn, say, children }: OfferProps) {
+  const { locale, settings } = useStorefront();
+  const isFailed = adding.phase === 'failed' && adding.feedback;
+  return (
+    <li className="quire-atc-drawer__offer">
+      <ProductPicture url={product.imageUrl} size={56} />
+      <div className="quire-atc-drawer__facts">
+        <a className="quire-atc-drawer__name" href={safeUrl(product.url)}>
+          {product.name}
+        </a>
+        <Price amount={product.price} locale={locale} />
+        <p role="status" className={`quire-atc-drawer__${isFailed ? 'said' : 'joined'}`}>
+          {isFailed ? addFailureWords(isFailed, settings.messages.cart) : isIn && say('added')}
+        </p>
+      </div>
+      {children}
+    </li>
+  );
+}

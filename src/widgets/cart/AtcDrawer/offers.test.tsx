@@ -1,0 +1,208 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { AtcDrawer, type AtcDrawerProps } from './AtcDrawer';
+
+async function afterAdding(sku: string, { shop = fakeShop(), ...props }: AtcDrawerProps & { shop?: FakeShop } = {}) {
+  const page = renderWidget(<AtcDrawer showRelated={false} {...props} />, {
+    shop,
+    config: { miniCart: { deleteAnimationMs: 30 } },
+  });
+  await page.storefront.cart.add([{ sku, quantity: 2 }]);
+  await expect.poll(page.title).toBe('Added to cart');
+  return { ...page, shop, words: () => page.drawer()?.textContent ?? '' };
+}
+
+type Page = Awaited<ReturnType<typeof afterAdding>>;
+
+const offer = (page: Page, name: string) => page.getByText(name).closest('li')!;
+const saidOf = (page: Page, name: string) => within(offer(page, name)).getByRole('status').textContent;
+
+describe('the plans in AtcDrawer', () => {
+  test('hang on the item just added: one for each of its units', async () => {
+    const page = await afterAdding('CHAIR');
+    expect(page.words()).toContain('Protect it');
+
+    await page.click('Add Chair protection plan to cart');
+    await expect.poll(() => saidOf(page, 'Chair protection plan')).toBe('Added');
+    expect(page.shop.cart.items[1]).toMatchObject({
+      itemId: 'CHAIR-PLAN',
+      qty: 2,
+      parentItemId: 'CHAIR',
+      parentRelationCartItemId: 'line-1',
+      parentRelationType: 'WARRANTY',
+    });
+  });
+
+  test('are not offered where one of their kind came along with the product', async () => {
+    const shop = fakeShop();
+    const page = renderWidget(<AtcDrawer showRelated={false} />, { shop });
+    const plan = { sku: 'CHAIR-PLAN', quantity: 1, parent: { sku: 'CHAIR', relation: 'WARRANTY' as const } };
+    await page.storefront.cart.add([{ sku: 'CHAIR', quantity: 1 }, plan]);
+
+    await page.findButton('Add Chair assembly to cart');
+    expect(page.queryByRole('button', { name: 'Add Chair protection plan to cart' })).toBeNull();
+  });
+
+  test('are added without closing the drawer or opening another one, and the subtotal follows', async () => {
+    const page = await afterAdding('CHAIR');
+    await expect.poll(() => page.storefront.events.last('drawer:opened')).toBeDefined();
+    const opened = vi.fn();
+    page.storefront.events.subscribe('drawer:opened', opened);
+    expect(page.words()).toContain('Subtotal (2 items)$379.98');
+
+    await page.click('Add Chair assembly to cart');
+    await expect.poll(page.words).toContain('Subtotal (4 items)$439.96');
+    expect(page.title()).toBe('Added to cart');
+    expect(page.words()).toContain('Office chair');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('a warranty may leave again: the line of that warranty is deleted, and no other [CART-DEL-002]', async () => {
+    const page = await afterAdding('CHAIR');
+    await page.click('Add Chair assembly to cart');
+    await page.findButton('Remove Chair assembly');
+    await page.click('Add Chair protection plan to cart');
+
+    await page.click('Remove Chair protection plan');
+    await page.findButton('Add Chair protection plan to cart');
+    expect(page.shop.requestsOf('delete').map(({ path }) => path)).toEqual(['/cc/api/checkout/default/item/line-3']);
+    expect(saidOf(page, 'Chair protection plan')).toBe('');
+    expect(saidOf(page, 'Chair assembly')).toBe('Added');
+  });
+
+  test('an assembly may leave again: the line of that assembly is deleted [CART-DEL-003]', async () => {
+    const page = await afterAdding('CHAIR');
+    await page.click('Add Chair assembly to cart');
+
+    await page.click('Remove Chair assembly');
+    await page.findButton('Add Chair assembly to cart');
+    expect(page.shop.requestsOf('delete').map(({ path }) => path)).toEqual(['/cc/api/checkout/default/item/line-2']);
+  });
+
+  test('one that could not be added says so in its own place, and may be tried again', async () => {
+    const page = await afterAdding('CHAIR');
+    page.shop.refuseNext('TECHNICAL_PROBLEM', { of: 'add' });
+
+    await page.click('Add Chair assembly to cart');
+    await expect.poll(() => saidOf(page, 'Chair assembly')).toBe('Failure while adding item to cart. Please try again');
+    expect(page.title()).toBe('Added to cart');
+    await page.click('Add Chair assembly to cart');
+    await expect.poll(() => saidOf(page, 'Chair assembly')).toBe('Added');
+  });
+});
+
+describe('the related products in AtcDrawer', () => {
+  test('join the cart from inside, with a spinner on their own button', async () => {
+    const page = await afterAdding('PAPER');
+    page.shop.hold('add');
+    expect(page.words()).toContain('Goes well with');
+
+    await page.click('Add Gel pen, blue to cart');
+    await expect.poll(() => offer(page, 'Gel pen, blue').querySelector('.quire-spinner')).not.toBeNull();
+    expect(offer(page, 'Ink cartridge, black').querySelector('.quire-spinner')).toBeNull();
+    expect(page.status()).toContain('Adding to cart');
+
+    page.shop.release('add');
+    await expect.poll(() => saidOf(page, 'Gel pen, blue')).toBe('Added');
+    expect(page.shop.cart.items).toMatchObject([{ itemId: 'PAPER' }, { itemId: 'PEN', qty: 1 }]);
+  });
+
+  test('are not there where the shop offers none', async () => {
+    const page = await afterAdding('MUG');
+
+    expect(page.words()).not.toMatch(/Goes well with|Protect it|Recommended for you/);
+    expect(page.shop.requestsOf('recommend')).toEqual([]);
+  });
+});
+
+describe('the recommendations in AtcDrawer', () => {
+  test('are loading, then shown, and say where they come from when they are added [REC-010]', async () => {
+    const shop = fakeShop();
+    shop.hold('recommend');
+    const page = await afterAdding('MUG', { showRelated: true, recsNumber: 2, scheme: 'spring', shop });
+    await expect.poll(page.status).toContain('Loading recommendations');
+
+    shop.release('recommend');
+    await page.click('Add Gel pen, blue to cart');
+    expect(page.status()).not.toContain('Loading');
+    expect(page.words()).toContain('Recommended for you');
+    await expect.poll(() => shop.requestsOf('add').at(-1)?.query['source']).toBe('recommendation');
+    expect(shop.requestsOf('recommend')[0]?.body).toMatchObject({
+      query: { skuList: ['MUG'], skusToBeFiltered: ['MUG'], number: 2, scheme: 'spring' },
+    });
+    expect(shop.requestsOf('recommend')).toHaveLength(1);
+  });
+
+  test('leave out what the shop offers above them already', async () => {
+    const page = await afterAdding('PAPER', { showRelated: true });
+    await expect.poll(page.words).toContain('Recommended for you');
+    await page.findButton('Add Enamel mug to cart');
+    expect(page.getAllByRole('button', { name: 'Add Gel pen, blue to cart' })).toHaveLength(1);
+    expect(page.shop.requestsOf('recommend')[0]?.body).toMatchObject({
+      query: { skuList: ['PAPER'], skusToBeFiltered: ['PAPER', 'INK', 'PEN'] },
+    });
+  });
+
+  test('are twelve unless the page says otherwise, for the zip that is known of the customer [REC-002, REC-005]', async () => {
+    const known = renderWidget(<AtcDrawer />, { host: { cookies: { zipcode: '02138' } } });
+    await known.storefront.cart.add([{ sku: 'MUG', quantity: 1 }]);
+    await expect
+      .poll(() => known.storefront.shop.requestsOf('recommend')[0]?.body)
+      .toMatchObject({ query: { number: 12, zip: '02138' } });
+    const unknown = await afterAdding('MUG', { showRelated: true });
+    await expect
+      .poll(() => unknown.shop.requestsOf('recommend')[0]?.body)
+      .toMatchObject({ query: { number: 12, zip: '01702' } });
+  });
+
+  test('that are none are asked for once more, told to the shop and said to the customer [REC-007, REC-008, REC-009]', async () => {
+    const shop = fakeShop();
+    const page = await afterAdding('MUG', { showRelated: true, shop: onlyMugs(shop) });
+
+    await expect.poll(page.status).toContain('There are no recommendations right now.');
+    expect(shop.requestsOf('recommend')).toHaveLength(2);
+    expect(shop.requestsOf('recommend-at')).toHaveLength(1);
+    await expect.poll(() => shop.requestsOf('log').length).toBe(1);
+    expect(shop.requestsOf('log')[0]?.body).toMatchObject({
+      msg: 'there are no recommendations',
+      info: { skus: ['MUG'] },
+    });
+  });
+
+  test('that fail once are asked for again', async () => {
+    const shop = fakeShop();
+    shop.failNext(500, { of: 'recommend' });
+    const page = await afterAdding('MUG', { showRelated: true, shop });
+
+    await page.findButton('Add Gel pen, blue to cart');
+    expect(shop.requestsOf('recommend')).toHaveLength(2);
+  });
+
+  test('that fail for good are told to the shop, and the customer is left in peace', async () => {
+    const shop = fakeShop();
+    shop.failNext(500, { of: 'recommend', times: 2 });
+    shop.failNext(500, { of: 'recommend-at' });
+    const page = await afterAdding('MUG', { showRelated: true, shop });
+
+    await expect.poll(page.status).toContain('There are no recommendations right now.');
+    await expect.poll(() => shop.requestsOf('log')[0]?.body).toMatchObject({ msg: 'the recommendations failed' });
+    expect(page.alert()).toBe('');
+    expect(page.title()).toBe('Added to cart');
+  });
+
+  test('are not asked for after an add that went wrong', async () => {
+    const shop = fakeShop();
+    const page = renderWidget(<AtcDrawer />, { shop });
+    await page.storefront.cart.add([{ sku: 'LAMP', quantity: 1 }]);
+
+    await expect.poll(page.title).toBe('Out of stock');
+    expect(shop.requestsOf('recommend')).toEqual([]);
+  });
+});
+
+function onlyMugs(shop: FakeShop): FakeShop {
+  for (const sku of Object.keys(shop.products)) if (sku !== 'MUG') delete shop.products[sku];
+  return shop;
+}

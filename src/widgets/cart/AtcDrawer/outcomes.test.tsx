@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { onDrawer } from '../../../../tests/support/onAtcDrawer';
+import type { MessageBody } from '../../../core/platform/contract/message';
+
+const saying = (message: MessageBody) => ({ name: 'Enamel mug', price: '12.50', message });
+
+const GROUPS: [code: string, group: string][] = [
+  ['OUT_OF_STOCK', '1 item(s) out of stock and not added to cart'],
+  ['BLOCKED_FOR_ADD_TO_CART', '1 item(s) blocked by your company and not added to cart'],
+  [
+    'STANDALONE_WARRANTY_ITEM',
+    'Warranties must be purchased with a related product and cannot be purchased separately.',
+  ],
+  ['OFF_CONTRACT_ERROR', '1 item(s) not available for purchase for your selected location and not added to cart'],
+  ['QTY_LIMIT_ITEM', '1 item(s) not added to cart because you have the limit allowed in cart'],
+  ['QTY_LIMIT_EXCEEDED', '1 item(s) not added to cart because you had already met purchase limit'],
+  ['ITEM_NOT_PUBLISHED', '1 item(s) not added to cart'],
+];
+
+describe('what AtcDrawer says of an add', () => {
+  test.each([
+    ['success', 'Added to cart', undefined],
+    ['out of stock', 'Out of stock', { code: 'OUT_OF_STOCK', type: 'ERROR' }],
+    ['partial', 'Limited quantity available', { code: 'PARTIAL_QTY_AVAILABLE', type: 'WARNING', value: 1 }],
+    ['limit', 'Quantity limit reached', { code: 'QTY_LIMIT_ITEM', type: 'ERROR', value: 5 }],
+    ['price unavailable', 'Price unavailable', { code: 'PRICE_NOT_AVAILABLE', type: 'ERROR' }],
+    ['blocked', 'Not available for your organization', { code: 'BLOCKED_FOR_ADD_TO_CART', type: 'ERROR' }],
+    ['error', 'Not added to cart', { code: 'ITEM_NOT_PUBLISHED', type: 'ERROR' }],
+  ])('after an add that ended as %s is headed %s [CART-ADD-020]', async (_outcome, title, message) => {
+    const shop = fakeShop();
+    if (message) shop.products['MUG'] = saying(message);
+    const page = onDrawer({}, { shop });
+    await page.add('MUG');
+
+    await expect.poll(page.title).toBe(title);
+    expect(page.alert() === 'Failure while adding item to cart. Please try again').toBe(message?.type === 'ERROR');
+  });
+
+  test.each([
+    [{ code: 'OUT_OF_STOCK', type: 'ERROR' }, "We're sorry, the following item is out of stock."],
+    [
+      { code: 'QTY_LIMIT_ITEM', type: 'ERROR', value: 5 },
+      'This item is sold in limited quantities. The maximum is 5. Please update the quantity and add again.',
+    ],
+    [{ code: 'PRICE_NOT_AVAILABLE', type: 'ERROR' }, 'Prices are unavailable right now. Please try again later.'],
+  ])('says of %o at the item: %s [CART-MSG-001, CART-MSG-003, CART-MSG-005]', async (message, words) => {
+    const shop = fakeShop({ products: { MUG: saying(message) } });
+    const page = onDrawer({}, { shop });
+    await page.add('MUG');
+
+    await expect.poll(page.words).toContain(words);
+  });
+
+  test('says of one that the cart holds the most of that it does [CART-MSG-004]', async () => {
+    const page = onDrawer({}, { shop: fakeShop({ cart: { STAPLER: 5 } }) });
+    await page.add('STAPLER');
+
+    await expect.poll(page.title).toBe('Quantity limit reached');
+    expect(page.words()).toContain('You already have the maximum quantity of this item in your cart.');
+    expect(page.words()).not.toContain('add again');
+  });
+
+  test.each([
+    ['WARRANTY', 'The warranty plan is out of stock.'],
+    ['BUNDLE', "We couldn't add this bundle to your cart. Please try again."],
+  ] as const)(
+    'says of a refused item what it was to its product: %s: %s [CART-MSG-009, CART-MSG-013]',
+    async (relation, words) => {
+      const page = onDrawer({ surface: 'drawer' });
+      await page.add([
+        { sku: 'MUG', quantity: 1 },
+        { sku: 'LAMP', quantity: 1, parent: { sku: 'MUG', relation } },
+      ]);
+
+      await expect.poll(page.words).toContain(words);
+      expect(page.words()).not.toContain('the following item is out of stock');
+    },
+  );
+
+  test('an item to be picked up at no store that the shop knows was not added, whatever the type of the message [CART-ADD-009, CART-ADD-011]', async () => {
+    const shop = fakeShop({ products: { MUG: saying({ code: 'INVALID_STORE_NUMBER', type: 'WARNING' }) } });
+    const page = onDrawer({}, { shop });
+    await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber: '9999' }]);
+
+    await expect.poll(page.title).toBe('Not added to cart');
+    expect(page.alert()).toBe('Failure while adding item to cart. Please try again');
+    expect(page.words()).toContain('Choose a store in cart to see availability.');
+  });
+
+  test('says how many of the wanted units came into the cart', async () => {
+    const page = onDrawer();
+    await page.add([{ sku: 'INK', quantity: 5 }]);
+
+    await expect.poll(page.title).toBe('Limited quantity available');
+    expect(page.words()).toContain('Quantity: 3 of 5');
+  });
+
+  test('after an add that left the cart empty leads to no checkout [CART-ADD-009]', async () => {
+    const shop = fakeShop({ products: { MUG: saying({ code: 'OUT_OF_STOCK', type: 'ERROR' }) } });
+    const page = onDrawer({}, { shop });
+    await page.add('MUG');
+    await expect.poll(page.title).toBe('Out of stock');
+    expect(page.getByRole('link', { name: 'View cart' })).toBeTruthy();
+    expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
+
+    shop.products['MUG'] = { name: 'Enamel mug', price: '12.50' };
+    await page.add('MUG');
+    expect(await page.findButton('Checkout')).toBeTruthy();
+  });
+
+  test('after an add that the shop did not answer says so, without an item [CART-ADD-009, CART-ADD-024]', async () => {
+    const page = onDrawer({}, { config: { cart: { retryDelaysMs: [] } } });
+    page.shop.failNext('network', { of: 'add' });
+    await page.add('MUG');
+
+    await expect.poll(page.title).toBe('Not added to cart');
+    expect(page.alert()).toBe('Failure while adding item to cart. Please try again');
+    expect(page.words()).not.toContain('Subtotal');
+  });
+
+  test.each(GROUPS)(
+    'of several items tells what became of each: %s is "%s" [CART-NOTE-001, CART-NOTE-002, CART-NOTE-003, CART-NOTE-004, CART-NOTE-005, CART-NOTE-006, CART-NOTE-008, CART-NOTE-011]',
+    async (code, words) => {
+      const shop = fakeShop({ products: { MUG: saying({ code, type: 'ERROR' }) } });
+      const page = onDrawer({}, { shop });
+      await page.add([
+        { sku: 'MUG', quantity: 1 },
+        { sku: 'PEN', quantity: 2 },
+      ]);
+
+      await expect.poll(page.words).toContain(`${words}Enamel mug`);
+      expect(page.words()).toContain('1 item(s) added to cartGel pen, blue');
+      // the title says that something was added, so nothing may say that the add failed
+      expect(page.title()).toBe('Added to cart');
+      expect(page.alert()).toBe('');
+    },
+  );
+
+  test('tells apart what was adjusted and what was substituted [CART-NOTE-007, CART-NOTE-009, CART-NOTE-010]', async () => {
+    const shop = fakeShop({
+      products: { MUG: saying({ code: 'SURCHG_ALTS_ITM_MSG', type: 'WARNING' }) },
+    });
+    const page = onDrawer({ surface: 'drawer' }, { shop });
+    await page.add([
+      { sku: 'MUG', quantity: 1 },
+      { sku: 'INK', quantity: 5 },
+      { sku: 'STAPLER', quantity: 9 },
+    ]);
+
+    await expect.poll(page.words).toContain('3 item(s) added to cart');
+    expect(page.words()).toContain('1 item(s) had quantity adjustments due to purchase restrictionsStapler');
+    expect(page.words()).toContain(
+      '1 item(s) had quantity adjustments due to inventory limitationsInk cartridge, black',
+    );
+    expect(page.words()).toContain(
+      '1 item(s) have been substituted to ensure a more cost effective delivery and may be delivered in multiple boxes.Enamel mug',
+    );
+  });
+});

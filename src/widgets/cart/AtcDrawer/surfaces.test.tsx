@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { FakeShop } from '../../../../tests/support/fakeShop';
+import { onDrawer } from '../../../../tests/support/onAtcDrawer';
+
+describe('the surfaces of AtcDrawer', () => {
+  test('are named as the specification names them [SCR-001]', async () => {
+    const page = onDrawer();
+    const surfaceOf = async (feedback: 'drawer' | 'overlay' | 'toast') => (await page.add('MUG', { feedback })).surface;
+
+    expect(await surfaceOf('drawer')).toBe('atcdrawer');
+    await expect.poll(() => page.drawer()?.dataset['drawer']).toBe('atcdrawer');
+    expect(await surfaceOf('overlay')).toBe('atcoverlay');
+    await expect.poll(() => page.drawer()?.dataset['drawer']).toBe('atcoverlay');
+    expect(await surfaceOf('toast')).toBe('atctoastmsg');
+    await expect.poll(page.drawer).toBeUndefined();
+    expect(page.status()).toContain('1 item(s) added to cart');
+  });
+
+  test('the overlay of an add is of type ATC [SCR-009]', async () => {
+    const page = onDrawer({ surface: 'overlay' });
+    await page.add('MUG');
+
+    await expect.poll(() => page.drawer()?.dataset['overlay']).toBe('ATC');
+    expect(page.drawer()?.className).toContain('quire-drawer--overlay');
+    expect(page.words()).toContain('Enamel mug');
+  });
+
+  test('the overlay of an item to be picked up is of type ATC_BOPIS, and tells the name of the store, its hours and the way to another [SCR-011]', async () => {
+    const page = onDrawer();
+    await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber: '0042' }], { feedback: 'overlay' });
+
+    await expect.poll(() => page.drawer()?.dataset['overlay']).toBe('ATC_BOPIS');
+    expect(page.title()).toBe('Added to cart');
+    expect(page.words()).toContain('Pick up at store 0042');
+    await expect.poll(page.words).toContain('Cambridge, MA, 36 Brattle Street');
+    expect(page.words()).toContain('Mon–Fri 8 am – 9 pmSat–Sun 9 am – 6 pm');
+    expect(page.shop.requestsOf('store-locator')[0]?.body).toMatchObject({ storeNumber: '0042' });
+    await page.findButton('Change store: Enamel mug');
+  });
+
+  test.each([
+    ['can not say more', '0042', (shop: FakeShop) => shop.failNext(500, { of: 'store-locator' })],
+    ['does not know its number', '9999', () => {}],
+  ])('where the shop %s, the number of the store is told [SCR-011]', async (_, storeNumber, prepare) => {
+    const page = onDrawer();
+    prepare(page.shop);
+    await page.add([{ sku: 'MUG', quantity: 1, deliveryType: 'ISP', storeNumber }], { feedback: 'overlay' });
+
+    await expect.poll(() => page.shop.requestsOf('store-locator').length).toBe(1);
+    await expect.poll(page.words).toContain(`Pick up at store ${storeNumber}`);
+    expect(page.words()).not.toContain(', MA');
+    expect(page.alert()).toBe('');
+  });
+
+  test('the page may want one surface for every add', async () => {
+    const page = onDrawer({ surface: 'drawer' });
+    await page.add('MUG', { feedback: 'overlay' });
+
+    await expect.poll(() => page.drawer()?.dataset['drawer']).toBe('atcdrawer');
+  });
+});

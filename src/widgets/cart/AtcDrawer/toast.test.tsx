@@ -1,0 +1,149 @@
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { AtcDrawer } from './AtcDrawer';
+
+afterEach(() => vi.useRealTimers());
+
+const onToast = () => {
+  const shop = fakeShop();
+  const config = { cart: { feedback: 'toast', retryDelaysMs: [] as number[] } } as const;
+  const page = renderWidget(<AtcDrawer showRelated={false} />, { shop, config });
+  return {
+    ...page,
+    shop,
+    add: (...skus: string[]) => page.storefront.cart.add(skus.map((sku) => ({ sku, quantity: 1 }))),
+  };
+};
+
+const ADDED = '1 item(s) added to cartEnamel mugView cart';
+
+describe('the toast of AtcDrawer', () => {
+  test('says how many items came into the cart, as a status, and leads there [CART-ADD-008, CART-FB-001, CART-NOTE-001]', async () => {
+    const page = onToast();
+    await page.add('MUG');
+
+    await expect.poll(page.status).toBe(ADDED);
+    expect(page.alert()).toBe('');
+    expect(page.drawer()).toBeUndefined();
+    expect(page.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cc/mmx/cart');
+  });
+
+  test('says of a failure why, as an alert [CART-ADD-009, CART-ADD-024]', async () => {
+    const page = onToast();
+    page.shop.failNext('network', { of: 'add' });
+    const { surface } = await page.add('MUG');
+
+    expect(surface).toBe('atctoastmsg');
+    await expect.poll(page.alert).toBe('Failure while adding item to cart. Please try again');
+    expect(page.status()).toBe('');
+  });
+
+  test('both its regions are in the page before they speak', async () => {
+    const page = onToast();
+    const [status, alert] = [await page.findByRole('status'), await page.findByRole('alert')];
+
+    await page.add('MUG');
+    await expect.poll(() => status.textContent).toBe(ADDED);
+    page.shop.failNext('network', { of: 'add' });
+    await page.add('MUG');
+    await expect.poll(() => alert.textContent).toContain('Failure');
+    expect(status.textContent).toBe('');
+  });
+
+  test('comes for several items also where no one asked for a toast, and names them [CART-FB-002, CART-NOTE-001]', async () => {
+    const page = renderWidget(<AtcDrawer showRelated={false} />);
+    await page.storefront.cart.add([
+      { sku: 'MUG', quantity: 1 },
+      { sku: 'PEN', quantity: 1 },
+    ]);
+
+    await expect.poll(page.status).toContain('2 item(s) added to cartEnamel mugGel pen, blue');
+    expect(page.drawer()).toBeUndefined();
+  });
+
+  test('becomes the drawer when an item has more to say [CART-FB-003, CART-FB-004]', async () => {
+    const page = onToast();
+    await page.add('LAMP');
+    await expect.poll(page.title).toBe('Out of stock');
+
+    await page.storefront.cart.add([{ sku: 'STAPLER', quantity: 9 }]);
+    await expect.poll(page.title).toBe('Quantity limit reached');
+  });
+
+  test('goes with its button', async () => {
+    const page = onToast();
+    await page.add('MUG');
+
+    await page.click('Close');
+    await expect.poll(page.status).toBe('');
+  });
+
+  test('goes by itself after 5000 ms [CART-ADD-008]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = onToast();
+    await page.add('MUG');
+    await expect.poll(page.status).toBe(ADDED);
+    await effectsRun();
+
+    vi.advanceTimersByTime(4500);
+    await effectsRun();
+    expect(page.status()).toBe(ADDED);
+    vi.advanceTimersByTime(500);
+    await expect.poll(page.status).toBe('');
+  });
+
+  test.each([
+    ['pointer', (it: Element) => point(it, 'Enter', 'Over'), (it: Element) => point(it, 'Leave', 'Out')],
+    ['focus', (it: Element) => focusable(it).focus(), (it: Element) => focusable(it).blur()],
+  ])('stays as long as the %s is on it, and then the whole time again', async (_what, hold, release) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = onToast();
+    await page.add('MUG');
+    await expect.poll(page.status).toBe(ADDED);
+    const box = page.box.querySelector('.quire-toast__box')!;
+
+    hold(box);
+    await effectsRun();
+    vi.advanceTimersByTime(60_000);
+    await effectsRun();
+    expect(page.status()).toBe(ADDED);
+
+    release(box);
+    await effectsRun();
+    vi.advanceTimersByTime(4500);
+    await effectsRun();
+    expect(page.status()).toBe(ADDED);
+    vi.advanceTimersByTime(500);
+    await expect.poll(page.status).toBe('');
+  });
+
+  test('another add has the whole time again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = onToast();
+    await page.add('MUG');
+    await expect.poll(page.status).toBe(ADDED);
+    await effectsRun();
+    vi.advanceTimersByTime(4500);
+
+    await page.add('PEN', 'PAPER');
+    await expect.poll(page.status).toContain('2 item(s)');
+    await effectsRun();
+    vi.advanceTimersByTime(4500);
+    await effectsRun();
+    expect(page.status()).toContain('2 item(s)');
+  });
+});
+
+/** React makes an enter of an over, and a leave of an out. */
+function point(box: Element, ...ways: ('Enter' | 'Over' | 'Leave' | 'Out')[]) {
+  for (const way of ways) fireEvent[`pointer${way}`](box);
+}
+
+const focusable = (box: Element) => box.querySelector('button')!;
+
+const realTimeout = setTimeout;
+
+/** Effects run after drawing, and no faked timer may pass meanwhile. */
+const effectsRun = () => new Promise((resolve) => realTimeout(resolve, 60));

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import type { FakeShop } from '../../../../tests/support/fakeShop';
+import type { TestStorefront } from '../../../../tests/support/storefront';
+import { CartNotifications } from './CartNotifications';
+
+const meta: Meta<typeof CartNotifications> = {
+  title: 'Widgets/CartNotifications',
+  component: CartNotifications,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof CartNotifications>;
+
+const read = ({ cart }: TestStorefront) => cart.read();
+
+/** One product for each thing that can become of it, but for the one that is added. */
+const CODES = [
+  'OUT_OF_STOCK',
+  'BLOCKED_FOR_ADD_TO_CART',
+  'STANDALONE_WARRANTY_ITEM',
+  'OFF_CONTRACT_ERROR',
+  'QTY_LIMIT_ITEM',
+  'QTY_LIMIT_EXCEEDED',
+  'RESTRICTED_ITEM',
+];
+const WARNINGS = ['EXCEEDS_MAX_LINE_QTY', 'PARTIAL_QTY_AVAILABLE', 'SURCHG_ALTS_ITM_MSG'];
+
+function everyOutcome(shop: FakeShop) {
+  for (const code of CODES) shop.products[code] = { name: code, price: '1.00', message: { code, type: 'ERROR' } };
+  for (const code of WARNINGS) shop.products[code] = { name: code, price: '1.00', message: { code, type: 'WARNING' } };
+}
+
+async function addAll({ cart }: TestStorefront) {
+  await cart.read();
+  const items = ['MUG', ...CODES, ...WARNINGS].map((sku) => ({ sku, quantity: 1 }));
+  await cart.add(items, { feedback: 'none' });
+}
+
+export const NothingToShow: Story = { decorators: [inShop({ cart: { MUG: 1 }, act: read })] };
+
+export const ElevenGroups: Story = { decorators: [inShop({ shop: everyOutcome, act: addAll })] };
+
+export const InTheMiniCart: Story = {
+  args: { placement: 'mini' },
+  decorators: [inShop({ shop: everyOutcome, act: addAll })],
+};
+
+export const InTheHeader: Story = {
+  args: { placement: 'header' },
+  decorators: [
+    inShop({
+      cart: { MUG: 1 },
+      shop(shop) {
+        shop.cart.messages = [{ code: 'CART_AUTO_MERGE', type: 'INFO' }];
+      },
+      act: read,
+    }),
+  ],
+};
+
+export const CheckoutIsOff: Story = {
+  decorators: [
+    inShop({
+      cart: { MUG: 1 },
+      shop(shop) {
+        shop.cart.messages = [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }];
+      },
+      act: read,
+    }),
+  ],
+};

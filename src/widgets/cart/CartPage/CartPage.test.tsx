@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { lineNames, onCartPage, rowOf, sumsOf, wordsOf } from '../../../../tests/support/onCartPage';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { CartPage } from './index';
+
+const cart = { MUG: 2, PAPER: 1 };
+
+describe('CartPage', () => {
+  test('shows the lines, what they come to, and the way on [ROUTE-013, ROUTE-001]', async () => {
+    const page = onCartPage({ cart });
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug', 'Copy paper, 500 sheets']);
+    expect(page.getByRole('heading', { level: 2 }).textContent).toBe('Your cart (3)');
+    expect(rowOf(page, 'Enamel mug').textContent).toContain('$25.00');
+    expect(rowOf(page, 'Enamel mug').textContent).toContain('$12.50 each');
+    expect(sumsOf(page)).toEqual({ Subtotal: '$31.25', Total: '$31.25' });
+    expect(page.isOff('Checkout')).toBe(false);
+  });
+
+  test('says that an empty cart is empty, with a place for what was saved, and recommends [ROUTE-013]', async () => {
+    const page = onCartPage({}, { showRecommendations: true, savedForLater: <p>Saved: a lamp</p>, shopUrl: '/shop' });
+    await expect.poll(() => wordsOf(page)).toContain('Your cart is empty.');
+    expect(wordsOf(page)).toContain('Saved: a lamp');
+    expect(page.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/shop');
+    await page.findByRole('button', { name: 'Add Stapler to cart' });
+    expect(page.shop.requestsOf('recommend')[0]?.body).toMatchObject({ query: { number: 10, skuList: [] } });
+    expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
+  });
+
+  test('recommends what goes with the cart as it was, and adds from there [ROUTE-013, REC-002, GEN-003]', async () => {
+    const page = onCartPage({ cart }, { showRecommendations: true });
+    expect(await page.findByRole('heading', { name: 'Recommended for you' })).toBeDefined();
+    await page.click('Add Stapler to cart');
+    await expect.poll(() => lineNames(page)).toContain('Stapler');
+    await expect.poll(page.status).toContain('1 item(s) added to cart');
+    expect(page.shop.requestsOf('recommend')).toHaveLength(1);
+    expect(page.shop.requestsOf('recommend')[0]?.body).toMatchObject({
+      query: { number: 10, skuList: ['MUG', 'PAPER'] },
+    });
+  });
+
+  test('keeps what the server has drawn until the cart is there', async () => {
+    const page = onCartPage({ cart, shop: (shop) => shop.hold('read') });
+    await expect.poll(page.status).toBe(' Loading your cart');
+    expect(page.box.querySelector('[aria-busy="true"] slot')).not.toBeNull();
+    page.shop.release();
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(page.box.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  test('that can not be loaded says so for the whole page, and tries again [CART-MSG-016]', async () => {
+    const page = onCartPage({ cart, shop: (shop) => shop.failNext(502, { of: 'read' }) });
+    await expect
+      .poll(page.alert)
+      .toContain('Oops, something went wrong on our side. Please refresh the page to continue.');
+    await page.click('Try again');
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(page.alert()).toBe('');
+  });
+
+  test('says first what a vendor payment that failed has left behind, once [PAY-VEND-011]', async () => {
+    const vendorMessages = JSON.stringify([{ code: 'PAYMENT_OPERATION_FAILED', type: 'ERROR' }]);
+    const page = onCartPage({
+      cart,
+      host: { sessionStorage: { vendorMessages } },
+      shop: (shop) => {
+        shop.cart.messages = [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }];
+      },
+    });
+    const words = 'Error occurred while processing your payment. Please try again.';
+    await expect.poll(page.alert).toBe(words);
+    expect(page.box.querySelector('.quire-notice')?.textContent).toBe(words);
+    expect(page.storefront.host.sessionStorage.get('vendorMessages')).toBeNull();
+    page.redraw(null);
+    await expect.poll(() => wordsOf(page)).toBe('');
+    page.redraw(<CartPage showRecommendations={false} />);
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(page.alert()).toBe('');
+  });
+
+  test('asks a business guest to sign in, and the shop for nothing [CART-FETCH-010]', async () => {
+    const page = onCartPage({ config: BUSINESS_CONTEXT });
+    expect((await page.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/office/supplies/login');
+    expect(page.shop.requests).toEqual([]);
+  });
+
+  test.each([
+    ['by its property', { viewcart: true }, 'https://shop.example/cc/mmx/cart'],
+    ['by its address', {}, 'https://shop.example/cc/mmx/cart?viewcart=true'],
+  ])('to look at only leaves out what else could be bought, %s [ROUTE-002]', async (_, props, href) => {
+    const page = onCartPage(
+      { cart, host: { href }, shop: (shop) => void shop.cart.extras.offers.push('SAMPLE') },
+      { showRecommendations: true, savedForLater: <p>Saved</p>, ...props },
+    );
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('View cart (3)');
+    expect(wordsOf(page)).not.toContain('Saved');
+    expect(wordsOf(page)).not.toContain('Free with your order');
+    expect(page.shop.requestsOf('recommend')).toEqual([]);
+  });
+
+  test.each([
+    ['by its property', { cartItemIds: ['line-2'] }, 'https://shop.example/cc/mmx/cart'],
+    ['by its address', {}, 'https://shop.example/cc/mmx/cart?cartItemIds=line-2,line-9'],
+  ])('points out the lines that were just added, %s [ROUTE-010]', async (_, props, href) => {
+    const page = onCartPage({ cart, host: { href } }, props);
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(rowOf(page, 'Copy paper, 500 sheets').textContent).toContain('Just added');
+    expect(rowOf(page, 'Enamel mug').textContent).not.toContain('Just added');
+  });
+
+  test('has places for what the page puts in: React gives it, a page of the server has children for it', async () => {
+    const given = onCartPage({ cart }, { accounting: <p>PO 4711</p>, checkout: <p>Our checkout</p> });
+    await expect.poll(() => wordsOf(given)).toContain('PO 4711');
+    expect(wordsOf(given)).toContain('Our checkout');
+    expect(given.queryByRole('button', { name: 'Checkout' })).toBeNull();
+
+    const page = onCartPage({ cart });
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    const slots = [...page.box.querySelectorAll('slot')].map((slot) => slot.getAttribute('name'));
+    expect(slots).toEqual(['accounting', 'checkout', 'saved-for-later']);
+  });
+
+  test('closes the checkout for a cart of free samples, and says why [CART-ADD-022, CART-MSG-006]', async () => {
+    const page = onCartPage({ cart: { SAMPLE: 1 } });
+    await expect.poll(() => wordsOf(page)).toContain('A free sample cannot be purchased individually.');
+    expect(page.isOff('Checkout')).toBe(true);
+  });
+
+  test('shows the whole sum: savings, fees, and what is left to pay [CART-ENT-003, CART-ENT-024, GEN-006, FURN-004]', async () => {
+    const page = onCartPage({
+      cart,
+      shop(shop) {
+        shop.cart.extra = {
+          cartAttributes: { userType: 'PR6', numberOfItems: 3 },
+          cartSummary: {
+            cartSubTotal: '31.25',
+            instantCouponSavings: '1.25',
+            cartSubTotalAfterCoupons: '30.00',
+            finalMembershipSavings: '1.50',
+            handlingFee: '4.00',
+            surchargeFeePerUnit: '0.35',
+            attributes: { isFurnitureServicesFeeTBD: true },
+            orderTotal: '32.85',
+            balanceOrdTotal: '22.85',
+          },
+        };
+      },
+    });
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(sumsOf(page)).toEqual({
+      Subtotal: '$31.25',
+      'Instant Saving': '−$1.25',
+      'Subtotal after coupons': '$30.00',
+      'Member savings': '−$1.50',
+      Handling: '$4.00',
+      Surcharge: '$0.35',
+      'Furniture service': 'To be determined',
+      Total: '$32.85',
+      Balance: '$22.85',
+    });
+  });
+
+  test('says how far it is to free shipping, and shows it as a bar [CART-MSG-017]', async () => {
+    const page = onCartPage({ cart }, { freeShippingThreshold: '62.50' });
+    await expect.poll(() => wordsOf(page)).toContain('FREE shipping when you spend $62.50. $31.25 to go');
+    expect(page.getByRole('progressbar', { name: 'Free shipping' })).toMatchObject({ value: 0.5 });
+  });
+
+  test.each([
+    ['true', true],
+    ['false', false],
+    [undefined, false],
+  ])(
+    'shows a buyer the way to another ship-to location when the shop has marked that %s: %s [STOR-010]',
+    async (mark, isShown) => {
+      const page = onCartPage({
+        cart,
+        config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } },
+        host: mark ? { localStorage: { showShipToLink: mark } } : {},
+      });
+      await expect.poll(() => lineNames(page)).toHaveLength(2);
+      expect(page.queryByRole('button', { name: 'Choose the ship-to location' }) !== null).toBe(isShown);
+      if (!isShown) return;
+      await page.click('Choose the ship-to location');
+      await expect.poll(page.status).toContain('You can choose the ship-to location at checkout.');
+    },
+  );
+
+  test('shows no buyer’s links and no budget centers in a consumer shop [GEN-004]', async () => {
+    const page = onCartPage({
+      cart: { MUG: 1 },
+      lines: { MUG: { itemAccountInfo: { bcName: 'Front office' } } },
+      host: { localStorage: { showShipToLink: 'true' } },
+    });
+    await expect.poll(() => lineNames(page)).toHaveLength(1);
+    expect(wordsOf(page)).not.toContain('Front office');
+    expect(wordsOf(page)).not.toContain('ship-to');
+  });
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import { useRef } from 'react';
+import { activeLines } from '../../../core/cart/rules/cart';
+import { genericWords } from '../../../core/platform/rules/genericWords';
+import { useSignInElsewhere } from '../../../hooks/account/useSignInElsewhere';
+import { useCart } from '../../../hooks/cart/useCart';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useFocusKept } from '../../../hooks/platform/useFocusKept';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { Spinner } from '../../../ui/rendering/Spinner';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import styles from './CartPage.css';
+import type { CartPageProps } from './cartPageProps';
+import { FilledCart } from './FilledCart';
+import { messages } from './messages';
+
+/** The whole cart: lines, sum, coupons and the way on; or why there is none to see [ROUTE-013]. */
+export function CartPage(props: CartPageProps) {
+  useStyles(styles);
+  const { settings, site } = useStorefront();
+  const { cart, phase, reload } = useCart();
+  useSignInElsewhere();
+  const inside = useRef<HTMLDivElement>(null);
+  useFocusKept(inside);
+  const variant = props.variant ?? (site.isSBA ? 'sba' : settings.cart.variant || 'mmx');
+  // what the server has drawn stands until the cart is known, or known not to come
+  const isOver = cart !== undefined || phase === 'failed' || phase === 'skipped';
+  return (
+    <Widget block="cart-page">
+      <div ref={inside} className={`quire-cart-page__sheet quire-cart-page__sheet--${variant}`} tabIndex={-1}>
+        <Meanwhile own={undefined} isOver={isOver} isLoading={!isOver}>
+          {cart ? (
+            <FilledCart {...props} cart={cart} isEmpty={activeLines(cart).length === 0} />
+          ) : (
+            <NoCart phase={phase} onRetry={reload} />
+          )}
+        </Meanwhile>
+      </div>
+    </Widget>
+  );
+}
+
+function NoCart({ phase, onRetry }: { phase: ReturnType<typeof useCart>['phase']; onRetry: () => void }) {
+  const say = useMessages('cart-page', messages);
+  const { settings } = useStorefront();
+
+  if (phase === 'failed')
+    return (
+      <div role="alert" className="quire-cart-page__word">
+        <Notice kind="bad">{genericWords('pageFailed', settings.messages.cart)}</Notice>
+        <Button onClick={onRetry}>{say('retry')}</Button>
+      </div>
+    );
+  if (phase === 'skipped')
+    return (
+      <div className="quire-cart-page__word">
+        <p>{say('signIn')}</p>
+        <ButtonLink kind="primary" href={settings.urls.login}>
+          {say('signInLink')}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <p role="status" className="quire-cart-page__word">
+      <Spinner /> {say('loading')}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Cart } from '../../../core/cart/rules/cart';
+import type { CartDetails } from '../../../core/cart/rules/cartDetails';
+import { messageWords } from '../../../core/cart/rules/notices/cartWords';
+import { hasOnlySamples } from '../../../core/checkout/rules/checkoutBlock';
+import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
+import type { FurnitureFee } from '../../../hooks/cart/useFurnitureFee';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { SumList } from '../../../ui/product/SumList';
+import { CartWays } from './CartWays';
+import { CheckoutWay } from './CheckoutWay';
+import { ClearCart } from './ClearCart';
+import { CouponField } from './CouponField';
+import type { CartPageProps } from './cartPageProps';
+import { FreeShipping } from './FreeShipping';
+import { messages } from './messages';
+import { Place } from './Place';
+import { ShipToLink } from './ShipToLink';
+
+export type CartSideProps = CartPageProps & { cart: Cart; details: CartDetails; fee: FurnitureFee };
+
+/** A message of our own, in the words of the code that the shop would send. */
+const SAMPLES_ALONE = { code: 'FREE_SAMPLE_ALONE', type: 'ERROR' };
+
+/** What stands beside the lines: what the cart comes to, coupons, and the way to the checkout. */
+export function CartSide(props: CartSideProps) {
+  const { cart, details, fee, couponsEnabled = true } = props;
+  const say = useMessages('cart-page', messages);
+  const { site, session, settings, locale } = useStorefront();
+
+  return (
+    <aside className="quire-cart-page__side" aria-label={say('summary')}>
+      <h3 className="quire-cart-page__heading">{say('summary')}</h3>
+      <FreeShipping cart={cart} threshold={props.freeShippingThreshold} />
+      {site.isSBA && <ShipToLink />}
+      <Place name="accounting" given={props.accounting} />
+      {couponsEnabled && <CouponField coupons={details.coupons} />}
+      <SumList
+        sums={{ ...cart.summary, furnitureServiceFee: fee.amount }}
+        isMember={hasMemberSavings({ userType: cart.userType ?? session.userType })}
+        locale={locale}
+        say={say}
+        words={settings.messages.cart}
+      />
+      {hasOnlySamples(cart) && (
+        <p className="quire-cart-page__said">{messageWords(SAMPLES_ALONE, 'top', settings.messages.cart)}</p>
+      )}
+      <Place name="checkout" given={props.checkout}>
+        <CheckoutWay {...props} />
+      </Place>
+      <CartWays cart={cart} hasLists={props.showAddToList} />
+      <ClearCart />
+    </aside>
+  );
+}

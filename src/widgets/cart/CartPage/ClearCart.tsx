@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useCartFact } from '../../../hooks/cart/useCart';
+import { useAskOverlay } from '../../../hooks/platform/useAskOverlay';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { ClearCartDialog } from './ClearCartDialog';
+import { messages } from './messages';
+
+/** The way to an empty cart: asked for once more, by the page's own overlay where it has one [SCR-008]. */
+export function ClearCart() {
+  const say = useMessages('cart-page', messages);
+  const ask = useAskOverlay();
+  const isPending = useCartFact((state) => state.isPending);
+  const [isOpen, setOpen] = useState(false);
+
+  const start = async () => setOpen((await ask({ overlay: 'CLEAR_CART' })) === 'not-here');
+  return (
+    <>
+      <button
+        type="button"
+        className="quire-cart-page__act"
+        aria-haspopup="dialog"
+        aria-disabled={isPending || undefined}
+        onClick={() => {
+          if (!isPending) void start();
+        }}
+      >
+        {say('clear')}
+      </button>
+      {isOpen && <ClearCartDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

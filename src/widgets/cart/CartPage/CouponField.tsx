@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import type { CartCoupon } from '../../../core/cart/rules/cartDetails';
+import { couponWords } from '../../../core/cart/rules/notices/couponWords';
+import { genericWords } from '../../../core/platform/rules/genericWords';
+import { formatMoney } from '../../../core/platform/rules/priceText';
+import { useCartFact } from '../../../hooks/cart/useCart';
+import { useCartExtras } from '../../../hooks/cart/useCartExtras';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import inputStyles from '../../../ui/controls/TextInput.css';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { type CartPageWord, messages } from './messages';
+
+/** Where a coupon is typed, and the coupons of the cart, each with what it saves or why it does not count [CART-CODE-036 to CART-CODE-040]. */
+export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
+  const say = useMessages('cart-page', messages);
+  const { settings } = useStorefront();
+  const isPending = useCartFact((state) => state.isPending);
+  const { changeCoupons, underWay, hasFailed } = useCartExtras();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<CartPageWord>();
+  useStyles(inputStyles);
+  const id = useId();
+  const codes = coupons.map(({ code }) => code);
+  const code = typed.trim().toUpperCase();
+
+  async function apply() {
+    if (isPending) return;
+    const found = code === '' ? 'couponMissing' : codes.includes(code) ? 'couponTwice' : undefined;
+    setProblem(found);
+    const after = found ? undefined : await changeCoupons([...codes, code]);
+    if (after?.some((coupon) => coupon.code === code)) setTyped('');
+    // a shop that takes no more coupons says so by leaving it out
+    else if (after) setProblem('couponRefused');
+  }
+
+  const error = problem ? say(problem, { code }) : hasFailed && genericWords('changeFailed', settings.messages.cart);
+  return (
+    <section className="quire-cart-page__coupons" aria-label={say('coupons')}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void apply();
+        }}
+      >
+        <label htmlFor={id}>{say('coupon')}</label>
+        <div className="quire-cart-page__coupon-row">
+          <input
+            id={id}
+            className="quire-input"
+            part="input"
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={`${id}-error`}
+            onInput={(event) => {
+              setTyped(event.currentTarget.value);
+              setProblem(undefined);
+            }}
+          />
+          <Button kind="secondary" isBusy={underWay === 'changeCoupons'} onClick={() => void apply()}>
+            {say('apply')}
+          </Button>
+        </div>
+        <p id={`${id}-error`} role="status" className="quire-cart-page__said">
+          {error}
+        </p>
+      </form>
+      <div role="status">
+        <ul>
+          {coupons.map((coupon) => (
+            <CouponChip
+              key={coupon.code}
+              coupon={coupon}
+              isOff={isPending}
+              onRemove={() => void changeCoupons(codes.filter((other) => other !== coupon.code))}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type CouponChipProps = { coupon: CartCoupon; isOff: boolean; onRemove: () => void };
+
+function CouponChip({ coupon, isOff, onRemove }: CouponChipProps) {
+  const say = useMessages('cart-page', messages);
+  const { settings, locale } = useStorefront();
+  const { code, reason, saving } = coupon;
+  const applied = saving ? say('couponSaves', { amount: formatMoney(saving, locale) }) : say('couponApplied');
+  const text = reason ? (couponWords(reason, settings.messages.cart) ?? say('couponRefused')) : applied;
+
+  return (
+    <li className={`quire-cart-page__coupon${reason ? ' quire-cart-page__coupon--refused' : ''}`}>
+      <span>
+        <strong>{code}</strong> {text}
+      </span>
+      <button
+        type="button"
+        className="quire-cart-page__act"
+        aria-label={say('removeCoupon', { code })}
+        aria-disabled={isOff || undefined}
+        onClick={() => {
+          if (!isOff) onRemove();
+        }}
+      >
+        {say('remove')}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LineItem, RelatedProduct } from '../../../core/cart/rules/cart';
+import type { CartDetails } from '../../../core/cart/rules/cartDetails';
+import { genericWords } from '../../../core/platform/rules/genericWords';
+import { useCartFact } from '../../../hooks/cart/useCart';
+import { useCartExtras } from '../../../hooks/cart/useCartExtras';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { messages } from './messages';
+
+type FreeItem = Pick<RelatedProduct, 'sku' | 'name' | 'imageUrl'>;
+
+/** What the shop gives away with this cart, to be taken in and out again [CART-UPD-011]. */
+export function FreeItems({ details, lines }: { details: CartDetails; lines: LineItem[] }) {
+  const say = useMessages('cart-page', messages);
+  const { settings } = useStorefront();
+  const isPending = useCartFact((state) => state.isPending);
+  const { changeFreeItems, hasFailed } = useCartExtras();
+  const taken: FreeItem[] = lines.filter(({ sku }) => details.freeItems.includes(sku));
+  if (taken.length + details.offeredItems.length === 0) return null;
+
+  const item = ({ sku, name, imageUrl }: FreeItem, isTaken: boolean) => (
+    <li key={sku} className="quire-cart-page__free">
+      <ProductPicture url={imageUrl} size={56} />
+      <span className="quire-cart-page__facts">{name}</span>
+      <Button
+        kind="secondary"
+        isDisabled={isPending}
+        label={say(isTaken ? 'leaveFreeNamed' : 'takeFreeNamed', { name })}
+        onClick={() => void changeFreeItems(isTaken ? { deleteFreeItems: [sku] } : { freeItems: [sku] })}
+      >
+        {say(isTaken ? 'leaveFree' : 'takeFree')}
+      </Button>
+    </li>
+  );
+  return (
+    <section className="quire-cart-page__section">
+      <h3 className="quire-cart-page__heading">{say('freeItems')}</h3>
+      {hasFailed && <p className="quire-cart-page__said">{genericWords('changeFailed', settings.messages.cart)}</p>}
+      <ul>
+        {taken.map((product) => item(product, true))}
+        {details.offeredItems.map((product) => item(product, false))}
+      </ul>
+    </section>
+  );
+}

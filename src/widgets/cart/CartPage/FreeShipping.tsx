@@ -1,0 +1,25 @@
+import type { Cart } from '../../../core/cart/rules/cart';
+import { freeShippingProgress } from '../../../core/cart/rules/freeShipping';
+import { freeShippingWords } from '../../../core/cart/rules/freeShippingWords';
+import { moneyFromDecimal } from '../../../core/platform/rules/money';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { messages } from './messages';
+
+/** How far the cart is from free shipping, in words and as a bar [CART-MSG-017]. */
+export function FreeShipping({ cart, threshold }: { cart: Cart; threshold: string | undefined }) {
+  const say = useMessages('cart-page', messages);
+  const { site, locale, settings } = useStorefront();
+  const wanted = threshold ?? settings.cart.freeShippingThreshold;
+  const spent = cart.summary.subtotalAfterCoupons ?? cart.summary.subtotal;
+  const goal = wanted === undefined ? undefined : moneyFromDecimal(wanted, site.currency);
+  const progress = freeShippingProgress(spent, goal);
+  if (progress === undefined) return null;
+
+  return (
+    <div className="quire-cart-page__shipping">
+      <p>{freeShippingWords(spent, goal, locale, settings.messages.cart)}</p>
+      <progress value={progress} max={1} aria-label={say('shippingProgress')} />
+    </div>
+  );
+}

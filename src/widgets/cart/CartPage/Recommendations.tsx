@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { addFailureWords } from '../../../core/cart/rules/adding/feedbackWords';
+import type { RelatedProduct } from '../../../core/cart/rules/cart';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { useAddToCart } from '../../../hooks/cart/useAddToCart';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useRecommendations } from '../../../hooks/products/useRecommendations';
+import { Button } from '../../../ui/controls/Button';
+import { Price } from '../../../ui/product/Price';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { Spinner } from '../../../ui/rendering/Spinner';
+import { messages } from './messages';
+
+/** How many are asked for on the cart page [REC-002]. */
+const COUNT = 10;
+
+/** More SKUs than these say nothing more about what goes with a cart. */
+const MOST_SKUS = 20;
+
+/** What goes with the cart as it was when the customer came: it does not change under the hands. */
+export function Recommendations({ skus }: { skus: string[] }) {
+  const say = useMessages('cart-page', messages);
+  const [asked] = useState(() => skus.slice(0, MOST_SKUS));
+  const { phase, products } = useRecommendations({ skus: asked, count: COUNT });
+
+  return (
+    <section className="quire-cart-page__section" aria-busy={phase === 'loading' || undefined}>
+      <h3 className="quire-cart-page__heading">{say('recommended')}</h3>
+      <div role="status">
+        {phase === 'loading' && (
+          <p>
+            <Spinner /> {say('loadingRecommendations')}
+          </p>
+        )}
+        {phase === 'empty' && <p>{say('noRecommendations')}</p>}
+      </div>
+      <ul className="quire-cart-page__shelf">
+        {products.map((product) => (
+          <Recommended key={product.sku} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One product that may join the cart from here [GEN-007]. */
+function Recommended({ product }: { product: RelatedProduct }) {
+  const say = useMessages('cart-page', messages);
+  const { locale, settings } = useStorefront();
+  const { phase, feedback, add } = useAddToCart();
+  const { sku, name } = product;
+  const failure = phase === 'failed' && feedback && addFailureWords(feedback, settings.messages.cart);
+
+  return (
+    <li className="quire-cart-page__tile">
+      <ProductPicture url={product.imageUrl} size={120} />
+      <a className="quire-cart-page__name" href={safeUrl(product.url)}>
+        {name}
+      </a>
+      <Price amount={product.price} locale={locale} />
+      <p role="status" className={failure ? 'quire-cart-page__said' : 'quire-cart-page__good'}>
+        {failure || (phase === 'added' && say('added'))}
+      </p>
+      <Button
+        kind="secondary"
+        isBusy={phase === 'adding'}
+        label={say('addNamed', { name })}
+        onClick={() => void add([{ sku, quantity: 1 }], { feedback: 'none', source: 'recommendation' })}
+      >
+        {say('add')}
+      </Button>
+    </li>
+  );
+}

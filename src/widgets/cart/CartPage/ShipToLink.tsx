@@ -1,0 +1,23 @@
+import { useShipToLink } from '../../../hooks/checkout/useShipToLink';
+import { useAskedOverlay } from '../../../hooks/platform/useAskedOverlay';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { messages } from './messages';
+
+/** The way to another ship-to location, for buyers whose account lets them choose; at the checkout where the page has no list. */
+export function ShipToLink() {
+  const say = useMessages('cart-page', messages);
+  const { outcome, ask } = useAskedOverlay();
+  const isShown = useShipToLink();
+  if (!isShown) return null;
+
+  return (
+    <div>
+      <button type="button" className="quire-cart-page__act" onClick={() => ask({ overlay: 'SHIP_TO' })}>
+        {say('shipTo')}
+      </button>
+      <p role="status" className="quire-cart-page__quiet">
+        {outcome === 'not-here' && say('shipToMissing')}
+      </p>
+    </div>
+  );
+}

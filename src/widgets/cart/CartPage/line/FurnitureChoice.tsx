@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import type { LineItem } from '../../../../core/cart/rules/cart';
+import {
+  chosenLevel,
+  type FurnitureLevel,
+  type FurnitureService,
+  servicesAt,
+} from '../../../../core/cart/rules/furniture';
+import { FURNITURE_WORDS, levelWords, shortLevelWords } from '../../../../core/cart/rules/furnitureWords';
+import { wordsFor } from '../../../../core/platform/rules/wording';
+import type { LineFields } from '../../../../hooks/cart/useLineFields';
+import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../../hooks/platform/useMessages';
+import inputStyles from '../../../../ui/controls/TextInput.css';
+import { Spinner } from '../../../../ui/rendering/Spinner';
+import { useStyles } from '../../../../ui/rendering/StyleRoot';
+import { messages } from '../messages';
+
+export type FurnitureChoiceProps = { line: LineItem; services: FurnitureService[]; fields: LineFields };
+
+/** Which service comes with a piece of furniture: one level for all units of the line, or none [FURN-001, CART-ENT-023]. */
+export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps) {
+  useStyles(inputStyles);
+  const say = useMessages('cart-page', messages);
+  const { cart, settings } = useStorefront();
+  const id = useId();
+  const [wanted, setWanted] = useState<FurnitureLevel | 'none'>();
+  const words = settings.messages.cart;
+  const title = wordsFor(FURNITURE_WORDS, 'furniture.service', words);
+  const isChanging = fields.pending.includes('ITEM_FURN_SRV_OPTION');
+
+  async function choose(value: string) {
+    const level = services.find((service) => service.level === value)?.level;
+    const furnSvcInfo = servicesAt(level, services, line.quantity).map((service) => ({
+      level: service.level,
+      qty: service.quantity,
+    }));
+    const asked = level ?? 'none';
+    setWanted(asked);
+    // the failure is told by `cart:change-failed`
+    await cart.update({ lineId: line.id, fields: { furnSvcInfo } }, { turn: 'next' }).catch(() => undefined);
+    setWanted((latest) => (latest === asked ? undefined : latest));
+  }
+
+  return (
+    <div className="quire-cart-page__service" aria-busy={isChanging || undefined}>
+      <label htmlFor={id}>{title}</label>
+      <select
+        id={id}
+        className="quire-input"
+        part="input"
+        value={wanted ?? chosenLevel(services) ?? 'none'}
+        disabled={line.id === ''}
+        aria-describedby={`${id}-levels`}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      >
+        <option value="none">{shortLevelWords(undefined, words)}</option>
+        {services.map(({ level }) => (
+          <option key={level} value={level}>
+            {shortLevelWords(level, words)}
+          </option>
+        ))}
+      </select>
+      {isChanging && (
+        <span role="status">
+          <Spinner />
+          <span className="quire-hidden-visually">{say('fieldPending', { name: title })}</span>
+        </span>
+      )}
+      <ul id={`${id}-levels`} className="quire-cart-page__quiet">
+        {services.map(({ level }) => (
+          <li key={level}>{levelWords(level, words)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { LineItem } from '../../../../core/cart/rules/cart';
+import type { PageLine } from '../../../../core/cart/rules/cartPageLines';
+import type { ItemField } from '../../../../core/cart/rules/itemField';
+import { lineControls } from '../../../../core/cart/rules/lineControls';
+import { lineWords } from '../../../../core/cart/rules/notices/lineWords';
+import { safeUrl } from '../../../../core/platform/rules/safeUrl';
+import { useCartFact } from '../../../../hooks/cart/useCart';
+import { useLineFields } from '../../../../hooks/cart/useLineFields';
+import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../../hooks/platform/useMessages';
+import { ProductPicture } from '../../../../ui/product/ProductPicture';
+import { Spinner } from '../../../../ui/rendering/Spinner';
+import { messages } from '../messages';
+import { FurnitureChoice } from './FurnitureChoice';
+import { HideAlternates } from './HideAlternates';
+import { LineBadges } from './LineBadges';
+import { LineDelivery } from './LineDelivery';
+import { LinePrices } from './LinePrices';
+import { LineQuantity } from './LineQuantity';
+import { LineWays } from './LineWays';
+import { RemoveButton } from './RemoveButton';
+import { SaveButton } from './SaveButton';
+
+export type LineProps = PageLine & {
+  /** The line it hangs on. */
+  parent?: LineItem;
+  /** The customer comes from adding it [ROUTE-010]. */
+  isPointedOut?: boolean;
+  isFirst?: boolean;
+  /** There is a place to save it for later. */
+  hasSaved?: boolean;
+  /** There are lists to put it on. */
+  hasLists?: boolean;
+};
+
+/** One line of the cart: what it is, how it comes, what it costs, and what can be done with it. */
+export function Line(props: LineProps) {
+  const { line, details, parent, isPointedOut = false, isFirst = false, hasSaved = false, hasLists = false } = props;
+  const say = useMessages('cart-page', messages);
+  const { site, locale, settings } = useStorefront();
+  const isLeaving = useCartFact(({ leaving }) => leaving.includes(line.id));
+  const fields = useLineFields(line.id);
+  const isChanging = (field: ItemField) => fields.pending.includes(field);
+  const row = useRef<HTMLDivElement>(null);
+  const words = settings.messages.cart;
+  const controls = lineControls(line, settings.cart.furnitureServiceSku);
+  const name = ['quire-cart-page__line', isLeaving && 'leaving', isPointedOut && 'pointed-out', parent && 'child'];
+
+  useEffect(() => {
+    if (isFirst) row.current?.scrollIntoView({ block: 'center' });
+  }, [isFirst]);
+
+  return (
+    <div ref={row} className={name.filter(Boolean).join(' quire-cart-page__line--')}>
+      <ProductPicture url={line.imageUrl} size={parent ? 56 : 96} />
+      <div className="quire-cart-page__facts">
+        <a className="quire-cart-page__name" href={safeUrl(line.url)}>
+          {line.name}
+        </a>
+        {isPointedOut && <span className="quire-cart-page__badge">{say('highlighted')}</span>}
+        <LineBadges line={line} details={details} />
+        <LineDelivery delivery={line.delivery} isChanging={isChanging('ITEM_BOPIS_DELIVERY_TYPE')} />
+        {site.isSBA && line.budgetCenter && (
+          <p className="quire-cart-page__quiet" aria-busy={isChanging('ITEM_LIBC') || undefined}>
+            {isChanging('ITEM_LIBC') && <Spinner />} {say('budgetCenter', { name: line.budgetCenter })}
+          </p>
+        )}
+        {lineWords(line, words, locale).map((text) => (
+          <p key={text} className="quire-cart-page__said">
+            {text}
+          </p>
+        ))}
+        {details.replaces && <HideAlternates name={line.name} />}
+      </div>
+      <LinePrices line={line} details={details} />
+      <div className="quire-cart-page__controls">
+        {details.services.length > 0 && <FurnitureChoice line={line} services={details.services} fields={fields} />}
+        {controls === 'all' ? (
+          <LineQuantity line={line} parent={parent} isLeaving={isLeaving} />
+        ) : (
+          <p className="quire-cart-page__quiet">{say('fixedQuantity', { n: line.quantity })}</p>
+        )}
+        {controls !== 'none' && <RemoveButton line={line} isLeaving={isLeaving} />}
+        {hasSaved && controls === 'all' && <SaveButton line={line} isLeaving={isLeaving} />}
+        {controls === 'all' && <LineWays line={line} hasLists={hasLists} />}
+      </div>
+      {fields.hasFailed && <p className="quire-cart-page__said">{say('fieldFailed')}</p>}
+    </div>
+  );
+}

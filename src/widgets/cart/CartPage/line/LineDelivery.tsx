@@ -1,0 +1,23 @@
+import type { LineItem } from '../../../../core/cart/rules/cart';
+import { deliveryWords } from '../../../../core/cart/rules/deliveryWords';
+import { useDeliveryFacts } from '../../../../hooks/cart/useDeliveryFacts';
+import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
+import { Spinner } from '../../../../ui/rendering/Spinner';
+import { LineStore } from './LineStore';
+
+/** How and when a line reaches the customer, and in which store; nothing of what is not sent [CART-MSG-018]. */
+export function LineDelivery({ delivery, isChanging }: { delivery: LineItem['delivery']; isChanging: boolean }) {
+  const { settings } = useStorefront();
+  const facts = useDeliveryFacts();
+  const words = delivery && deliveryWords(delivery, facts, settings.messages.cart);
+  const number = delivery?.storeNumber;
+  if (!words && !number && !isChanging) return null;
+  return (
+    <p className="quire-cart-page__quiet" aria-busy={isChanging || undefined}>
+      {isChanging && <Spinner />}
+      {words}
+      {words && number && ' · '}
+      {number && <LineStore key={number} number={number} />}
+    </p>
+  );
+}

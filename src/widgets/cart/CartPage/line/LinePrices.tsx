@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { PageLine } from '../../../../core/cart/rules/cartPageLines';
+import { INSTANT_SAVING } from '../../../../core/cart/rules/instantSaving';
+import { multiplyMoney } from '../../../../core/platform/rules/moneyMath';
+import { formatMoney } from '../../../../core/platform/rules/priceText';
+import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../../hooks/platform/useMessages';
+import { Price } from '../../../../ui/product/Price';
+import { messages } from '../messages';
+
+/** What a line costs, what one unit of it does, and what is saved on it [CART-ENT-011, CART-ENT-024]. */
+export function LinePrices({ line, details }: PageLine) {
+  const say = useMessages('cart-page', messages);
+  const { locale, events, settings } = useStorefront();
+  const words = settings.messages.cart;
+  const { id, sku } = line;
+  const { unit, total, base, savings } = line.price;
+  const { hasPriceInCartOnly } = details;
+
+  useEffect(() => {
+    if (hasPriceInCartOnly) events.publish('cart:price-seen', { lineId: id, sku });
+  }, [events, hasPriceInCartOnly, id, sku]);
+
+  if (line.parent?.relation === 'BUNDLE') return <p className="quire-cart-page__prices">{say('included')}</p>;
+  if (line.isFreeSample) return <p className="quire-cart-page__prices">{say('free')}</p>;
+  return (
+    <div className="quire-cart-page__prices">
+      <p>
+        <Price amount={total} was={base && multiplyMoney(base, line.quantity)} wasLabel={say('was')} locale={locale} />
+      </p>
+      {line.quantity > 1 && unit && (
+        <p className="quire-cart-page__quiet">{say('each', { amount: formatMoney(unit, locale) })}</p>
+      )}
+      {savings.map(({ label, amount }) => (
+        <p key={`${label} ${amount.minor}`} className="quire-cart-page__good">
+          {say('saved', {
+            label: label ?? words?.instantSaving ?? INSTANT_SAVING,
+            amount: formatMoney(amount, locale),
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}

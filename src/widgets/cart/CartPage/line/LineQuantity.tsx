@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { LineItem } from '../../../../core/cart/rules/cart';
+import { lineBounds } from '../../../../core/cart/rules/quantity';
+import { maxQuantity } from '../../../../core/cart/rules/quantityLimits';
+import { useLineQuantity } from '../../../../hooks/cart/useLineQuantity';
+import { useMessages } from '../../../../hooks/platform/useMessages';
+import { QuantityStepper } from '../../../../ui/controls/QuantityStepper';
+import { messages } from '../messages';
+
+const PROBLEMS = {
+  'not-a-whole-number': 'notAWholeNumber',
+  'over-limit': 'overLimit',
+  'over-parent': 'overParent',
+  'not-a-multiple': 'notAMultiple',
+} as const;
+
+export type LineQuantityProps = { line: LineItem; parent?: LineItem | undefined; isLeaving: boolean };
+
+/** The quantity of a line. A wish waits while another change is on the wire, so the box is never locked for that. */
+export function LineQuantity({ line, parent, isLeaving }: LineQuantityProps) {
+  const say = useMessages('cart-page', messages);
+  const bounds = lineBounds(line, parent ? [parent] : []);
+  const quantity = useLineQuantity(line, bounds);
+  const id = useId();
+  const { name } = line;
+  const figures = { max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
+
+  return (
+    <QuantityStepper
+      value={quantity.text}
+      label={say('quantity', { name })}
+      fewerLabel={say('fewer', { name })}
+      moreLabel={say('more', { name })}
+      canStepDown={quantity.canStepDown}
+      canStepUp={quantity.canStepUp}
+      isDisabled={line.id === '' || isLeaving}
+      error={quantity.problem && say(PROBLEMS[quantity.problem.reason], figures)}
+      errorId={id}
+      onType={quantity.type}
+      onStep={quantity.step}
+      onCommit={quantity.commit}
+    />
+  );
+}

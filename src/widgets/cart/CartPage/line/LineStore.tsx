@@ -1,0 +1,11 @@
+import { storePlace } from '../../../../core/stores/rules/store';
+import { useMessages } from '../../../../hooks/platform/useMessages';
+import { useStore } from '../../../../hooks/stores/useStore';
+import { messages } from '../messages';
+
+/** The store where a line is picked up, by its number as long as the shop has not said more of it [SCR-006]. */
+export function LineStore({ number }: { number: string }) {
+  const say = useMessages('cart-page', messages);
+  const store = useStore(number);
+  return store ? storePlace(store) : say('store', { number });
+}

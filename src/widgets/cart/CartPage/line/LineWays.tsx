@@ -1,0 +1,14 @@
+import type { LineItem } from '../../../../core/cart/rules/cart';
+import { useHasLineWays, useLineWays } from '../../../../hooks/cart/useOverlayWays';
+import { OverlayWays } from '../../../../ui/controls/OverlayWays';
+
+type LineWaysProps = { line: LineItem; hasLists: boolean };
+
+/** Where else a line may go: to a store to be picked up there, or on a list besides [SCR-006, SCR-010]. */
+export function LineWays(props: LineWaysProps) {
+  return useHasLineWays(props.line, props.hasLists) ? <OfferedWays {...props} /> : null;
+}
+
+function OfferedWays({ line, hasLists }: LineWaysProps) {
+  return <OverlayWays ways={useLineWays(line, hasLists)} />;
+}

@@ -1,0 +1,71 @@
+import type { PageFamily } from '../../../../core/cart/rules/cartPageLines';
+import { isFurnitureService } from '../../../../core/cart/rules/furniture';
+import type { FurnitureFee } from '../../../../hooks/cart/useFurnitureFee';
+import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
+import { useGrowing } from '../../../../hooks/platform/useGrowing';
+import { useKept } from '../../../../hooks/platform/useKept';
+import { useMessages } from '../../../../hooks/platform/useMessages';
+import { usePageQuery } from '../../../../hooks/platform/usePageQuery';
+import { kept } from '../../../../ui/rendering/kept';
+import { messages } from '../messages';
+import { Line } from './Line';
+import { ServiceLine } from './ServiceLine';
+
+export type LinesProps = { families: PageFamily[]; fee: FurnitureFee; highlighted?: string[] } & Offers;
+
+/** What a line may leave the cart for, or go on besides. */
+type Offers = { hasSaved: boolean; hasLists: boolean };
+
+/** The lines of the cart, what hangs on one below it. Hundreds of them stay usable: one that is the same is left alone. */
+export const Lines = kept(({ families, fee, highlighted, hasSaved, hasLists }: LinesProps) => {
+  const { settings, cart } = useStorefront();
+  const isService = (family: PageFamily) => isFurnitureService(family.line, settings.cart.furnitureServiceSku);
+  const say = useMessages('cart-page', messages);
+  const asked = usePageQuery('cartItemIds');
+  const pointedOut = highlighted ?? asked?.split(',') ?? [];
+  const first = families.find(({ line }) => pointedOut.includes(line.id))?.line.id;
+  const all = useKept(families, ({ line }) => line.id || line.sku);
+  const drawn = useGrowing(all.length, () => cart.state().isPending);
+
+  return (
+    <ul className="quire-cart-page__lines" aria-label={say('items')}>
+      {all.slice(0, drawn).map((family) => (
+        <Family
+          key={family.line.id || family.line.sku}
+          family={family}
+          fee={isService(family) ? fee : undefined}
+          isPointedOut={pointedOut.includes(family.line.id)}
+          isFirst={family.line.id === first}
+          hasSaved={hasSaved}
+          hasLists={hasLists}
+        />
+      ))}
+    </ul>
+  );
+});
+
+type FamilyProps = Offers & {
+  family: PageFamily;
+  fee: FurnitureFee | undefined;
+  isPointedOut: boolean;
+  isFirst: boolean;
+};
+
+const Family = kept(({ family, fee, ...drawn }: FamilyProps) => {
+  const { line, details, children } = family;
+  if (fee) return <ServiceLine details={details} fee={fee} />;
+  return (
+    <li className="quire-cart-page__family">
+      <Line line={line} details={details} {...drawn} />
+      {children.length > 0 && (
+        <ul className="quire-cart-page__children">
+          {children.map((child) => (
+            <li key={child.line.id || child.line.sku}>
+              <Line line={child.line} details={child.details} parent={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,25 @@
+import type { LineItem } from '../../../../core/cart/rules/cart';
+import { useOffWhilePending } from '../../../../hooks/cart/useOffWhilePending';
+import { useRemoveLine } from '../../../../hooks/cart/useRemoveLine';
+import { useMessages } from '../../../../hooks/platform/useMessages';
+import { messages } from '../messages';
+
+/** Takes the line out; while another change is on the wire it waits for that [CART-UPD-006, CART-DEL-004]. */
+export function RemoveButton({ line, isLeaving }: { line: LineItem; isLeaving: boolean }) {
+  const say = useMessages('cart-page', messages);
+  const remove = useRemoveLine();
+  const off = useOffWhilePending(line.id === '' || isLeaving);
+  return (
+    <button
+      ref={off.button}
+      type="button"
+      className="quire-cart-page__act"
+      aria-label={say('removeNamed', { name: line.name })}
+      onClick={() => {
+        if (!off.isNow()) remove(line.id);
+      }}
+    >
+      {say('remove')}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LineItem } from '../../../../core/cart/rules/cart';
+import { useOffWhilePending } from '../../../../hooks/cart/useOffWhilePending';
+import { useMessages } from '../../../../hooks/platform/useMessages';
+import { canSaveForLater, useSaveForLater } from '../../../../hooks/saved/useSaveForLater';
+import { messages } from '../messages';
+
+/** Puts the line among the saved items, where it can be; while another change is on the wire it waits [SFL-002]. */
+export function SaveButton({ line, isLeaving }: { line: LineItem; isLeaving: boolean }) {
+  const say = useMessages('cart-page', messages);
+  const save = useSaveForLater();
+  const off = useOffWhilePending(isLeaving);
+  if (!canSaveForLater(line)) return null;
+  return (
+    <button
+      ref={off.button}
+      type="button"
+      className="quire-cart-page__act"
+      aria-label={say('saveNamed', { name: line.name })}
+      onClick={() => {
+        if (!off.isNow()) save(line);
+      }}
+    >
+      {say('saveForLater')}
+    </button>
+  );
+}

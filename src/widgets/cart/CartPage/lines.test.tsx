@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { lineNames, type OnCartPage, onCartPage, rowOf, rowsOf, wordsOf } from '../../../../tests/support/onCartPage';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { createAccountingClient } from '../../../core/checkout/client/accountingClient';
+import { frCA } from '../../../languages/fr-CA/index';
+import { CartPage } from './CartPage';
+
+const buyer = { config: { ...BUSINESS_CONTEXT, session: { isLoggedIn: true } } };
+const wordsOfRow = (page: Parameters<typeof rowOf>[0], name: string) => rowOf(page, name).textContent;
+
+describe('a line of the cart page', () => {
+  test.each([
+    ['software, by its product type', 'OFFICE', {}, 'Download'],
+    ['a membership', 'MUG', { itemAttributes: { membershipSKU: true } }, 'Membership'],
+    ['a free sample', 'MUG', { itemAttributes: { freeSample: true } }, 'Free sample'],
+    ['a pre-order', 'MUG', { product: { name: 'Enamel mug', preOrder: true } }, 'Pre-order'],
+    ['sold in packs', 'MUG', { surchargeApplicable: true, surchargeSplit: 6 }, 'Sold in packs of 6'],
+    ['in place of another', 'MUG', { altItem: { origItemId: 'OLD' } }, 'In place of OLD'],
+    ['backordered', 'MUG', { selectedDeliveryOption: { deliveryType: 'STA', isBackOrder: true } }, 'Backordered'],
+    [
+      'to be picked up, and in which store',
+      'MUG',
+      { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } },
+      'Pick up in 1-hour · Cambridge, MA, 36 Brattle Street',
+    ],
+    [
+      'to be picked up in a store of which the shop can say no more than its number',
+      'MUG',
+      { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '9999' } },
+      'Pick up in 1-hour · Store 9999',
+    ],
+    [
+      'cheaper than it was',
+      'MUG',
+      { priceInfo: { finalPrice: '10.00', finalPricePerUnit: '10.00', priceAdjustment: [{ amount: '2.50' }] } },
+      'Instant Saving: $2.50',
+    ],
+  ])('says that it is %s', async (_, sku, line, words) => {
+    const page = onCartPage({ cart: { [sku]: 1 }, lines: { [sku]: line as object } });
+    await expect.poll(() => rowsOf(page)[0]?.textContent).toContain(words);
+  });
+
+  test('says nothing of how it comes where the shop has not said when', async () => {
+    const page = onCartPage({
+      cart: { OFFICE: 1 },
+      lines: { OFFICE: { selectedDeliveryOption: { deliveryType: 'STA' } } },
+    });
+    await expect.poll(() => rowsOf(page)).toHaveLength(1);
+    expect(rowsOf(page)[0]?.querySelector('.quire-cart-page__facts p:empty')).toBeNull();
+  });
+
+  test('that would come on a holiday names the day after, and the hour until which today is promised is the shop’s [STOR-004, CART-MSG-018]', async () => {
+    const selectedDeliveryOption = { deliveryType: 'STA', minDeliveryDate: '2026-12-25' };
+    const place = { cart: { MUG: 1 }, lines: { MUG: { selectedDeliveryOption } } };
+    const now = () => new Date(2026, 11, 25, 16).getTime();
+    const holidays = { holiday: '["2026-12-25"]', holidayYear: '2026' };
+    const closed = onCartPage({ ...place, host: { now, localStorage: holidays } });
+    await expect.poll(() => rowsOf(closed)[0]?.textContent).toContain('Arrives Sat, Dec 26');
+
+    const early = onCartPage({ ...place, host: { now }, config: { delivery: { sameDayCutoff: 16 } } });
+    await expect.poll(() => rowsOf(early)[0]?.textContent).toContain('Arrives Fri, Dec 25');
+  });
+
+  test.each<[string, OnCartPage['config'], string]>([
+    ['in English', {}, 'Instant Saving: $2.50'],
+    ['in French', { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } }, 'Rabais instantané : 2,50'],
+    ['in the words of the page', { messages: { cart: { instantSaving: 'Off' } } }, 'Off: $2.50'],
+  ])('whose saving has no label of its own names it %s [CART-ENT-024]', async (_, config, words) => {
+    const priceAdjustment = [{ amount: '2.50' }];
+    const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: { priceInfo: { priceAdjustment } } }, config });
+
+    await expect
+      .poll(() =>
+        rowsOf(page)
+          .map((row) => row.textContent?.replaceAll(/\s/g, ' '))
+          .join(),
+      )
+      .toContain(words);
+  });
+
+  test('that stands in the place of another offers not to show such for 30 days, and says how that ended [CART-UPD-017, CART-UPD-018]', async () => {
+    const page = onCartPage({
+      cart: { PAPER: 1, MUG: 1 },
+      lines: { PAPER: { altItem: { origItemId: 'OLD-PAPER' } } },
+      shop: (shop) => shop.failNext('network', { of: 'opt-out' }),
+    });
+    const way = /^Do not show for 30 days/;
+    await page.click(way);
+    await expect.poll(page.status).toContain('This was not saved.');
+    await page.click(way);
+    await expect.poll(page.status).toContain('For 30 days you will get what you ask for, and nothing in its place.');
+    expect(page.queryByRole('button', { name: way })).toBeNull();
+    expect(page.shop.requestsOf('opt-out').at(-1)?.query).toEqual({ type: 'HARD_ALT_OPT_OUT', value: 'Y' });
+
+    await page.storefront.cart.add([{ sku: 'PEN', quantity: 1 }], { feedback: 'none' });
+    expect(page.shop.requestsOf('add')[0]?.body).toMatchObject({ ignoreHrdAlt: true });
+    page.redraw(null);
+    page.redraw(<CartPage showRecommendations={false} />);
+    await expect.poll(() => lineNames(page)).toContain('Copy paper, 500 sheets');
+    expect(page.queryByRole('button', { name: way })).toBeNull();
+  });
+
+  test('that has run out of stock asks to be removed, and can be [CART-MSG-012]', async () => {
+    const page = onCartPage({
+      cart: { LAMP: 1, MUG: 1 },
+      lines: { LAMP: { messages: [{ code: 'OUT_OF_STOCK', type: 'WARNING' }] } },
+    });
+    await expect.poll(() => lineNames(page)).toHaveLength(2);
+    expect(wordsOfRow(page, 'Desk lamp')).toContain('This item is out of stock. Please remove it to continue.');
+    await page.click('Remove Desk lamp');
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
+  });
+
+  test('whose price shows in the cart only tells that it was seen, once [CART-ENT-009]', async () => {
+    const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: { product: { name: 'Mug', seePriceInCart: true } } } });
+    const seen: string[] = [];
+    page.storefront.events.subscribe('cart:price-seen', ({ sku }) => seen.push(sku));
+    await expect.poll(() => wordsOf(page)).toContain('Price shown in cart');
+    expect(rowsOf(page)[0]?.textContent).toContain('$12.50');
+    await page.click('Increase quantity of Mug');
+    await expect.poll(() => rowsOf(page)[0]?.textContent).toContain('$25.00');
+    expect(seen).toEqual(['MUG']);
+  });
+
+  test('of a business names its budget center', async () => {
+    const line = { itemAccountInfo: { bcName: 'Front office' } };
+    const page = onCartPage({ cart: { MUG: 1 }, lines: { MUG: line }, ...buyer });
+    await expect.poll(() => wordsOf(page)).toContain('Budget center: Front office');
+  });
+
+  test('of a business shows that its budget center is being changed, and when that was not saved [CART-ENT-023]', async () => {
+    const line = { itemAccountInfo: { bcName: 'Front office' } };
+    const page = onCartPage({ cart: { MUG: 1, PEN: 1 }, lines: { MUG: line }, ...buyer });
+    await expect.poll(() => wordsOf(page)).toContain('Budget center: Front office');
+    const busy = () => rowOf(page, 'Enamel mug').querySelector('[aria-busy="true"]')?.textContent;
+    page.shop.failNext('network', { of: 'change' });
+    page.shop.hold('change');
+    const change = { lines: [{ lineId: 'line-1', budgetCenter: 'Training' }] };
+    const saving = createAccountingClient(page.storefront.cartParts).change(change);
+    await expect.poll(busy).toContain('Budget center: Front office');
+    expect(rowOf(page, 'Gel pen, blue').querySelector('[aria-busy]')).toBeNull();
+    page.shop.release();
+    await saving.catch(() => undefined);
+    await expect.poll(busy).toBeUndefined();
+    await expect.poll(() => wordsOfRow(page, 'Enamel mug')).toContain('This was not saved.');
+  });
+
+  test('has its plans and its assembly below it, and the parts of a bundle can not be changed [CART-ENT-008, CART-QTY-003]', async () => {
+    const below = (relation: 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE') => ({
+      parentRelationCartItemId: 'line-1',
+      parentItemId: 'CHAIR',
+      parentRelationType: relation,
+    });
+    const page = onCartPage({
+      cart: { CHAIR: 1, MUG: 1, 'CHAIR-PLAN': 1, 'CHAIR-BUILD': 1, PEN: 4 },
+      lines: { 'CHAIR-PLAN': below('WARRANTY'), 'CHAIR-BUILD': below('ASSEMBLY'), PEN: below('BUNDLE') },
+    });
+    await expect.poll(() => lineNames(page)).toHaveLength(5);
+    const family = rowOf(page, 'Office chair').closest('.quire-cart-page__family');
+    expect(lineNames({ box: family as HTMLElement })).toEqual([
+      'Office chair',
+      'Chair protection plan',
+      'Chair assembly',
+      'Gel pen, blue',
+    ]);
+    expect(wordsOfRow(page, 'Chair protection plan')).toContain('Protection plan');
+    expect(page.isOff('Increase quantity of Chair protection plan')).toBe(true);
+    expect(wordsOfRow(page, 'Gel pen, blue')).toContain('Included');
+    expect(rowOf(page, 'Gel pen, blue').querySelectorAll('button, input')).toHaveLength(0);
+  });
+
+  test('a change of its quantity is sent once it rests, and the sum follows [CART-UPD-013, GEN-003]', async () => {
+    const page = onCartPage({ cart: { MUG: 1, PAPER: 1 } });
+    await page.click('Increase quantity of Enamel mug');
+    await page.click('Increase quantity of Enamel mug');
+    await expect.poll(() => wordsOfRow(page, 'Enamel mug')).toContain('$37.50');
+    expect(page.shop.requestsOf('update').map(({ body }) => body)).toEqual([
+      { items: [{ cartItemId: 'line-1', qty: 3 }] },
+    ]);
+  });
+
+  test('a change that failed is said on top and at the line; the quantity is as it was, and may be tried again [CART-UPD-014, CART-ENT-023]', async () => {
+    const page = onCartPage({ cart: { MUG: 1, PAPER: 1 }, shop: (shop) => shop.failNext('network', { of: 'update' }) });
+    await page.click('Increase quantity of Enamel mug');
+    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+    expect(wordsOfRow(page, 'Enamel mug')).toContain('This was not saved.');
+    expect(wordsOfRow(page, 'Copy paper, 500 sheets')).not.toContain('This was not saved.');
+    expect(page.field('Quantity of Enamel mug').value).toBe('1');
+
+    await page.click('Increase quantity of Enamel mug');
+    await expect.poll(() => wordsOfRow(page, 'Enamel mug')).toContain('$25.00');
+    expect(wordsOf(page)).not.toContain('This was not saved.');
+    expect(page.alert()).toBe('');
+  });
+
+  test('while a change is on the wire nothing else is taken out, and a quantity waits its turn [CART-UPD-006]', async () => {
+    const page = onCartPage({ cart: { MUG: 1, PAPER: 1 }, shop: (shop) => shop.hold('delete') });
+    await page.click('Remove Enamel mug');
+    await expect.poll(() => page.isOff('Remove Copy paper, 500 sheets')).toBe(true);
+    await page.click('Remove Copy paper, 500 sheets');
+    await page.click('Increase quantity of Copy paper, 500 sheets');
+    page.shop.release();
+    await expect.poll(() => lineNames(page)).toEqual(['Copy paper, 500 sheets']);
+    await expect.poll(() => wordsOfRow(page, 'Copy paper, 500 sheets')).toContain('$12.50');
+    expect(page.shop.requestsOf('delete')).toHaveLength(1);
+  });
+
+  test('takes the keyboard with it only as far as the cart', async () => {
+    const page = onCartPage({ cart: { MUG: 1, PAPER: 1 } });
+    const remove = await page.findByRole('button', { name: 'Remove Enamel mug' });
+    remove.focus();
+    remove.click();
+    await expect.poll(() => lineNames(page)).toHaveLength(1);
+    await expect.poll(() => document.activeElement?.className).toContain('quire-cart-page__sheet');
+  });
+});
+
+describe('a hundred lines and more', { timeout: 20_000 }, () => {
+  const products = (shop: { products: Record<string, unknown>; cart: { put(sku: string, qty: number): void } }) => {
+    for (let number = 1; number <= 120; number += 1) {
+      shop.products[`SHELF-${number}`] = { name: `Shelf ${number}`, price: '1.00' };
+      shop.cart.put(`SHELF-${number}`, 1);
+    }
+  };
+
+  test('are all there in the end, for the keyboard and for the browser’s own search', async () => {
+    const page = onCartPage({ shop: products });
+    await expect.poll(() => rowsOf(page).length, { timeout: 15_000 }).toBe(120);
+    expect(wordsOf(page)).toContain('Shelf 120');
+  });
+
+  test('are left alone but for the one that changed', async () => {
+    const page = onCartPage({ shop: products });
+    await expect.poll(() => rowsOf(page).length, { timeout: 15_000 }).toBe(120);
+    const watched: string[] = [];
+    const list = page.box.querySelector('.quire-cart-page__lines') as HTMLElement;
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const node = target instanceof Element ? target : target.parentElement;
+        const isMark = node?.matches('.quire-cart-page__act') ?? false;
+        const name = node?.closest('.quire-cart-page__line')?.querySelector('.quire-cart-page__name')?.textContent;
+        if (!isMark) watched.push(name ?? node?.className ?? '');
+      }
+    });
+    observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
+    await page.storefront.cart.update({ lineId: 'line-70', quantity: 2 });
+    await expect.poll(() => rowsOf(page)[69]?.textContent).toContain('$2.00');
+    observer.disconnect();
+    expect(new Set(watched)).toEqual(new Set(['Shelf 70']));
+  });
+});

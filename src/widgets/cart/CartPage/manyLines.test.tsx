@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { onCartPage, rowOf, rowsOf, wordsOf } from '../../../../tests/support/onCartPage';
+import { FIRST_ROWS, REST_MS } from '../../../hooks/platform/useGrowing';
+
+const cartPageOf = (count: number) =>
+  onCartPage({
+    shop: (shop) => {
+      for (let line = 1; line <= count; line += 1) {
+        shop.products[`SKU-${line}`] = { name: `SKU-${line}`, price: '12.50' };
+        shop.cart.put(`SKU-${line}`, 1);
+      }
+    },
+  });
+
+/** A cart of so many lines, and how often one of them was drawn since. */
+async function cartOf(count: number) {
+  const page = cartPageOf(count);
+  await expect.poll(() => rowsOf(page)).toHaveLength(count);
+  let drawn = 0;
+  // every drawing of a line asks for the name of its button
+  Object.assign(page.storefront.settings.messages, {
+    'cart-page': Object.defineProperty({}, 'removeNamed', {
+      get() {
+        drawn += 1;
+        return undefined;
+      },
+    }),
+  });
+  return { page, drawn: () => drawn };
+}
+
+/** By role and name, each look at so many lines would take its time. */
+const buttonOf = (page: ReturnType<typeof onCartPage>, sku: string, name: string) =>
+  rowOf(page, sku).querySelector<HTMLElement>(`[aria-label^="${name}"]`);
+
+/** How often lines are drawn for another quantity of the first of so many, whose buttons are off meanwhile. */
+async function drawnForOneMore(count: number): Promise<number> {
+  const { page, drawn } = await cartOf(count);
+  const isOff = () => buttonOf(page, `SKU-${count}`, 'Remove')?.getAttribute('aria-disabled') === 'true';
+  page.shop.hold('update');
+  buttonOf(page, 'SKU-1', 'Increase')?.click();
+  await expect.poll(isOff).toBe(true);
+  page.shop.release();
+  await expect.poll(() => rowOf(page, 'SKU-1').textContent).toContain('$25.00');
+  await expect.poll(isOff).toBe(false);
+  expect(wordsOf(page)).toContain(`(${count + 1}`);
+  page.unmount();
+  return drawn();
+}
+
+test('another quantity of one line of many draws none of the others again', async () => {
+  const drawnAlone = await drawnForOneMore(1);
+  expect(drawnAlone).toBeGreaterThan(0);
+  expect(await drawnForOneMore(12)).toBe(drawnAlone);
+});
+
+test('a press while further lines still come is served before them', async () => {
+  const count = 100;
+  const page = cartPageOf(count);
+  /** When the lines were pressed among, and when the next ones came; how long a busy machine takes for either is all one. */
+  const { drawnAtPress, waitedMs } = await new Promise<{ drawnAtPress: number; waitedMs: number }>((resolve) => {
+    let pressed: { drawnAtPress: number; at: number } | undefined;
+    const watcher = new MutationObserver(() => {
+      const drawn = rowsOf(page).length;
+      // the first lines are there, and then some: they are coming
+      if (drawn <= (pressed?.drawnAtPress ?? FIRST_ROWS)) return;
+      if (pressed) {
+        watcher.disconnect();
+        resolve({ drawnAtPress: pressed.drawnAtPress, waitedMs: performance.now() - pressed.at });
+      } else {
+        pressed = { drawnAtPress: drawn, at: performance.now() };
+        buttonOf(page, 'SKU-1', 'Increase')?.click();
+      }
+    });
+    watcher.observe(page.box, { childList: true, subtree: true });
+  });
+  expect(drawnAtPress).toBeLessThan(count);
+  expect(waitedMs).toBeGreaterThanOrEqual(REST_MS);
+
+  await expect.poll(() => rowOf(page, 'SKU-1').textContent).toContain('$25.00');
+  await expect.poll(() => rowsOf(page)).toHaveLength(count);
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import type { TestStorefront } from '../../../../tests/support/storefront';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { ClearCartOverlay } from './ClearCartOverlay';
+
+const meta: Meta<typeof ClearCartOverlay> = { title: 'Widgets/ClearCartOverlay', component: ClearCartOverlay };
+
+export default meta;
+
+type Story = StoryObj<typeof ClearCartOverlay>;
+
+const cart = { MUG: 2, PAPER: 1 };
+
+async function ask(storefront: TestStorefront) {
+  await storefront.cart.read();
+  void askOverlay(storefront, { overlay: 'CLEAR_CART' });
+}
+
+const confirm: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Empty cart' }));
+};
+
+export const Closed: Story = { decorators: [inShop({ cart })] };
+
+export const Confirm: Story = { decorators: [inShop({ cart, act: ask })] };
+
+export const Clearing: Story = {
+  decorators: [inShop({ cart, act: ask, shop: (shop) => shop.hold('delete') })],
+  play: confirm,
+};
+
+export const Failed: Story = {
+  decorators: [inShop({ cart, act: ask, shop: (shop) => shop.failNext('network', { of: 'delete' }) })],
+  play: confirm,
+};

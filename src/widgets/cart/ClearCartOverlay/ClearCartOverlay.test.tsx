@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { ClearCartOverlay, type ClearCartOverlayProps } from './index';
+
+async function onPage(props: ClearCartOverlayProps = {}) {
+  const shop = fakeShop({ cart: { MUG: 1, PAPER: 2 } });
+  const page = renderWidget(<ClearCartOverlay {...props} />, { shop });
+  await page.storefront.cart.read();
+  await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+  const end = askOverlay(page.storefront, { overlay: 'CLEAR_CART' });
+  await expect.poll(page.title).toBe('Empty your cart?');
+  return { ...page, shop, end };
+}
+
+describe('ClearCartOverlay', () => {
+  test('asks for confirmation, empties the cart line by line, and tells that it is done [SCR-008]', async () => {
+    const onCleared = vi.fn();
+    const page = await onPage({ onCleared });
+    expect(page.shop.requestsOf('delete')).toEqual([]);
+    await page.click('Empty cart');
+    expect(await page.end).toBe('done');
+    expect(page.shop.cart.items).toEqual([]);
+    expect(page.shop.requestsOf('delete')).toHaveLength(2);
+    expect(onCleared).toHaveBeenCalledOnce();
+    await expect.poll(page.title).toBeUndefined();
+  });
+
+  test.each(['Keep items', 'Close'])('with %s the cart stays as it is [SCR-008]', async (way) => {
+    const page = await onPage();
+    await page.click(way);
+    expect(await page.end).toBe('closed');
+    expect(page.shop.requestsOf('delete')).toEqual([]);
+    expect(page.shop.cart.items).toHaveLength(2);
+  });
+
+  test('says while it is emptying, and can not be asked twice', async () => {
+    const page = await onPage();
+    page.shop.hold('delete');
+    await page.click('Empty cart');
+    await expect.poll(page.status).toContain('Emptying your cart');
+    expect(page.isOff('Empty cart')).toBe(true);
+    await page.click('Empty cart');
+    page.shop.release();
+    expect(await page.end).toBe('done');
+    expect(page.shop.requestsOf('delete')).toHaveLength(2);
+  });
+
+  test('that fails says so, stays open, and may be tried again', async () => {
+    const page = await onPage();
+    page.shop.failNext('network', { of: 'delete' });
+    await page.click('Empty cart');
+    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+    await page.click('Empty cart');
+    expect(await page.end).toBe('done');
+    expect(page.shop.cart.items).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+'use client';
+
+import { useClearCart } from '../../../hooks/cart/useClearCart';
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { ConfirmOverlay } from '../../../ui/overlays/ConfirmOverlay';
+import { Widget } from '../../../ui/rendering/Widget';
+
+export type ClearCartOverlayProps = {
+  onOpen?: () => void;
+  onClose?: () => void;
+  /** Every line is out of the cart. */
+  onCleared?: () => void;
+};
+
+/** Asks for confirmation before the whole cart is emptied, whoever on the page wants that [SCR-008]. */
+export function ClearCartOverlay(props: ClearCartOverlayProps) {
+  const { wish, settle } = useOverlayWish('CLEAR_CART');
+  const { words, busyText, error, clear } = useClearCart(() => {
+    settle('done');
+    props.onCleared?.();
+  });
+  useDrawerNews('CLEAR_CART', wish !== undefined, props);
+
+  return (
+    <Widget block="clear-cart-overlay">
+      <ConfirmOverlay
+        isOpen={wish !== undefined}
+        name="CLEAR_CART"
+        words={words}
+        busyText={busyText}
+        error={error}
+        onYes={() => void clear()}
+        onClose={() => settle('closed')}
+      />
+    </Widget>
+  );
+}

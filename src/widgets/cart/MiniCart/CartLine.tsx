@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import type { LineItem } from '../../../core/cart/rules/cart';
+import { deliveryWords } from '../../../core/cart/rules/deliveryWords';
+import { lineControls } from '../../../core/cart/rules/lineControls';
+import { lineWords } from '../../../core/cart/rules/notices/lineWords';
+import { lineBounds } from '../../../core/cart/rules/quantity';
+import { maxQuantity } from '../../../core/cart/rules/quantityLimits';
+import { multiplyMoney } from '../../../core/platform/rules/moneyMath';
+import { formatMoney } from '../../../core/platform/rules/priceText';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { useDeliveryFacts } from '../../../hooks/cart/useDeliveryFacts';
+import { useLineQuantity } from '../../../hooks/cart/useLineQuantity';
+import { useRemoveLine } from '../../../hooks/cart/useRemoveLine';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { canSaveForLater, useSaveForLater } from '../../../hooks/saved/useSaveForLater';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
+import { Price } from '../../../ui/product/Price';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
+import type { MiniCartWord } from './messages';
+import { LineWays } from './Ways';
+
+export type CartLineProps = {
+  line: LineItem;
+  lines: LineItem[];
+  /** On its way out [CART-DEL-001]. */
+  isLeaving: boolean;
+  /** Another request is on the wire. */
+  isLocked: boolean;
+  /** There is a place to save it for later. */
+  hasSaved: boolean;
+  /** There are lists to put it on. */
+  hasLists: boolean;
+  say: Say<MiniCartWord>;
+};
+
+const PROBLEMS = {
+  'not-a-whole-number': 'notAWholeNumber',
+  'over-limit': 'overLimit',
+  'over-parent': 'overParent',
+  'not-a-multiple': 'notAMultiple',
+} as const;
+
+/** One line: what it is, how many, what it costs, what the shop says of it, and the way out [CART-UPD-001, CART-DEL-001]. */
+export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists, say }: CartLineProps) {
+  const { locale, settings } = useStorefront();
+  const facts = useDeliveryFacts();
+  const bounds = lineBounds(line, lines);
+  const quantity = useLineQuantity(line, bounds);
+  const remove = useRemoveLine();
+  const save = useSaveForLater();
+  const id = useId();
+  const max = maxQuantity(bounds);
+  const isOff = line.id === '' || isLeaving || (isLocked && !quantity.isUnsent);
+  const { unit, total, base } = line.price;
+  const controls = lineControls(line, settings.cart.furnitureServiceSku);
+  const isPart = line.parent?.relation === 'BUNDLE';
+  const delivery = line.delivery && deliveryWords(line.delivery, facts, settings.messages.cart);
+
+  return (
+    <li className={`quire-mini-cart__line${isLeaving ? ' quire-mini-cart__line--leaving' : ''}`}>
+      <ProductPicture url={line.imageUrl} size={72} />
+      <div className="quire-mini-cart__facts">
+        <a className="quire-mini-cart__name" href={safeUrl(line.url)}>
+          {line.name}
+        </a>
+        {isPart || line.isFreeSample ? (
+          <p>{say(isPart ? 'included' : 'free')}</p>
+        ) : (
+          <p className="quire-mini-cart__price">
+            <Price
+              amount={total}
+              was={base && multiplyMoney(base, line.quantity)}
+              wasLabel={say('was')}
+              locale={locale}
+            />
+            {line.quantity > 1 && unit && (
+              <span className="quire-mini-cart__each"> {say('each', { amount: formatMoney(unit, locale) })}</span>
+            )}
+          </p>
+        )}
+        {isPart && <p className="quire-mini-cart__delivery">{say('fixedQuantity', { n: line.quantity })}</p>}
+        {delivery && <p className="quire-mini-cart__delivery">{delivery}</p>}
+        {lineWords(line, settings.messages.cart, locale).map((text) => (
+          <p key={text} className="quire-mini-cart__said">
+            {text}
+          </p>
+        ))}
+        {controls !== 'none' && (
+          <div className="quire-mini-cart__controls">
+            {controls === 'all' && (
+              <QuantityStepper
+                value={quantity.text}
+                label={say('quantity', { name: line.name })}
+                fewerLabel={say('fewer', { name: line.name })}
+                moreLabel={say('more', { name: line.name })}
+                canStepDown={quantity.canStepDown}
+                canStepUp={quantity.canStepUp}
+                isDisabled={isOff}
+                error={
+                  quantity.problem && say(PROBLEMS[quantity.problem.reason], { max, increment: bounds.increment ?? 1 })
+                }
+                errorId={id}
+                onType={quantity.type}
+                onStep={quantity.step}
+                onCommit={quantity.commit}
+              />
+            )}
+            <button
+              type="button"
+              className="quire-mini-cart__remove"
+              aria-label={say('removeNamed', { name: line.name })}
+              aria-disabled={isOff || isLocked || undefined}
+              onClick={() => {
+                if (!isOff && !isLocked) remove(line.id);
+              }}
+            >
+              {say('remove')}
+            </button>
+            {hasSaved && controls === 'all' && canSaveForLater(line) && (
+              <button
+                type="button"
+                className="quire-mini-cart__remove"
+                aria-label={say('saveNamed', { name: line.name })}
+                aria-disabled={isOff || isLocked || undefined}
+                onClick={() => {
+                  if (!isOff && !isLocked) save(line);
+                }}
+              >
+                {say('saveForLater')}
+              </button>
+            )}
+          </div>
+        )}
+        {controls === 'all' && <LineWays line={line} hasLists={hasLists} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Cart } from '../../../core/cart/rules/cart';
+import { freeShippingWords } from '../../../core/cart/rules/freeShippingWords';
+import { messageWords } from '../../../core/cart/rules/notices/cartWords';
+import { hasOnlySamples } from '../../../core/checkout/rules/checkoutBlock';
+import { moneyFromDecimal } from '../../../core/platform/rules/money';
+import { formatMoney } from '../../../core/platform/rules/priceText';
+import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
+import { useCartState } from '../../../hooks/cart/useCart';
+import { useCheckout } from '../../../hooks/checkout/useCheckout';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import type { MiniCartWord } from './messages';
+
+export type CartSumProps = {
+  cart: Cart;
+  cartUrl: string;
+  checkoutUrl?: string;
+  checkoutLabel?: string;
+  freeShippingThreshold?: string;
+  say: Say<MiniCartWord>;
+  onCheckout?: () => void;
+};
+
+/** What the cart comes to, how far it is to free shipping [CART-MSG-017], what members save [GEN-006], and the ways on. */
+export function CartSum(props: CartSumProps) {
+  const { cart, say } = props;
+  const { site, locale, session, settings } = useStorefront();
+  const { subtotal, subtotalAfterCoupons, memberSavings } = cart.summary;
+  const threshold = props.freeShippingThreshold ?? settings.cart.freeShippingThreshold;
+  const shipping = freeShippingWords(
+    subtotalAfterCoupons ?? subtotal,
+    threshold === undefined ? undefined : moneyFromDecimal(threshold, site.currency),
+    locale,
+    settings.messages.cart,
+  );
+  const isMember = hasMemberSavings({ userType: cart.userType ?? session.userType });
+  const saved = isMember && memberSavings && memberSavings.minor > 0 ? memberSavings : undefined;
+  const { isPending } = useCartState();
+  const checkout = useCheckout({ isMiniCart: true, checkoutUrl: props.checkoutUrl });
+  const samplesAlone = { code: 'FREE_SAMPLE_ALONE', type: 'ERROR' };
+
+  return (
+    <div className="quire-mini-cart__sum">
+      {shipping && <p className="quire-mini-cart__shipping">{shipping}</p>}
+      {saved && (
+        <p className="quire-mini-cart__shipping">{say('memberSavings', { amount: formatMoney(saved, locale) })}</p>
+      )}
+      {subtotal && (
+        <p className="quire-mini-cart__subtotal">
+          <span>{say('subtotal')}</span>
+          <strong>{formatMoney(subtotal, locale)}</strong>
+        </p>
+      )}
+      {hasOnlySamples(cart) && (
+        <p className="quire-mini-cart__said">{messageWords(samplesAlone, 'top', settings.messages.cart)}</p>
+      )}
+      <div className="quire-mini-cart__ways">
+        <ButtonLink href={props.cartUrl}>{say('viewCart')}</ButtonLink>
+        <Button
+          isBusy={checkout.phase === 'pending'}
+          isDisabled={checkout.isBlocked || (isPending && checkout.phase !== 'pending')}
+          onClick={() => {
+            props.onCheckout?.();
+            void checkout.start();
+          }}
+        >
+          {props.checkoutLabel ?? say('checkout')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { lineNames, onMiniCart, wordsOf as words } from '../../../../tests/support/onMiniCart';
+import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
+import { aStorefront, BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { MiniCart } from './MiniCart';
+
+describe('MiniCart', () => {
+  test('opens with a press on the badge and closes with another, with its button and with a press beside it [MINI-001]', async () => {
+    const page = onMiniCart({ MUG: 2 });
+    expect(page.drawer()).toBeUndefined();
+
+    await page.click('Cart, 2 items');
+    await expect.poll(page.title).toBe('Your cart (2)');
+
+    await page.click('Close cart');
+    await expect.poll(page.drawer).toBeUndefined();
+
+    await page.click('Cart, 2 items');
+    await expect.poll(page.title).toBe('Your cart (2)');
+    page.drawer()?.click();
+    await expect.poll(page.drawer).toBeUndefined();
+  });
+
+  test('opens, closes and toggles when the page asks for it [MINI-001]', async () => {
+    const page = onMiniCart({ MUG: 2 });
+    const ask = (wish: 'open' | 'close' | 'toggle') => page.storefront.events.publish('mini-cart:asked', { wish });
+    await page.findButton('Cart, 2 items');
+
+    ask('open');
+    await expect.poll(page.title).toBe('Your cart (2)');
+    ask('open');
+    ask('close');
+    await expect.poll(page.drawer).toBeUndefined();
+    ask('toggle');
+    await expect.poll(page.title).toBe('Your cart (2)');
+    ask('toggle');
+    await expect.poll(page.drawer).toBeUndefined();
+  });
+
+  test('opens and closes as its `open` says', async () => {
+    const page = onMiniCart({ MUG: 2 }, { open: true });
+    await expect.poll(page.title).toBe('Your cart (2)');
+
+    page.redraw(<MiniCart open={false} />);
+    await expect.poll(page.drawer).toBeUndefined();
+  });
+
+  test('tells the page when it opens and when it closes', async () => {
+    const heard: string[] = [];
+    const calls = { onOpen: vi.fn(), onClose: vi.fn() };
+    const page = onMiniCart({ MUG: 2 }, calls);
+    page.storefront.events.subscribe('drawer:opened', ({ name }) => heard.push(`${name} opened`));
+    page.storefront.events.subscribe('drawer:closed', ({ name }) => heard.push(`${name} closed`));
+
+    await page.click('Cart, 2 items');
+    await expect.poll(page.title).toBe('Your cart (2)');
+    await page.click('Close cart');
+    await expect.poll(() => heard).toEqual(['mini-cart opened', 'mini-cart closed']);
+    expect(calls.onOpen).toHaveBeenCalledOnce();
+    expect(calls.onClose).toHaveBeenCalledOnce();
+  });
+
+  test('shows a spinner while the cart is read, and then its lines [SCR-013]', async () => {
+    const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
+    shop.hold('read');
+    const page = renderWidget(<MiniCart open />, { shop });
+
+    await expect.poll(page.status).toContain('Loading your cart');
+    expect(page.box.querySelector('dialog .quire-spinner')).not.toBeNull();
+    expect(page.box.querySelector('dialog [aria-busy]')).not.toBeNull();
+
+    shop.release('read');
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug', 'Copy paper, 500 sheets']);
+    expect(page.box.querySelector('.quire-spinner')).toBeNull();
+    expect(page.box.querySelector('dialog [aria-busy]')).toBeNull();
+  });
+
+  test('shows each line with its amount, one unit of it, what it cost before, and its quantity', async () => {
+    const page = onMiniCart({ MUG: 1, PAPER: 2 }, { open: true });
+
+    await expect.poll(() => lineNames(page).length).toBe(2);
+    const [mug, paper] = page.getAllByRole('listitem').map((line) => line.textContent);
+    expect(mug).toContain('$12.50');
+    expect(mug).not.toContain('each');
+    expect(paper).toContain('$12.50 Was $15.98 $6.25 each');
+    expect(page.field('Quantity of Copy paper, 500 sheets').value).toBe('2');
+    expect(words(page)).toContain('Subtotal$25.00');
+  });
+
+  test('an empty cart says so, and offers no checkout', async () => {
+    const page = onMiniCart({}, { open: true });
+
+    await expect.poll(() => words(page)).toContain('Your cart is empty.');
+    expect(page.title()).toBe('Your cart');
+    expect(page.queryByRole('button', { name: 'Checkout' })).toBeNull();
+  });
+
+  test('a cart that can not be read is said, and asked for again by a press', async () => {
+    const page = onMiniCart({ MUG: 2 }, { open: true });
+    page.shop.failNext(502, { of: 'read' });
+
+    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+    await page.click('Try again');
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
+    expect(page.alert()).toBe('');
+  });
+
+  test('the region of the alert is in the page before it speaks', async () => {
+    const page = onMiniCart({ MUG: 2 }, { open: true });
+    await expect.poll(() => lineNames(page).length).toBe(1);
+    const region = page.box.querySelector('[role=alert]');
+
+    page.shop.refuseNext('TECHNICAL_PROBLEM', { of: 'delete' });
+    await page.click('Remove Enamel mug');
+    await expect.poll(() => region?.textContent).toBe('Something went wrong. Please try again.');
+  });
+
+  test('a business guest is asked to sign in: no call is made, and the console is warned [CART-FETCH-010]', async () => {
+    const warn = vi.fn();
+    const page = onMiniCart({}, { open: true }, { config: BUSINESS_CONTEXT, host: { console: { warn, error() {} } } });
+
+    await expect.poll(() => words(page)).toContain('Sign in to see your cart.');
+    expect(page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/office/supplies/login');
+    expect(page.shop.requestsOf('read')).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('many lines and very long names are all there', async () => {
+    const shop = fakeShop();
+    for (let number = 0; number < 40; number += 1) {
+      shop.products[`LONG-${number}`] = { name: `${'Bookcase'.repeat(40)} ${number}`, price: '1.00' };
+      shop.cart.put(`LONG-${number}`, 1);
+    }
+    const page = renderWidget(<MiniCart open />, { shop });
+
+    await expect.poll(() => lineNames(page)).toHaveLength(40);
+    expect(page.title()).toBe('Your cart (40)');
+  });
+
+  test('an address that runs a script leads nowhere', async () => {
+    const shop = fakeShop();
+    const evil = 'java\tscript:alert(1)';
+    shop.products['EVIL'] = {
+      name: 'Bargain',
+      price: '1.00',
+      line: { product: { name: 'Bargain', url: evil, images: { standard: [evil] } } },
+    };
+    shop.cart.put('EVIL', 1);
+    const page = renderWidget(<MiniCart open />, { shop });
+
+    await expect.poll(() => lineNames(page)).toEqual(['Bargain']);
+    expect(page.box.querySelector('.quire-mini-cart__name')?.getAttribute('href')).toBeNull();
+    expect(page.box.querySelector('dialog li img')).toBeNull();
+    expect(page.box.innerHTML).not.toContain('script:');
+  });
+
+  test('amounts are written as the customer reads them [I18N-004]', async () => {
+    const page = onMiniCart({ CHAIR: 6 }, { open: true }, { config: { locale: 'fr-CA' } });
+
+    await expect.poll(() => words(page)).toContain('1\u00a0139,94\u00a0$');
+    expect(words(page)).toContain('189,99\u00a0$ each');
+  });
+
+  test('its words are the page’s own where the page has some', async () => {
+    const config = { messages: { 'mini-cart': { title: 'Your bag: {n}', cartWithCount: 'Bag, {n}' } } };
+    const page = onMiniCart({ MUG: 2 }, {}, { config });
+
+    await page.click('Bag, 2');
+    await expect.poll(page.title).toBe('Your bag: 2');
+  });
+
+  test('accounting fields of a business buyer do not appear to a consumer', async () => {
+    const page = onMiniCart({ MUG: 2 }, { open: true });
+    page.shop.products['MUG'] = {
+      name: 'Enamel mug',
+      price: '12.50',
+      line: { itemAccountInfo: { bcName: 'Marketing' } },
+    };
+
+    await expect.poll(() => lineNames(page).length).toBe(1);
+    expect(words(page)).not.toMatch(/Marketing|budget|purchase order/i);
+  });
+
+  test('shows what an add by someone else has brought, and what another tab has changed', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = renderWidget(<MiniCart open />, { shop });
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
+
+    await page.storefront.cart.add([{ sku: 'PEN', quantity: 2 }], { feedback: 'none' });
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
+    await page.findButton('Cart, 3 items');
+
+    const otherTab = renderOn(aStorefront({ shop, host: page.storefront.host.openTab() }), <MiniCart open />);
+    await otherTab.click('Remove Enamel mug');
+    await expect.poll(() => lineNames(page), { timeout: 3000 }).toEqual(['Gel pen, blue']);
+  });
+});

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { activeLines } from '../../../core/cart/rules/cart';
+import { useCart } from '../../../hooks/cart/useCart';
+import { type MiniCartOpening, useMiniCartOpening } from '../../../hooks/cart/useMiniCartOpening';
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { Tabs } from '../../../ui/controls/Tabs';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { CartSum, type CartSumProps } from './CartSum';
+import { CartView } from './CartView';
+import styles from './MiniCartPanel.css';
+import { messages } from './messages';
+import { SavedView } from './SavedView';
+
+export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'say'> &
+  MiniCartOpening & {
+    /** Who placed the mini cart is told when it has opened, and when it has closed again. */
+    onOpen?: () => void;
+    onClose?: () => void;
+    showSfl?: boolean;
+    showAddToList?: boolean;
+  };
+
+/** The cart in a drawer, and behind a tab what is saved for later [SCR-013]. */
+export function MiniCartPanel(props: MiniCartPanelProps) {
+  const { setPhase, showSfl = true, showAddToList = false } = props;
+  useMiniCartOpening(props);
+  const isOpen = props.phase === 'open';
+  useStyles(styles);
+  const say = useMessages('mini-cart', messages);
+  const { cart, phase, isPending } = useCart();
+  const [view, setView] = useState<'cart' | 'saved'>('cart');
+  const hasSaved = showSfl && phase !== 'skipped';
+  const isSaved = hasSaved && view === 'saved';
+  const isReading = phase === 'reading' || phase === 'unread';
+  useDrawerNews('mini-cart', isOpen, props);
+
+  const cartTitle = cart && cart.itemCount > 0 ? say('title', { n: cart.itemCount }) : say('titleEmpty');
+
+  useEffect(() => {
+    if (!isOpen) setView('cart');
+  }, [isOpen]);
+
+  const cartView = <CartView hasSaved={hasSaved} hasLists={showAddToList} say={say} />;
+  const tabs = [
+    { key: 'cart', label: say('tabCart') },
+    { key: 'saved', label: say('tabSaved') },
+  ] as const;
+
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={() => setPhase(false)}
+      name="mini-cart"
+      closeLabel={say('close')}
+      isBusy={isReading || isPending}
+      title={isSaved ? say('tabSaved') : cartTitle}
+      footer={!isSaved && cart && activeLines(cart).length > 0 && <CartSum {...props} cart={cart} say={say} />}
+    >
+      {hasSaved ? (
+        <Tabs label={say('tabs')} tabs={tabs} selected={view} onSelect={setView}>
+          {isSaved ? <SavedView /> : cartView}
+        </Tabs>
+      ) : (
+        cartView
+      )}
+    </Drawer>
+  );
+}

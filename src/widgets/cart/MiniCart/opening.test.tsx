@@ -1,0 +1,166 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { EffectsTwice, renderOn, renderWidget } from '../../../../tests/support/renderWidget';
+import { aStorefront } from '../../../../tests/support/storefront';
+import { MiniCart, type MiniCartProps } from './MiniCart';
+
+type Timer = { go: () => void; delayMs: number; isOff: boolean };
+
+/** A mini cart on a page whose waits pass when the test lets them. */
+async function onPage({ props = {}, window = {} }: { props?: MiniCartProps; window?: Record<string, unknown> } = {}) {
+  const timers: Timer[] = [];
+  const host = {
+    window,
+    setTimeout: (go: () => void, delayMs: number) => timers[timers.push({ go, delayMs, isOff: false }) - 1],
+    clearTimeout: (timer: unknown) => {
+      if (timer) (timer as Timer).isOff = true;
+    },
+  };
+  const page = renderWidget(<MiniCart {...props} />, { shop: fakeShop({ cart: { MUG: 1 } }), host });
+  await page.findButton('Cart, 1 item');
+  const waits = () => timers.filter(({ isOff, delayMs }) => !isOff && delayMs !== 30_000);
+  return {
+    ...page,
+    press: () => page.click(/Cart, 1 item/),
+    waits: () => waits().map(({ delayMs }) => delayMs),
+    pass() {
+      for (const timer of waits()) timer.go();
+    },
+  };
+}
+
+function putFlyout(html: string) {
+  document.body.insertAdjacentHTML('beforeend', html);
+  const flyout = document.body.lastElementChild;
+  onTestFinished(() => flyout?.remove());
+}
+
+describe('opening MiniCart', () => {
+  test('is at once on a page without flyout content [MINI-002]', async () => {
+    const page = await onPage();
+
+    await page.press();
+    await expect.poll(page.title).toBe('Your cart (1)');
+    expect(page.waits()).toEqual([]);
+  });
+
+  test.each(['<div data-minicart-flyout>Offers</div>', '<div id="flyout-content">Offers</div>'])(
+    'waits 2000 ms where %s is shown first, with a spinner on the badge [MINI-002]',
+    async (html) => {
+      putFlyout(html);
+      const page = await onPage();
+
+      await page.press();
+      await expect.poll(page.waits).toEqual([2000]);
+      await expect.poll(() => page.box.querySelector('.quire-mini-cart__badge .quire-spinner')).not.toBeNull();
+      expect(page.drawer()).toBeUndefined();
+
+      page.pass();
+      await expect.poll(page.title).toBe('Your cart (1)');
+      expect(page.box.querySelector('.quire-spinner')).toBeNull();
+    },
+  );
+
+  test('waits as long as the page says under `miniCartOpenDelay` [MINI-003]', async () => {
+    putFlyout('<div data-minicart-flyout></div>');
+    const page = await onPage({ window: { miniCartOpenDelay: 700 }, props: { openDelayMs: 100 } });
+
+    await page.press();
+    await expect.poll(page.waits).toEqual([700]);
+  });
+
+  test('is at once where the page says 0 [MINI-003]', async () => {
+    putFlyout('<div data-minicart-flyout></div>');
+    const page = await onPage({ window: { miniCartOpenDelay: 0 } });
+
+    await page.press();
+    await expect.poll(page.title).toBe('Your cart (1)');
+  });
+
+  test.each(['soon', -1, Number.NaN, null])(
+    'is not put off by a `miniCartOpenDelay` of %s',
+    async (miniCartOpenDelay) => {
+      putFlyout('<div data-minicart-flyout></div>');
+      const page = await onPage({ window: { miniCartOpenDelay } });
+
+      await page.press();
+      await expect.poll(page.waits).toEqual([2000]);
+    },
+  );
+
+  test('knows the flyout content and the delay that its attributes name', async () => {
+    putFlyout('<aside class="offers"></aside>');
+    const page = await onPage({ props: { flyoutSelector: '.offers', openDelayMs: 300 } });
+
+    await page.press();
+    await expect.poll(page.waits).toEqual([300]);
+  });
+
+  test.each(['close', 'toggle'] as const)('is called off by a %s while it waits', async (wish) => {
+    putFlyout('<div data-minicart-flyout></div>');
+    const page = await onPage();
+    await page.press();
+    await expect.poll(page.waits).toEqual([2000]);
+
+    page.storefront.events.publish('mini-cart:asked', { wish });
+    await expect.poll(page.waits).toEqual([]);
+    await expect.poll(() => page.box.querySelector('.quire-spinner')).toBeNull();
+    expect(page.drawer()).toBeUndefined();
+  });
+
+  test('is called off by another press while it waits', async () => {
+    putFlyout('<div data-minicart-flyout></div>');
+    const page = await onPage();
+    await page.press();
+    await expect.poll(page.waits).toEqual([2000]);
+    await expect.poll(() => page.box.querySelector('.quire-spinner')).not.toBeNull();
+
+    await page.press();
+    await expect.poll(page.waits).toEqual([]);
+  });
+
+  test('is called off when the widget is taken away', async () => {
+    putFlyout('<div data-minicart-flyout></div>');
+    const page = await onPage();
+    await page.press();
+    await expect.poll(page.waits).toEqual([2000]);
+
+    page.unmount();
+    await expect.poll(page.waits).toEqual([]);
+  });
+
+  test('is what the page asked for before the mini cart was there, once and for one of them [MINI-001]', async () => {
+    const storefront = aStorefront({ shop: fakeShop({ cart: { MUG: 1 } }) });
+    storefront.events.publish('mini-cart:asked', { wish: 'toggle' });
+    const page = renderOn(
+      storefront,
+      <EffectsTwice>
+        <MiniCart />
+      </EffectsTwice>,
+    );
+    await expect.poll(page.title).toBe('Your cart (1)');
+
+    const late = renderOn(storefront, <MiniCart />);
+    await late.findButton('Cart, 1 item');
+    expect(late.box.querySelector('dialog')).toBeNull();
+    expect(page.title()).toBe('Your cart (1)');
+  });
+
+  test('is for all mini carts of the page that are there when it is asked for, but not for a badge alone [MINI-001]', async () => {
+    putFlyout('<div data-minicart-flyout></div>');
+    const storefront = aStorefront({
+      host: { window: { miniCartOpenDelay: 0 } },
+      shop: fakeShop({ cart: { MUG: 1 } }),
+    });
+    const [one, other] = [renderOn(storefront, <MiniCart />), renderOn(storefront, <MiniCart open={false} />)];
+    const badge = renderOn(storefront, <MiniCart badgeOnly open />);
+    for (const { findButton } of [one, other]) await findButton('Cart, 1 item');
+
+    storefront.events.publish('mini-cart:asked', { wish: 'close' });
+    expect(other.box.querySelector('dialog')).toBeNull();
+    storefront.events.publish('mini-cart:asked', { wish: 'toggle' });
+    await expect.poll(one.title).toBe('Your cart (1)');
+    await expect.poll(other.title).toBe('Your cart (1)');
+    expect(badge.box.querySelector('dialog, .quire-spinner')).toBeNull();
+  });
+});

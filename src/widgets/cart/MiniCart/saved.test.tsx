@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { lineNames } from '../../../../tests/support/onMiniCart';
+import { openCart } from '../../../../tests/support/openMiniCart';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { SavedForLater } from '../../saved/SavedForLater/index';
+import { MiniCart } from './index';
+// parts that come later are there from the start: on a busy machine they take longer than a test waits
+import './MiniCartPanel';
+
+const savedNames = (page: { box: HTMLElement }) =>
+  [...page.box.querySelectorAll('.quire-saved__name')].map((name) => name.textContent);
+
+async function openSaved(page: Awaited<ReturnType<typeof openCart>>) {
+  (await page.findByRole('tab', { name: 'Saved for later' })).click();
+  await expect.poll(page.title).toBe('Saved for later');
+}
+
+describe('the saved items of MiniCart', () => {
+  test('stand behind a tab, and are read when that is first opened [SCR-013, SFL-001]', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 }, saved: { PEN: 2 } });
+    const page = await openCart(shop);
+    expect(shop.requestsOf('saved-read')).toEqual([]);
+    shop.hold('saved-read');
+
+    await openSaved(page);
+    await expect.poll(page.status).toContain('Loading your saved items');
+    shop.release();
+    await expect.poll(() => savedNames(page)).toEqual(['Gel pen, blue']);
+    expect(lineNames(page)).toEqual([]);
+    expect(page.queryByRole('link', { name: 'Checkout' })).toBeNull();
+
+    page.getByRole('tab', { name: 'Cart' }).click();
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
+    expect(page.title()).toBe('Your cart (1)');
+  });
+
+  test('are offered beside an empty cart too, and the panel opens with the cart again', async () => {
+    const shop = fakeShop({ saved: { PEN: 1 } });
+    const page = renderWidget(<MiniCart open />, { shop });
+    (await page.findByRole('tab', { name: 'Saved for later' })).click();
+    await expect.poll(() => savedNames(page)).toEqual(['Gel pen, blue']);
+
+    await page.click('Close cart');
+    await expect.poll(page.title).toBeUndefined();
+    await page.click('Cart');
+    await expect.poll(page.title).toBe('Your cart');
+  });
+
+  test('a line is saved for later: it leaves the cart, and is on the list [SFL-002, SFL-005]', async () => {
+    const shop = fakeShop({ cart: { MUG: 3, PEN: 1 } });
+    const page = await openCart(shop);
+    await page.click('Save for later: Enamel mug');
+
+    await expect.poll(() => lineNames(page)).toEqual(['Gel pen, blue']);
+    await expect.poll(page.status).toContain('Enamel mug was saved for later.');
+    expect(page.status()).not.toContain('was removed');
+    expect(page.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(shop.saved.items).toMatchObject([{ itemId: 'MUG', qty: 3 }]);
+    await openSaved(page);
+    await expect.poll(() => savedNames(page)).toEqual(['Enamel mug']);
+  });
+
+  test('a line that is deleted after that can still be put back', async () => {
+    const page = await openCart(fakeShop({ cart: { MUG: 1, PEN: 1 } }));
+    await page.click('Save for later: Enamel mug');
+    await expect.poll(() => lineNames(page)).toEqual(['Gel pen, blue']);
+    await page.click('Remove Gel pen, blue');
+    await page.click('Undo: Gel pen, blue');
+    await expect.poll(() => lineNames(page)).toEqual(['Gel pen, blue']);
+  });
+
+  test('a line that can not be saved comes back, and an alert says so [CART-MSG-014]', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const page = await openCart(shop);
+    shop.failNext(502, { of: 'save' });
+
+    await page.click('Save for later: Enamel mug');
+    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+    expect(lineNames(page)).toEqual(['Enamel mug']);
+    expect(page.isOff('Save for later: Enamel mug')).toBe(false);
+    expect(shop.requestsOf('delete')).toEqual([]);
+  });
+
+  test('while another change is on the wire nothing is saved', async () => {
+    const shop = fakeShop({ cart: { MUG: 1, PEN: 1 } });
+    const page = await openCart(shop);
+    shop.hold('delete');
+    await page.click('Remove Gel pen, blue');
+    await expect.poll(() => page.isOff('Save for later: Enamel mug')).toBe(true);
+
+    await page.click('Save for later: Enamel mug');
+    shop.release();
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug']);
+    expect(shop.requestsOf('save')).toEqual([]);
+  });
+
+  test('a plan, a part and a free sample are not offered for saving', async () => {
+    const shop = fakeShop({ cart: { CHAIR: 1, 'CHAIR-PLAN': 1, SAMPLE: 1 } });
+    const parent = { parentRelationCartItemId: 'line-1', parentRelationType: 'WARRANTY' as const };
+    Object.assign(shop.products['CHAIR-PLAN'] ?? {}, { line: parent });
+    const page = await openCart(shop);
+    expect(page.getAllByRole('button', { name: /^Save for later/ }).map((it) => it.getAttribute('aria-label'))).toEqual(
+      ['Save for later: Office chair'],
+    );
+  });
+
+  test('an item moves to the cart from the tab, and the badge counts it [SFL-003]', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 }, saved: { PEN: 2 } });
+    const page = await openCart(shop);
+    await openSaved(page);
+    await page.click('Move to cart: Gel pen, blue');
+
+    await expect.poll(() => savedNames(page)).toEqual([]);
+    await expect.poll(page.status).toContain('Gel pen, blue was moved to your cart.');
+    expect(page.title()).toBe('Saved for later');
+    page.getByRole('tab', { name: 'Cart' }).click();
+    await expect.poll(() => lineNames(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
+    expect(page.title()).toBe('Your cart (3)');
+  });
+
+  test('a section of the page and the panel are one list', async () => {
+    const shop = fakeShop({ cart: { MUG: 1 }, saved: { PEN: 1 } });
+    const config = { miniCart: { deleteAnimationMs: 0 } };
+    const page = renderWidget(
+      <>
+        <MiniCart open />
+        <SavedForLater />
+      </>,
+      { shop, config },
+    );
+    await expect.poll(() => savedNames(page)).toEqual(['Gel pen, blue']);
+    await page.click('Save for later: Enamel mug');
+    await expect.poll(() => savedNames(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
+    expect(shop.requestsOf('saved-read')).toHaveLength(1);
+  });
+
+  test('are not there where the page wants none, nor for a business guest', async () => {
+    const page = renderWidget(<MiniCart open showSfl={false} />, { shop: fakeShop({ cart: { MUG: 1 } }) });
+    await page.findByRole('button', { name: 'Remove Enamel mug' });
+    expect(page.queryByRole('tab')).toBeNull();
+    expect(page.queryByRole('button', { name: /^Save for later/ })).toBeNull();
+
+    const guest = renderWidget(<MiniCart open />, { config: BUSINESS_CONTEXT });
+    await guest.findByRole('link', { name: 'Sign in' });
+    expect(guest.queryByRole('tab')).toBeNull();
+  });
+});

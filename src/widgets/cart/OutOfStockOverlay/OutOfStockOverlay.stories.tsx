@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import type { TestStorefront } from '../../../../tests/support/storefront';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { OutOfStockOverlay } from './OutOfStockOverlay';
+
+const meta: Meta<typeof OutOfStockOverlay> = { title: 'Widgets/OutOfStockOverlay', component: OutOfStockOverlay };
+
+export default meta;
+
+type Story = StoryObj<typeof OutOfStockOverlay>;
+
+const cart = { LAMP: 1, INK: 2 };
+
+/** These lines of the cart have run out. */
+const soldOut =
+  (skus: string[], alternatives: string[] = []) =>
+  async (storefront: TestStorefront) => {
+    await storefront.cart.read();
+    const lines = storefront.cart.state().cart?.lines ?? [];
+    const items = skus.map((sku) => ({ sku, lineId: lines.find((line) => line.sku === sku)?.id }));
+    void askOverlay(storefront, { overlay: 'OUT_OF_STOCK', items, alternatives });
+  };
+
+export const Closed: Story = { decorators: [inShop({ cart })] };
+
+export const OneItem: Story = { decorators: [inShop({ cart, act: soldOut(['LAMP']) })] };
+
+export const SeveralItems: Story = { decorators: [inShop({ cart, act: soldOut(['LAMP', 'INK']) })] };
+
+export const WithAlternateChoices: Story = {
+  decorators: [inShop({ cart, act: soldOut(['LAMP'], ['MUG', 'PAPER']) })],
+};
+
+export const AlternateChoicesLoading: Story = {
+  decorators: [inShop({ cart, shop: (shop) => shop.hold('tiles'), act: soldOut(['LAMP'], ['MUG']) })],
+};
+
+export const AlternateChoicesFailed: Story = {
+  decorators: [
+    inShop({
+      cart,
+      shop: (shop) => shop.failNext('network', { of: 'tiles', times: 2 }),
+      act: soldOut(['LAMP'], ['MUG']),
+    }),
+  ],
+};
+
+export const BackInStock: Story = { decorators: [inShop({ cart, act: soldOut(['INK']) })] };
+
+export const RemovedWithUndo: Story = {
+  decorators: [inShop({ cart, config: { miniCart: { deleteAnimationMs: 0 } }, act: soldOut(['INK']) })],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Ink cartridge, black' }));
+    await canvas.findByRole('button', { name: 'Undo: put Ink cartridge, black back' });
+  },
+};

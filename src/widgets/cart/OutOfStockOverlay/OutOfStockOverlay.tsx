@@ -1,0 +1,56 @@
+'use client';
+
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import { Button } from '../../../ui/controls/Button';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+import { SoldOut } from './SoldOut';
+import type { SoldOutItem } from './SoldOutRow';
+
+export type OutOfStockOverlayProps = {
+  open?: boolean;
+  /** What has run out: products, and their lines where they are in the cart. */
+  items?: SoldOutItem[];
+  /** What may be had instead. */
+  altSkus?: string[];
+  onRemove?: (item: SoldOutItem) => void;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+const NONE: SoldOutItem[] = [];
+const NO_SKUS: string[] = [];
+
+/** Says what has run out of stock, takes it out of the cart, and shows what may be had instead [SCR-018]. */
+export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
+  const say = useMessages('out-of-stock-overlay', messages);
+  const { isOpen, wish, close } = useOverlayOpening(['OUT_OF_STOCK'], props.open);
+
+  useDrawerNews('out-of-stock', isOpen, props);
+
+  return (
+    <Widget block="out-of-stock-overlay">
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => close()}
+        surface="overlay"
+        name="out-of-stock"
+        overlayType="OUT_OF_STOCK"
+        closeLabel={say('close')}
+        title={say('title')}
+        footer={<Button onClick={() => close('done')}>{say('done')}</Button>}
+      >
+        <SoldOut
+          key={wish?.key}
+          items={wish?.items ?? props.items ?? NONE}
+          alternatives={wish?.alternatives ?? props.altSkus ?? NO_SKUS}
+          onRemove={props.onRemove}
+          say={say}
+        />
+      </Drawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { activeLines, type LineItem } from '../../../core/cart/rules/cart';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import type { ProductTile } from '../../../core/products/rules/productTile';
+import { useCartState } from '../../../hooks/cart/useCart';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
+import type { OutOfStockWord } from './messages';
+
+export type SoldOutItem = { sku: string; lineId?: string; name?: string };
+
+export type SoldOutRowProps = {
+  item: SoldOutItem;
+  tile: ProductTile | undefined;
+  /** There is some of it again by now. */
+  isBack: boolean;
+  onRemove: ((item: SoldOutItem) => void) | undefined;
+  say: Say<OutOfStockWord>;
+};
+
+/** One product that has run out; where it is in the cart it can be taken out, and put back. */
+export function SoldOutRow({ item, tile, isBack, onRemove, say }: SoldOutRowProps) {
+  const { cart } = useCartState();
+  const line = cart && activeLines(cart).find(({ id }) => id !== '' && id === item.lineId);
+  const name = item.name ?? line?.name ?? tile?.name ?? item.sku;
+  return (
+    <li className="quire-out-of-stock-overlay__item">
+      <ProductPicture url={line?.imageUrl ?? tile?.imageUrl} size={56} />
+      <div className="quire-out-of-stock-overlay__facts">
+        <a className="quire-out-of-stock-overlay__name" href={safeUrl(line?.url ?? tile?.url)}>
+          {name}
+        </a>
+        <p className={`quire-out-of-stock-overlay__${isBack ? 'back' : 'hint'}`}>
+          {say(isBack ? 'backAgain' : 'backInStock')}
+        </p>
+      </div>
+      {item.lineId && <Removal item={item} line={line} name={name} onRemove={onRemove} say={say} />}
+    </li>
+  );
+}
+
+type RemovalProps = Pick<SoldOutRowProps, 'item' | 'onRemove' | 'say'> & { line: LineItem | undefined; name: string };
+
+/** The way out of the cart. While another request is on the wire it waits: nothing that was asked for is ignored. */
+function Removal({ item, line, name, onRemove, say }: RemovalProps) {
+  const { cart } = useStorefront();
+  const { isPending } = useCartState();
+  const [phase, setPhase] = useState<'idle' | 'removing' | 'failed'>('idle');
+
+  async function remove() {
+    if (!line) return;
+    setPhase('removing');
+    try {
+      const { kind } = await cart.remove(line.id);
+      setPhase('idle');
+      if (kind === 'changed') onRemove?.(item);
+    } catch {
+      setPhase('failed');
+    }
+  }
+
+  return (
+    <>
+      {line && (
+        <Button
+          kind="secondary"
+          isBusy={phase === 'removing'}
+          isDisabled={isPending}
+          label={say(phase === 'removing' ? 'removing' : 'removeNamed', { name })}
+          onClick={() => void remove()}
+        >
+          {say('remove')}
+        </Button>
+      )}
+      <p role="alert" className="quire-out-of-stock-overlay__failed">
+        {phase === 'failed' && say('failed')}
+      </p>
+    </>
+  );
+}

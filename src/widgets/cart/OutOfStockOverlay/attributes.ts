@@ -1,0 +1,24 @@
+import { flag, list } from '../../../attributes/attribute';
+import * as v from '../../../schema';
+
+type Item = { sku: string; lineId?: string; name?: string };
+
+const isItem = (item: Item | null) =>
+  typeof item?.sku === 'string' &&
+  item.sku !== '' &&
+  [item.lineId, item.name].every((text) => text === undefined || typeof text === 'string');
+
+const items = v.custom<Item[]>(
+  (value) => Array.isArray(value) && value.every(isItem),
+  'a list of {"sku", "lineId", "name"}',
+);
+
+/** `<div data-quire="out-of-stock-overlay"></div>`, once on a page; `items` come from a JSON child. */
+export const attributes = v.object({
+  open: v.optional(flag),
+  items: v.optional(items),
+  altSkus: v.optional(list),
+});
+
+/** What the page hears of it: `quire:open`, `quire:close`, and `quire:remove` with the item that was taken out. */
+export const callbacks = ['onOpen', 'onClose', 'onRemove'] as const;

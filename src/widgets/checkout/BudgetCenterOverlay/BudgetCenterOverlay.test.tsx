@@ -1,0 +1,184 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { type BusinessPlace, onBusiness } from '../../../../tests/support/onBusiness';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { BudgetCenterOverlay, type BudgetCenterOverlayProps } from './index';
+
+const BC = { overlay: 'BC' } as const;
+
+/** The overlay, open; `outcome` is how it ended for the one who asked. */
+async function opened(props: BudgetCenterOverlayProps = {}, place: BusinessPlace = {}, wish: { lineId?: string } = {}) {
+  const page = onBusiness(<BudgetCenterOverlay {...props} />, place);
+  await page.ready();
+  const outcome = page.ask({ ...BC, ...wish });
+  await expect.poll(page.title).toMatch(/^Budget center/);
+  return { ...page, outcome };
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+const names = ({ getAllByRole }: Opened) => getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+const chosen = ({ queryAllByRole }: Opened) =>
+  queryAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+async function choose(page: Opened, name: string) {
+  fireEvent.click(await page.findByRole('radio', { name: new RegExp(`^${name}`) }));
+  await expect.poll(() => chosen(page)).toBe(name);
+}
+
+describe('BudgetCenterOverlay', () => {
+  test('lets a buyer choose who pays for the cart, and tells who asked [SCR-002]', async () => {
+    const page = await opened();
+    expect(names(page)).toEqual(['Facilities', 'Management', 'Training']);
+    expect(page.words()).toContain('$8,420.00 available');
+
+    await choose(page, 'Facilities');
+    await page.click('Save');
+
+    expect(await page.outcome).toBe('done');
+    expect(page.sent()).toEqual([{ accountInfo: { bcName: 'Facilities' } }]);
+    await expect.poll(page.drawer).toBeUndefined();
+  });
+
+  test('says which budget center has less than the order costs', async () => {
+    const page = await opened({}, { cart: { MUG: 2 } });
+    expect(page.words()).toContain('$20.00 available, less than this order');
+  });
+
+  test('where it is required nothing is saved without a choice, and says so [SCR-002]', async () => {
+    const page = await opened();
+    await page.click('Save');
+    await expect.poll(page.alert).toBe('Please choose a budget center.');
+    expect(page.sent()).toEqual([]);
+    await choose(page, 'Training');
+    expect(page.alert()).toBe('');
+  });
+
+  test('where it is optional it can be taken back', async () => {
+    const page = await opened({}, { accounting: { BC: 'optional' }, info: { bcName: 'Training' } });
+    expect(chosen(page)).toBe('Training');
+    fireEvent.click(page.getByRole('radio', { name: 'No budget center' }));
+    await expect.poll(() => chosen(page)).toBe('');
+    await page.click('Save');
+    expect(await page.outcome).toBe('done');
+    expect(page.sent()).toEqual([{ accountInfo: { bcName: '' } }]);
+  });
+
+  test('of one line has its name, and may be the same as the order’s [CART-ENT-023]', async () => {
+    const page = onBusiness(<BudgetCenterOverlay />, { info: { bcName: 'Facilities' } });
+    await page.ready();
+    const outcome = page.ask({ ...BC, lineId: page.lineId('PEN') });
+    await expect.poll(page.title).toBe('Budget center of Gel pen, blue');
+    expect(names({ ...page, outcome })).toEqual(['', 'Facilities', 'Management', 'Training']);
+    await choose({ ...page, outcome }, 'Training');
+    await page.click('Save');
+    expect(await outcome).toBe('done');
+    expect(page.sent()).toEqual([
+      { accountInfo: {}, items: [{ cartItemId: page.lineId('PEN'), itemAccountInfo: { bcName: 'Training' } }] },
+    ]);
+  });
+
+  test('of a line that leaves the cart meanwhile closes, and does not become the one of the cart [SCR-002, CART-ENT-023]', async () => {
+    const page = onBusiness(<BudgetCenterOverlay />, { info: { bcName: 'Facilities' } });
+    await page.ready();
+    const outcome = page.ask({ ...BC, lineId: page.lineId('PEN') });
+    await expect.poll(page.title).toBe('Budget center of Gel pen, blue');
+    page.shop.cart.put('PEN', 0);
+    await page.storefront.cart.read({ isRefresh: true });
+    expect(await outcome).toBe('closed');
+    await expect.poll(page.drawer).toBeUndefined();
+    expect(page.sent()).toEqual([]);
+  });
+
+  test('says that lines with their own will change, unless they are left alone', async () => {
+    const withOwn = (shop: Opened['shop']) =>
+      Object.assign(shop.products['PEN'] ?? {}, { line: { itemAccountInfo: { bcName: 'Training' } } });
+    const page = await opened({}, { info: { bcName: 'Facilities' }, shop: withOwn });
+    expect(page.words()).toContain('Items with a budget center of their own will change to this one.');
+    page.unmount();
+
+    const alone = await opened({ ignoreBcUpdate: true }, { info: { bcName: 'Facilities' }, shop: withOwn });
+    expect(alone.words()).not.toContain('of their own');
+    await choose(alone, 'Management');
+    await alone.click('Save');
+    await alone.outcome;
+    expect(alone.sent()).toEqual([{ accountInfo: { bcName: 'Management' }, ignoreBcUpdate: true }]);
+  });
+
+  test('is busy while it is saved, and a second press sends nothing more', async () => {
+    const page = await opened({}, { shop: (shop) => shop.hold('change') });
+    await choose(page, 'Facilities');
+    await page.click('Save');
+    await expect.poll(() => page.isOff('Save')).toBe(true);
+    await page.click('Save');
+    expect(page.shop.requestsOf('change')).toHaveLength(1);
+    page.shop.release();
+    expect(await page.outcome).toBe('done');
+  });
+
+  test('that could not be saved says so, keeps the choice, and may be saved again', async () => {
+    const page = await opened({}, { shop: (shop) => shop.failNext('network', { of: 'change' }) });
+    await choose(page, 'Facilities');
+    await page.click('Save');
+    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+    expect(chosen(page)).toBe('Facilities');
+    await page.click('Save');
+    expect(await page.outcome).toBe('done');
+  });
+
+  test('that is closed tells who asked, and saves nothing', async () => {
+    const page = await opened();
+    await choose(page, 'Facilities');
+    await page.click('Cancel');
+    expect(await page.outcome).toBe('closed');
+    expect(page.sent()).toEqual([]);
+  });
+
+  test('offers a search where there are many budget centers', async () => {
+    const budgetCenters = Array.from({ length: 12 }, (_, index) => ({ budgetCenter: `Department ${index + 1}` }));
+    const page = await opened({}, { info: { budgetCenters } });
+    await page.type('Find a budget center', ' MENT 12');
+    await expect.poll(() => names(page)).toEqual(['Department 12']);
+    await page.type('Find a budget center', 'nobody');
+    await expect.poll(page.status).toContain('No budget center is called “nobody”.');
+  });
+
+  test('says what to do where the account has none', async () => {
+    const page = await opened({}, { info: { budgetCenters: [] } });
+    expect(page.words()).toContain('Your account has no budget centers yet.');
+  });
+
+  test('waits for the cart, and reads it again when it could not be read', async () => {
+    const page = onBusiness(<BudgetCenterOverlay />, { shop: (shop) => shop.failNext(502, { of: 'read' }) });
+    await page.findByRole('dialog', { hidden: true });
+    void page.ask(BC);
+    await page.findByRole('button', { name: 'Try again' });
+    // what is not known is not taken back
+    expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
+    await page.click('Try again');
+    await page.findByRole('radio', { name: /^Facilities/ });
+  });
+
+  test('tells the page that it opened, was saved and closed', async () => {
+    const told: string[] = [];
+    const page = await opened({
+      onOpen: () => told.push('open'),
+      onSave: () => told.push('save'),
+      onClose: () => told.push('close'),
+    });
+    await choose(page, 'Facilities');
+    await page.click('Save');
+    await expect.poll(() => told).toEqual(['open', 'save', 'close']);
+  });
+
+  test('is not there in a consumer shop, nor where the account does not use it [GEN-004]', async () => {
+    const consumer = renderWidget(<BudgetCenterOverlay />, {
+      config: { session: { accounting: { BC: 'required' } } },
+    });
+    expect(await askOverlay(consumer.storefront, BC)).toBe('not-here');
+    expect(consumer.box.innerHTML).toBe('');
+    const business = onBusiness(<BudgetCenterOverlay />, { accounting: { BC: 'off', PON: 'required' } });
+    expect(await business.ask(BC)).toBe('not-here');
+    expect(business.box.innerHTML).toBe('');
+  });
+});

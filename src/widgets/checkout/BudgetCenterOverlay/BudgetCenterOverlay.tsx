@@ -1,0 +1,111 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { genericWords } from '../../../core/platform/rules/genericWords';
+import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
+import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { FormOverlay } from '../../../ui/overlays/FormOverlay';
+import { Widget } from '../../../ui/rendering/Widget';
+import { CenterChoices } from './CenterChoices';
+import { messages } from './messages';
+
+export type BudgetCenterOverlayProps = {
+  /** Whose budget center is chosen where the one who asks does not say: the cart's, or that of the line `cartItemId`. */
+  scope?: 'cart' | 'line';
+  cartItemId?: string;
+  /** Nothing is saved without a choice, whatever the account says. */
+  required?: boolean;
+  /** Leaves the budget centers of lines alone when the cart's is chosen. */
+  ignoreBcUpdate?: boolean;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onSave?: () => void;
+};
+
+/** Lets a business buyer choose who pays, for the whole cart or for one line [SCR-002]. In a consumer shop it is not there [GEN-004]. */
+export function BudgetCenterOverlay(props: BudgetCenterOverlayProps) {
+  const demands = useAccountingDemands();
+  return (demands.BC ?? 'off') === 'off' ? null : (
+    <Overlay {...props} isRequiredByAccount={demands.BC === 'required'} />
+  );
+}
+
+function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolean }) {
+  const say = useMessages('budget-center-overlay', messages);
+  const { settings } = useStorefront();
+  const { wish, settle } = useOverlayWish('BC');
+  const { cart, accounting, isPending, phase: read, reload } = useAccounting();
+  const { phase, save, reset } = useAccountingChange();
+  const [draft, setDraft] = useState<{ key: string; chosen: string; isRefused?: boolean }>();
+  useDrawerNews('BC', wish !== undefined, props);
+
+  const lineId = wish?.lineId ?? (props.scope === 'line' ? props.cartItemId : undefined);
+  const line = lineId === undefined ? undefined : cart?.lines.find(({ id }) => id === lineId);
+  const ownOfLine = line?.budgetCenter === accounting.budgetCenter ? '' : (line?.budgetCenter ?? '');
+  const current = draft !== undefined && draft.key === wish?.key ? draft : undefined;
+  const chosen = current?.chosen ?? (line ? ownOfLine : (accounting.budgetCenter ?? ''));
+  const isRequired = props.required || wish?.isRequired || props.isRequiredByAccount;
+  // a line without one of its own is paid by the cart's
+  const mustChoose = isRequired && !(line && accounting.budgetCenter);
+
+  // a line that has left the cart meanwhile has nobody to pay for it, and the whole cart was not meant
+  const isGone = wish !== undefined && lineId !== undefined && cart !== undefined && !line;
+  useEffect(() => {
+    if (isGone) settle('closed');
+  }, [isGone, settle]);
+
+  function close() {
+    reset();
+    settle('closed');
+  }
+
+  async function handleSave() {
+    if (!wish || isPending || isGone) return;
+    if (mustChoose && chosen === '') return setDraft({ key: wish.key, chosen, isRefused: true });
+    const isSaved = await save((client) =>
+      line
+        ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
+        : client.change({ budgetCenter: chosen }, { keepsLines: props.ignoreBcUpdate ?? false }),
+    );
+    if (!isSaved) return;
+    props.onSave?.();
+    settle('done');
+  }
+
+  return (
+    <Widget block="budget-center-overlay">
+      <FormOverlay
+        isOpen={wish !== undefined && !isGone}
+        title={line ? say('titleOfLine', { name: line.name }) : say('title')}
+        labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
+        name="budget-center-overlay"
+        overlayType="BC"
+        isSaving={phase === 'saving'}
+        isPending={isPending}
+        failure={phase === 'failed' ? genericWords('changeFailed', settings.messages.cart) : undefined}
+        canSave={accounting.budgetCenters.length > 0}
+        onSave={() => void handleSave()}
+        onClose={close}
+      >
+        <CenterChoices
+          key={wish?.key}
+          cart={cart}
+          read={read}
+          isOfLine={line !== undefined}
+          canBeNone={!mustChoose}
+          changesLines={!line && !props.ignoreBcUpdate}
+          accounting={accounting}
+          chosen={chosen}
+          error={current?.isRefused ? say('required') : undefined}
+          onChoose={(value) => wish && setDraft({ key: wish.key, chosen: value })}
+          onRetry={reload}
+          say={say}
+        />
+      </FormOverlay>
+    </Widget>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type BusinessPlace, inBusiness } from '../../../../stories/inBusiness';
+import { inShop } from '../../../../stories/inShop';
+import { CartAccounting } from './CartAccounting';
+
+const meta: Meta<typeof CartAccounting> = { title: 'Widgets/CartAccounting', component: CartAccounting };
+
+export default meta;
+
+type Story = StoryObj<typeof CartAccounting>;
+
+const shown = (place: BusinessPlace = {}): Story => ({ decorators: [inBusiness(place)] });
+const given = { bcName: 'Facilities', purchaseOrderNumber: 'PO 4711', purchaseOrderRelease: '2026-11' };
+
+export const Given: Story = shown({ info: given });
+
+export const Missing: Story = shown();
+
+export const PartlyMissing: Story = shown({ info: { bcName: 'Facilities' } });
+
+export const Optional: Story = shown({ accounting: { BC: 'optional', PON: 'optional', POR: 'optional' } });
+
+export const BudgetCenterOnly: Story = shown({ accounting: { BC: 'required' } });
+
+export const ByItem: Story = {
+  ...shown({
+    info: given,
+    shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { line: { itemAccountInfo: { bcName: 'Training' } } }),
+  }),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText('Budget center by item'));
+  },
+};
+
+export const NoOverlayOnThePage: Story = {
+  ...shown(),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add: Budget center' }));
+  },
+};
+
+export const LoadingTheCart: Story = shown({ shop: (shop) => shop.hold('read') });
+
+export const CartNotRead: Story = shown({ shop: (shop) => shop.failNext(502, { of: 'read', times: 9 }) });
+
+export const ConsumerShop: Story = { decorators: [inShop({ cart: { MUG: 2 } })] };

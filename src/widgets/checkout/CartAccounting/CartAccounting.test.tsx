@@ -1,0 +1,123 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { businessConfig } from '../../../../tests/support/businessPlace';
+import { type BusinessPlace, onBusiness } from '../../../../tests/support/onBusiness';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { BudgetCenterOverlay } from '../BudgetCenterOverlay';
+import { PoNumberOverlay } from '../PoNumberOverlay';
+import { ShipToOverlay } from '../ShipToOverlay';
+import { CartAccounting, type CartAccountingProps } from './index';
+
+const given = { bcName: 'Training', purchaseOrderNumber: '77', purchaseOrderRelease: 'R1' };
+
+async function shown(props: CartAccountingProps = {}, place: BusinessPlace = {}) {
+  const page = onBusiness(
+    <>
+      <CartAccounting {...props} />
+      <BudgetCenterOverlay />
+      <PoNumberOverlay />
+      <ShipToOverlay />
+    </>,
+    place,
+  );
+  await page.findByRole('heading', { name: 'Order details' });
+  await page.findByText('Ship to');
+  return page;
+}
+
+type Shown = Awaited<ReturnType<typeof shown>>;
+
+/** What stands beside a name: 'Training'. */
+const wordsBeside = ({ getByText }: Shown, name: string) => getByText(name).nextElementSibling?.textContent;
+
+describe('CartAccounting', () => {
+  test('shows who pays, under which number, and where the order goes [SCR-002, SCR-003, SCR-004, SCR-005]', async () => {
+    const page = await shown({}, { info: given });
+    expect(wordsBeside(page, 'Budget center')).toBe('Training');
+    expect(wordsBeside(page, 'Purchase order number')).toBe('77');
+    expect(wordsBeside(page, 'Purchase order release')).toBe('R1');
+    expect(wordsBeside(page, 'Ship to')).toContain('Head office');
+    expect(page.status()).toBe('');
+  });
+
+  test('says what is needed before the checkout', async () => {
+    const page = await shown({}, { accounting: { BC: 'required', PON: 'required', POR: 'optional' } });
+    expect(page.status()).toBe('Needed before checkout: budget center, purchase order number.');
+    expect([wordsBeside(page, 'Budget center'), wordsBeside(page, 'Purchase order release')]).toEqual([
+      'Required',
+      'Not given',
+    ]);
+  });
+
+  test('leaves out what the account does not use', async () => {
+    const page = await shown({}, { accounting: { POR: 'optional' } });
+    expect(page.queryByText('Budget center')).toBeNull();
+    expect(page.queryByText('Purchase order number')).toBeNull();
+    expect(page.queryByText('Budget center by item')).toBeNull();
+  });
+
+  test.each([
+    ['Add: Budget center', 'Budget center'],
+    ['Add: Purchase order number', 'Purchase order number'],
+    ['Add: Purchase order release', 'Purchase order release'],
+    ['Change: Ship to', 'Ship to'],
+  ])('%s opens its overlay', async (button, title) => {
+    const page = await shown();
+    await page.click(button);
+    await expect.poll(page.title).toBe(title);
+  });
+
+  test('shows what was saved in the overlay', async () => {
+    const page = await shown();
+    await page.click('Add: Purchase order number');
+    await page.type('Purchase order number', '4711');
+    await page.click('Save');
+    await expect.poll(() => page.box.querySelector('dl')?.textContent).toContain('4711');
+    expect(page.status()).toBe('Needed before checkout: budget center, purchase order release.');
+  });
+
+  test('offers a budget center for each item, unless the page leaves that out [CART-ENT-017, CART-ENT-023]', async () => {
+    const page = await shown({}, { info: given });
+    const items = page.getByText('Budget center by item').closest('details');
+    const rows = items ? within(items).getAllByRole('listitem', { hidden: true }) : [];
+    expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual(['Enamel mug', 'Gel pen, blue']);
+    await page.click('Change budget center of Gel pen, blue');
+    await expect.poll(page.title).toBe('Budget center of Gel pen, blue');
+    page.unmount();
+    const without = await shown({ showLines: false });
+    expect(without.queryByText('Budget center by item')).toBeNull();
+  });
+
+  test('leads to the checkout where the page has no such overlay', async () => {
+    const page = onBusiness(<CartAccounting />);
+    await page.click('Add: Budget center');
+    const link = await page.findByRole('link', { name: 'Go to checkout' });
+    expect(link.getAttribute('href')).toBe('/cc/sparq/checkout');
+  });
+
+  test('can not be pressed while another cart request is on the wire', async () => {
+    const page = await shown({}, { shop: (shop) => shop.hold('add') });
+    const added = page.storefront.cart.add([{ sku: 'INK', quantity: 1 }], { feedback: 'none' });
+    await expect.poll(() => page.isOff('Add: Budget center')).toBe(true);
+    page.shop.release();
+    await added;
+    await expect.poll(() => page.isOff('Add: Budget center')).toBe(false);
+  });
+
+  test('reads the cart again when it could not be read', async () => {
+    const page = onBusiness(<CartAccounting />, { shop: (shop) => shop.failNext(502, { of: 'read' }) });
+    await page.click('Try again');
+    await page.findByText('Budget center');
+  });
+
+  test('is not there with an empty cart, before sign-in, and in a consumer shop [GEN-004]', async () => {
+    const empty = onBusiness(<CartAccounting />, { cart: {} });
+    await empty.storefront.cart.read();
+    await expect.poll(() => empty.box.innerHTML).toBe('');
+    const { accounting } = businessConfig().session;
+    const guest = renderWidget(<CartAccounting />, { config: { ...businessConfig(), session: { accounting } } });
+    const consumer = renderWidget(<CartAccounting />, { config: { session: { isLoggedIn: true, accounting } } });
+    expect([guest.box.innerHTML, consumer.box.innerHTML]).toEqual(['', '']);
+    expect(consumer.storefront.shop.requests).toEqual([]);
+  });
+});

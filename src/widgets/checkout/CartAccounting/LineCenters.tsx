@@ -1,0 +1,44 @@
+import { activeLines, type Cart } from '../../../core/cart/rules/cart';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import type { AskedOverlay } from './AccountingRows';
+import type { CartAccountingWord } from './messages';
+
+export type LineCentersProps = {
+  cart: Cart;
+  /** The cart's own, which pays for lines without one. */
+  budgetCenter: string | undefined;
+  isLocked: boolean;
+  onAsk: (wish: AskedOverlay) => void;
+  say: Say<CartAccountingWord>;
+};
+
+/** Each line with the budget center that pays for it, and the way to another one [CART-ENT-017, CART-ENT-023]. */
+export function LineCenters({ cart, budgetCenter, isLocked, onAsk, say }: LineCentersProps) {
+  // parts of a bundle are paid with it
+  const lines = activeLines(cart).filter((line) => line.id !== '' && line.parent?.relation !== 'BUNDLE');
+  return (
+    <details className="quire-cart-accounting__lines">
+      <summary>{say('byItem')}</summary>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id} className="quire-cart-accounting__row">
+            <span>{line.name}</span>
+            <span className={(line.budgetCenter ?? budgetCenter) ? '' : 'quire-cart-accounting__none'}>
+              {line.budgetCenter ?? budgetCenter ?? say('notGiven')}
+            </span>
+            <Button
+              kind="plain"
+              isDisabled={isLocked}
+              opensDialog
+              label={say('changeOfItem', { name: line.name })}
+              onClick={() => onAsk({ overlay: 'BC', lineId: line.id })}
+            >
+              {say('change')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

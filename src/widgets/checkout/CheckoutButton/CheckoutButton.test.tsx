@@ -1,0 +1,154 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { ADA } from '../../../../tests/support/fakeShopSignIn';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import { LoginDrawer } from '../../account/LoginDrawer/index';
+import { CheckoutButton, type CheckoutButtonProps } from './CheckoutButton';
+
+const SPARQ = 'https://shop.example/cc/sparq/checkout';
+
+const registered = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 1 } };
+
+function onButton(props: CheckoutButtonProps = {}, parts: TestStorefrontParts = {}) {
+  const shop = parts.shop ?? fakeShop({ cart: { MUG: 1 } });
+  return { ...renderWidget(<CheckoutButton {...props} />, { ...parts, shop }), shop };
+}
+
+describe('CheckoutButton', () => {
+  test('is busy while the shop is told, and leads to the checkout [CHK-006]', async () => {
+    const onCheckout = vi.fn((): void => undefined);
+    const page = onButton({ onCheckout });
+    page.shop.cart.extra = registered;
+    await expect.poll(() => page.storefront.cart.state().phase).toBe('ready');
+    page.shop.hold('change');
+
+    await page.click('Checkout');
+
+    await expect.poll(page.status).toBe('Taking you to checkout');
+    expect((await page.findButton('Checkout')).getAttribute('aria-busy')).toBe('true');
+    expect(onCheckout).toHaveBeenCalledOnce();
+    page.shop.release();
+    await expect.poll(() => page.storefront.host.assigned).toEqual([SPARQ]);
+  });
+
+  test('is one act, however often it is pressed, and can be pressed again on a page that was come back to', async () => {
+    const page = onButton();
+    page.shop.cart.extra = registered;
+    await expect.poll(() => page.storefront.cart.state().phase).toBe('ready');
+    for (let press = 0; press < 5; press += 1) await page.click('Checkout');
+    await expect.poll(() => page.storefront.host.assigned).toEqual([SPARQ]);
+    expect(page.shop.requestsOf('change')).toHaveLength(1);
+
+    page.storefront.host.firePageShow(true);
+    await expect.poll(page.status).toBe('');
+    await page.click('Checkout');
+    await expect.poll(() => page.storefront.host.assigned).toHaveLength(2);
+  });
+
+  test('is off while another request changes the cart [CART-UPD-006]', async () => {
+    const page = onButton();
+    page.shop.cart.extra = registered;
+    await page.storefront.cart.read();
+    page.shop.hold('add');
+    const adding = page.storefront.cart.add([{ sku: 'PEN', quantity: 1 }]);
+    await expect.poll(() => page.isOff('Checkout')).toBe(true);
+
+    await page.click('Checkout');
+    page.shop.release();
+    await adding;
+
+    await expect.poll(() => page.isOff('Checkout')).toBe(false);
+    expect(page.storefront.host.assigned).toEqual([]);
+  });
+
+  test.each([
+    [{ code: 'NEGATIVE_CART_TOTAL', type: 'WARNING' }, /Your savings are larger than your order/],
+    [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }, /Some items are out of stock/],
+  ])('says why a cart can not be checked out: %o [CART-CODE-020, CART-CODE-022]', async (message, words) => {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    shop.cart.messages = [message];
+    const page = onButton({}, { shop });
+
+    await expect.poll(page.status).toMatch(words);
+    expect(page.isOff('Checkout')).toBe(true);
+  });
+
+  test('says so when there is nothing to check out', async () => {
+    const page = onButton({}, { shop: fakeShop() });
+
+    await expect.poll(page.status).toBe('Your cart is empty.');
+    expect(page.isOff('Checkout')).toBe(true);
+  });
+
+  test('leads a guest of a cart page to the login page, unless sign-in is not required there [CHK-009]', async () => {
+    const page = onButton();
+    await page.click('Checkout');
+    await expect
+      .poll(() => page.storefront.host.assigned)
+      .toEqual(['https://shop.example/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%2Fcheckout']);
+
+    const free = onButton({ loginRequired: false });
+    await free.click('Checkout');
+    await expect.poll(() => free.storefront.host.assigned).toEqual([SPARQ]);
+  });
+});
+
+describe('CheckoutButton beside a login drawer', () => {
+  function onPage(config: TestStorefrontParts['config'] = {}) {
+    const shop = fakeShop({ cart: { MUG: 1 } });
+    const widgets = (
+      <>
+        <CheckoutButton miniCart />
+        <LoginDrawer />
+      </>
+    );
+    return { ...renderWidget(widgets, { shop, config }), shop };
+  }
+
+  const fill = async (page: ReturnType<typeof onPage>, password: string) => {
+    for (const [label, value] of [
+      ['Email', ADA.login],
+      ['Password', password],
+    ] as const) {
+      const field = await page.findByLabelText<HTMLInputElement>(label);
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    await page.click('Sign in');
+  };
+
+  test('a guest of the mini cart signs in there, and goes on to the checkout [CHK-001, CHK-006]', async () => {
+    const page = onPage();
+    await page.click('Checkout');
+    await expect.poll(page.title).toBe('Sign in');
+
+    await fill(page, 'wrong');
+    await expect.poll(page.alert).toContain('No account has this email and password.');
+    expect(page.storefront.host.assigned).toEqual([]);
+
+    await fill(page, ADA.password);
+    await expect.poll(() => page.storefront.host.assigned).toEqual([SPARQ]);
+    expect(page.title()).toBeUndefined();
+  });
+
+  test('a guest who closes the drawer stays with the cart, and may try again [CHK-001]', async () => {
+    const page = onPage();
+    await page.click('Checkout');
+    await expect.poll(page.title).toBe('Sign in');
+    await page.click('Close');
+
+    await expect.poll(page.title).toBeUndefined();
+    expect(page.storefront.host.assigned).toEqual([]);
+    await page.click('Checkout');
+    await expect.poll(page.title).toBe('Sign in');
+  });
+
+  test('a guest goes on as such where the page says that sign-in is not required [CHK-009]', async () => {
+    const page = onPage({ checkout: { loginRequired: false } });
+    await page.click('Checkout');
+    await page.click('Continue as a guest');
+
+    await expect.poll(() => page.storefront.host.assigned).toEqual([SPARQ]);
+  });
+});

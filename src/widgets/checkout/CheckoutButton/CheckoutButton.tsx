@@ -1,0 +1,67 @@
+'use client';
+
+import { useId } from 'react';
+import { activeLines } from '../../../core/cart/rules/cart';
+import { checkoutBlockWords } from '../../../core/checkout/rules/checkoutBlockWords';
+import { useCart } from '../../../hooks/cart/useCart';
+import { useCheckout } from '../../../hooks/checkout/useCheckout';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import styles from './CheckoutButton.css';
+import { messages } from './messages';
+
+export type CheckoutButtonProps = {
+  /** It stands in a mini cart, or a drawer like it: a guest meets the login drawer, not the login page [CHK-001]. */
+  miniCart?: boolean;
+  /** Instead of the page's `checkout.loginRequired` [CHK-009]. */
+  loginRequired?: boolean;
+  label?: string;
+  /** Instead of the page's sparq checkout. */
+  checkoutUrl?: string;
+  onCheckout?: () => void;
+};
+
+/** The way from the cart to the checkout, and why it is closed when it is [CHK-001, CHK-006, CHK-007, CHK-009]. */
+export function CheckoutButton({
+  miniCart = false,
+  loginRequired,
+  label,
+  checkoutUrl,
+  onCheckout,
+}: CheckoutButtonProps) {
+  useStyles(styles);
+  const say = useMessages('checkout-button', messages);
+  const { locale, settings } = useStorefront();
+  const { cart, isPending } = useCart();
+  const checkout = useCheckout({ isMiniCart: miniCart, isLoginRequired: loginRequired, checkoutUrl });
+  const id = useId();
+  const isEmpty = cart !== undefined && activeLines(cart).length === 0;
+  const reasons = isEmpty ? [say('empty')] : cart ? checkoutBlockWords(cart, settings.messages.cart, locale) : [];
+  const isLeaving = checkout.phase === 'pending';
+
+  return (
+    <Widget block="checkout-button">
+      <Button
+        isBusy={isLeaving}
+        isDisabled={isEmpty || checkout.isBlocked || (isPending && !isLeaving)}
+        describedBy={id}
+        onClick={() => {
+          onCheckout?.();
+          void checkout.start();
+        }}
+      >
+        {label ?? say('checkout')}
+      </Button>
+      <div id={id} role="status" className="quire-checkout-button__said">
+        {isLeaving ? (
+          <p className="quire-hidden-visually">{say('pending')}</p>
+        ) : (
+          reasons.map((reason) => <p key={reason}>{reason}</p>)
+        )}
+      </div>
+    </Widget>
+  );
+}

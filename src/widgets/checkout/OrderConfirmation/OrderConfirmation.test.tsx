@@ -1,0 +1,101 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { ORDER } from '../../../../tests/support/fakeShopOrders';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import type { OrderBody } from '../../../core/checkout/contract/order';
+import { OrderConfirmation, type OrderConfirmationProps } from './OrderConfirmation';
+
+function onConfirmation(props: OrderConfirmationProps, order: Partial<OrderBody> = {}) {
+  const shop = fakeShop();
+  shop.failNext({ spoil: () => ({ order: { ...ORDER, ...order } }) }, { of: 'order' });
+  return renderWidget(<OrderConfirmation {...props} />, { shop });
+}
+
+const text = ({ box }: { box: HTMLElement }) => box.textContent ?? '';
+
+describe('OrderConfirmation', () => {
+  test('shows the number and the summary of the order [ROUTE-012]', async () => {
+    const onShown = vi.fn((_: { number: string }): void => undefined);
+    const page = onConfirmation({ orderNumber: 'Q-100001', content: 'We are on it.', onShown });
+
+    await expect.poll(page.status).toBe('Thank you for your order');
+    for (const words of ['Q-100001', 'November 20, 2026', 'ada@shop.example', 'Cambridge, MA 02138', 'By invoice'])
+      expect(text(page)).toContain(words);
+    expect(text(page)).toContain('3 items');
+    expect(text(page)).toContain('Enamel mugQuantity: 2$25.00');
+    expect(text(page)).toContain('Total$31.25');
+    expect(text(page)).toContain('We are on it.');
+    await expect.poll(() => onShown.mock.calls).toEqual([[{ number: 'Q-100001' }]]);
+  });
+
+  test('says how the order comes to its total, where the shop says it; member savings to members only [ROUTE-012, GEN-006]', async () => {
+    const cartSummary = {
+      cartSubTotal: '31.25',
+      instantCouponSavings: '5.00',
+      cartSubTotalAfterCoupons: '26.25',
+      finalMembershipSavings: '1.31',
+      surchargeFeePerUnit: '2.10',
+      furnSvcFee: '0.00',
+      balanceOrdTotal: '28.35',
+    };
+    const page = onConfirmation({ orderNumber: 'Q-100001' }, { cartSummary, orderTotal: '28.35' });
+
+    await page.findByText('Subtotal');
+    const rows = [...page.box.querySelectorAll('.quire-sums__row')].map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Subtotal$31.25',
+      'Instant Saving−$5.00',
+      'Subtotal after coupons$26.25',
+      'Surcharge$2.10',
+      'Total$28.35',
+    ]);
+  });
+
+  test('says that it is loading [ROUTE-012]', async () => {
+    const shop = fakeShop();
+    shop.hold('order');
+    const page = renderWidget(<OrderConfirmation orderNumber="Q-100001" />, { shop });
+    await expect.poll(page.status).toContain('Loading your order');
+
+    shop.release();
+    await expect.poll(page.status).toBe('Thank you for your order');
+  });
+
+  test.each([['Q-7'], [undefined]])('says that there is no such order: %s [ROUTE-012]', async (orderNumber) => {
+    const page = renderWidget(<OrderConfirmation {...(orderNumber && { orderNumber })} />);
+
+    await page.findByText('We could not find this order.');
+    expect((await page.findByRole('link', { name: 'Continue shopping' })).getAttribute('href')).toBe('/');
+  });
+
+  test('does not thank for an order that waits for approval', async () => {
+    const page = onConfirmation(
+      { orderNumber: 'Q-100001' },
+      { isWaiting: true, payment: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' },
+    );
+
+    await expect.poll(page.status).toBe('Your order waits for approval');
+    expect(text(page)).toContain('It is not confirmed before.');
+    expect(text(page)).toContain('PO-7');
+    expect(text(page)).not.toContain('Thank you');
+  });
+
+  test('an order that can not be read may be asked for again', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'order' });
+    const page = renderWidget(<OrderConfirmation orderNumber="Q-100001" />, { shop });
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+
+    await page.click('Try again');
+    await expect.poll(page.status).toBe('Thank you for your order');
+    expect(page.alert()).toBe('');
+  });
+
+  test('forgets that the shop was told of the checkout: the next cart has not been there [STOR-006]', async () => {
+    const host = { fetch: fakeShop().fetch, localStorage: { proceedCheckoutDone: 'true' } };
+    const page = renderWidget(<OrderConfirmation orderNumber="Q-100001" />, { host });
+    await expect.poll(page.status).toBe('Thank you for your order');
+
+    await expect.poll(() => page.storefront.host.localStorage.get('proceedCheckoutDone')).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { useOrder } from '../../../hooks/checkout/useOrder';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Spinner } from '../../../ui/rendering/Spinner';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+import styles from './OrderConfirmation.css';
+import { OrderSummary } from './OrderSummary';
+
+export type OrderConfirmationProps = {
+  orderNumber?: string;
+  /** A sentence of the page's own, below the title. */
+  content?: string;
+  /** Where shopping goes on. */
+  continueUrl?: string;
+  onShown?: (order: { number: string }) => void;
+};
+
+/** What the customer has ordered: its number and summary, or that there is no such order [ROUTE-012]. */
+export function OrderConfirmation({ orderNumber, content, continueUrl = '/', onShown }: OrderConfirmationProps) {
+  useStyles(styles);
+  const say = useMessages('order-confirmation', messages);
+  const { phase, order, reload } = useOrder(orderNumber);
+  const number = order?.number;
+  const newest = useRef(onShown);
+  newest.current = onShown;
+
+  useEffect(() => {
+    if (number !== undefined) newest.current?.({ number });
+  }, [number]);
+
+  return (
+    <Widget block="order-confirmation">
+      <div role="status">
+        {phase === 'loading' && (
+          <p className="quire-order-confirmation__loading" aria-busy="true">
+            <Spinner /> {say('loading')}
+          </p>
+        )}
+        {order && (
+          <h2 className="quire-order-confirmation__title">{say(order.isWaiting ? 'titleWaiting' : 'title')}</h2>
+        )}
+      </div>
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}</div>
+      {phase === 'failed' && <Button onClick={reload}>{say('retry')}</Button>}
+      {phase === 'none' && (
+        <div className="quire-order-confirmation__none">
+          <h2 className="quire-order-confirmation__title">{say('none')}</h2>
+          <p>{say('noneHint')}</p>
+        </div>
+      )}
+      {order && (
+        <>
+          {order.isWaiting && <Notice kind="info">{say('waiting')}</Notice>}
+          {content && <p>{content}</p>}
+          <OrderSummary order={order} say={say} />
+        </>
+      )}
+      {phase !== 'loading' && (
+        <p>
+          <ButtonLink href={safeUrl(continueUrl)}>{say('shop')}</ButtonLink>
+        </p>
+      )}
+    </Widget>
+  );
+}

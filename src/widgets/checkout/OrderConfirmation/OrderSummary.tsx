@@ -1,0 +1,61 @@
+import { type Order, orderedUnits } from '../../../core/checkout/rules/order';
+import { orderDateWords } from '../../../core/platform/rules/orderDateWords';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { hasMemberSavings } from '../../../core/platform/rules/session/membership';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Price } from '../../../ui/product/Price';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { SumList } from '../../../ui/product/SumList';
+import type { messages } from './messages';
+
+export type OrderSummaryProps = { order: Order; say: Say<keyof typeof messages> };
+
+/** The facts of an order, what it holds and what it comes to. A fact that the shop does not give is left out. */
+export function OrderSummary({ order, say }: OrderSummaryProps) {
+  const { locale, session, settings } = useStorefront();
+  const units = orderedUnits(order);
+  const facts = [
+    [say('number'), order.number],
+    [say('placedOn'), order.placedOn && orderDateWords(order.placedOn, locale)],
+    [say('email'), order.email],
+    [say('shipTo'), order.shipTo],
+    [say('payment'), order.payment && say(order.payment)],
+    [say('poNumber'), order.poNumber],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+
+  return (
+    <>
+      <dl className="quire-order-confirmation__facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <h3>{say('items', { n: units })}</h3>
+        <ul className="quire-order-confirmation__lines">
+          {order.lines.map((line) => (
+            <li key={line.sku} className="quire-order-confirmation__line">
+              <ProductPicture url={line.imageUrl} size={56} />
+              <div>
+                <p>{line.url ? <a href={safeUrl(line.url)}>{line.name}</a> : line.name}</p>
+                <p className="quire-order-confirmation__quantity">{say('quantity', { n: line.quantity })}</p>
+              </div>
+              <Price amount={line.total} locale={locale} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SumList
+        sums={{ ...order.summary, total: order.total }}
+        isMember={hasMemberSavings(session)}
+        locale={locale}
+        say={say}
+        words={settings.messages.cart}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { type BusinessPlace, onBusiness } from '../../../../tests/support/onBusiness';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { PoNumberOverlay, type PoNumberOverlayProps } from './index';
+
+const NAMES = { PON: 'Purchase order number', POR: 'Purchase order release' } as const;
+
+async function opened(
+  overlay: 'PON' | 'POR',
+  {
+    props = {},
+    isRequired = false,
+    ...place
+  }: BusinessPlace & { props?: PoNumberOverlayProps; isRequired?: boolean } = {},
+) {
+  const page = onBusiness(<PoNumberOverlay {...props} />, place);
+  await page.ready();
+  const outcome = page.ask({ overlay, isRequired });
+  await expect.poll(page.title).toBe(NAMES[overlay]);
+  const name = NAMES[overlay];
+  return { ...page, outcome, enter: (text: string) => page.type(name, text), value: () => page.field(name).value };
+}
+
+describe('PoNumberOverlay', () => {
+  test.each([
+    ['PON', { purchaseOrderNumber: 'PO 4711' }],
+    ['POR', { purchaseOrderRelease: 'PO 4711' }],
+  ] as const)('%s asks for it and saves it [SCR-003, SCR-004]', async (overlay, accountInfo) => {
+    const page = await opened(overlay);
+    expect(page.box.querySelector('dialog')?.dataset['overlay']).toBe(overlay);
+    await page.enter(' PO 4711 ');
+    await page.click('Save');
+    expect(await page.outcome).toBe('done');
+    expect(page.sent()).toEqual([{ accountInfo }]);
+  });
+
+  test.each([
+    ['PON', 35, 'Please enter a purchase order number.'],
+    ['POR', 20, 'Please enter a purchase order release.'],
+  ] as const)(
+    '%s has at most %i characters and is not saved empty where it is required [SCR-003, SCR-004]',
+    async (overlay, max, missing) => {
+      const page = await opened(overlay);
+      await page.click('Save');
+      await expect.poll(page.alert).toBe(missing);
+      await page.enter('x'.repeat(max + 1));
+      await expect.poll(page.alert).toBe('');
+      await page.click('Save');
+      await expect.poll(page.alert).toBe(`Please enter at most ${max} characters.`);
+      expect(page.sent()).toEqual([]);
+      await page.enter('x'.repeat(max));
+      await page.click('Save');
+      expect(await page.outcome).toBe('done');
+    },
+  );
+
+  test('shows what was given before; where it is optional, it can be taken back', async () => {
+    const page = await opened('PON', { accounting: { PON: 'optional' }, info: { purchaseOrderNumber: '77' } });
+    expect(page.value()).toBe('77');
+    await page.enter('');
+    await page.click('Save');
+    expect(await page.outcome).toBe('done');
+    expect(page.sent()).toEqual([{ accountInfo: { purchaseOrderNumber: '' } }]);
+  });
+
+  test('is required where the one who asks, or the page, says so', async () => {
+    const accounting = { PON: 'optional' } as const;
+    for (const page of [
+      await opened('PON', { accounting, isRequired: true }),
+      await opened('PON', { accounting, props: { required: true } }),
+    ]) {
+      await page.click('Save');
+      await expect.poll(page.alert).toBe('Please enter a purchase order number.');
+      page.unmount();
+    }
+  });
+
+  test('is saved by Enter, and has the focus from the start', async () => {
+    const page = await opened('PON');
+    await page.enter('77');
+    const field = page.field(NAMES.PON);
+    expect(document.activeElement).toBe(field);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await page.outcome).toBe('done');
+  });
+
+  test('that could not be saved says so, and what was typed stays', async () => {
+    const page = await opened('PON', { shop: (shop) => shop.failNext('network', { of: 'change' }) });
+    await page.enter('77');
+    await page.click('Save');
+    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+    expect(page.value()).toBe('77');
+    await page.click('Save');
+    expect(await page.outcome).toBe('done');
+  });
+
+  test('is busy while it is saved', async () => {
+    const page = await opened('POR', { shop: (shop) => shop.hold('change') });
+    await page.enter('R1');
+    await page.click('Save');
+    await expect.poll(() => page.isOff('Save')).toBe(true);
+    page.shop.release();
+    expect(await page.outcome).toBe('done');
+  });
+
+  test('one that is asked for after the other starts with its own words', async () => {
+    const page = await opened('PON', { info: { purchaseOrderRelease: 'R9' } });
+    await page.enter('77');
+    await page.click('Save');
+    await page.outcome;
+    void page.ask({ overlay: 'POR' });
+    await expect.poll(page.title).toBe(NAMES.POR);
+    expect(page.field(NAMES.POR).value).toBe('R9');
+  });
+
+  test('is not there in a consumer shop, nor where the account uses neither [GEN-004]', async () => {
+    const consumer = renderWidget(<PoNumberOverlay />, { config: { session: { accounting: { PON: 'required' } } } });
+    expect(await askOverlay(consumer.storefront, { overlay: 'PON' })).toBe('not-here');
+    const business = onBusiness(<PoNumberOverlay />, { accounting: { BC: 'required' } });
+    expect(await business.ask({ overlay: 'POR' })).toBe('not-here');
+    expect([consumer.box.innerHTML, business.box.innerHTML]).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,107 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState } from 'react';
+import {
+  checkPurchaseOrder,
+  type PurchaseOrderVerdict,
+  purchaseOrderMax,
+} from '../../../core/checkout/rules/purchaseOrder';
+import { genericWords } from '../../../core/platform/rules/genericWords';
+import { useAccounting, useAccountingDemands } from '../../../hooks/checkout/useAccounting';
+import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { Field } from '../../../ui/controls/Field';
+import { FormOverlay } from '../../../ui/overlays/FormOverlay';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+
+export type PoNumberOverlayProps = {
+  /** Nothing empty is saved, whatever the account says. */
+  required?: boolean;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onSave?: () => void;
+};
+
+/** Asks for a purchase order number, or for a release [SCR-003, SCR-004]. In a consumer shop it is not there [GEN-004]. */
+export function PoNumberOverlay(props: PoNumberOverlayProps) {
+  const demands = useAccountingDemands();
+  const isUsed = [demands.PON, demands.POR].some((demand) => (demand ?? 'off') !== 'off');
+  return isUsed ? <Overlay {...props} /> : null;
+}
+
+function Overlay(props: PoNumberOverlayProps) {
+  const say = useMessages('po-number-overlay', messages);
+  const { settings } = useStorefront();
+  const { wish, settle } = useOverlayWish('PON', 'POR');
+  const { accounting, demands, isPending } = useAccounting();
+  const { phase, save, reset } = useAccountingChange();
+  const [draft, setDraft] = useState<{ key: string; text: string; verdict?: PurchaseOrderVerdict }>();
+  const input = useRef<HTMLInputElement>(null);
+  const field = wish?.overlay ?? 'PON';
+  const isRelease = field === 'POR';
+  useDrawerNews(field, wish !== undefined, props);
+
+  useLayoutEffect(() => {
+    if (wish) input.current?.focus();
+  }, [wish]);
+
+  const current = draft !== undefined && draft.key === wish?.key ? draft : undefined;
+  const text = current?.text ?? (isRelease ? accounting.poRelease : accounting.poNumber) ?? '';
+  const max = purchaseOrderMax(field, settings.given.limits);
+  const isRequired = props.required || wish?.isRequired || demands[field] === 'required';
+  const errors = {
+    missing: say(isRelease ? 'requiredRelease' : 'required'),
+    'too-long': say('tooLong', { max }),
+  };
+
+  function close() {
+    reset();
+    settle('closed');
+  }
+
+  async function handleSave() {
+    if (!wish || isPending) return;
+    const verdict = checkPurchaseOrder(text, { max, isRequired: Boolean(isRequired) });
+    if (!verdict.ok) {
+      setDraft({ key: wish.key, text, verdict });
+      return input.current?.focus();
+    }
+    const { value } = verdict;
+    const isSaved = await save((client) => client.change(isRelease ? { poRelease: value } : { poNumber: value }));
+    if (!isSaved) return;
+    props.onSave?.();
+    settle('done');
+  }
+
+  return (
+    <Widget block="po-number-overlay">
+      <FormOverlay
+        isOpen={wish !== undefined}
+        title={say(isRelease ? 'titleRelease' : 'title')}
+        labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
+        name="po-number-overlay"
+        overlayType={field}
+        isSaving={phase === 'saving'}
+        isPending={isPending}
+        failure={phase === 'failed' ? genericWords('changeFailed', settings.messages.cart) : undefined}
+        onSave={() => void handleSave()}
+        onClose={close}
+      >
+        <Field
+          inputRef={input}
+          label={say(isRelease ? 'labelRelease' : 'label')}
+          hint={say('hint', { max })}
+          value={text}
+          isRequired={Boolean(isRequired)}
+          error={current?.verdict && !current.verdict.ok ? errors[current.verdict.reason] : undefined}
+          onType={(typed) => wish && setDraft({ key: wish.key, text: typed })}
+          onEnter={() => void handleSave()}
+        />
+      </FormOverlay>
+    </Widget>
+  );
+}

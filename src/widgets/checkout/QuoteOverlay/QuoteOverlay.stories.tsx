@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FORMS_FAIL, formPlays } from '../../../../stories/formPlays';
+import { inShop } from '../../../../stories/inShop';
+import { QuoteOverlay } from './QuoteOverlay';
+
+const meta: Meta<typeof QuoteOverlay> = {
+  title: 'Widgets/QuoteOverlay',
+  component: QuoteOverlay,
+  args: { label: 'Ask for a quote' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof QuoteOverlay>;
+
+const plays = formPlays({
+  opens: 'Ask for a quote',
+  sends: 'Ask for a quote',
+  typed: {
+    'First name': 'Ada',
+    'Last name': 'Lovelace',
+    Email: 'ada@shop.example',
+    'What you need': '40 chairs',
+  },
+});
+
+export const Form: Story = { decorators: [inShop()], play: plays.open };
+
+export const SomethingMissing: Story = { decorators: [inShop()], play: plays.sentEmpty };
+
+export const Done: Story = { decorators: [inShop()], play: plays.sent };
+
+export const Failed: Story = { decorators: [inShop(FORMS_FAIL)], play: plays.sent };

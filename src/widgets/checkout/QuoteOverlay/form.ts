@@ -1,0 +1,18 @@
+import type { DrawerForm } from '../../../core/content/rules/drawerForm';
+
+/** What the drawer asks, unless the page says it otherwise under `quote-overlay` of its messages. */
+export const form = {
+  title: 'Ask for a quote',
+  intro: 'Tell us what you need, and how many. We answer within a day.',
+  fields: [
+    { name: 'firstName', label: 'First name', type: 'text', isRequired: true, autoComplete: 'given-name' },
+    { name: 'lastName', label: 'Last name', type: 'text', isRequired: true, autoComplete: 'family-name' },
+    { name: 'email', label: 'Email', type: 'email', isRequired: true, autoComplete: 'email' },
+    { name: 'phone', label: 'Phone', type: 'phone', autoComplete: 'tel' },
+    { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },
+    { name: 'need', label: 'What you need', type: 'text', isRequired: true },
+  ],
+  submit: 'Ask for a quote',
+  sending: 'Sending',
+  done: 'Thank you. Your quote is on its way.',
+} as const satisfies DrawerForm;

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { LocationFault, NewLocation } from '../../../core/checkout/rules/shipTo';
+import { contactWords } from '../../../core/platform/rules/contact';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Field } from '../../../ui/controls/Field';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import type { ShipToWord } from './messages';
+import styles from './ShipToOverlay.css';
+
+export type NewLocationFormProps = {
+  typed: NewLocation;
+  faults: LocationFault[];
+  onType: (change: Partial<NewLocation>) => void;
+  onEnter: () => void;
+  say: Say<ShipToWord>;
+};
+
+const NAMES = {
+  name: 'organization',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  zipCode: 'postal-code',
+  phone: 'tel',
+} as const;
+
+const FIELDS = ['name', 'address1', 'address2', 'zipCode', 'phone'] as const;
+
+/** A further location of the account, as a form. */
+export function NewLocationForm({ typed, faults, onType, onEnter, say }: NewLocationFormProps) {
+  useStyles(styles);
+  const form = useRef<HTMLDivElement>(null);
+  const { settings } = useStorefront();
+  const words = settings.messages.cart;
+  const errors = {
+    name: say('nameMissing'),
+    address1: say('address1Missing'),
+    zipCode: contactWords('zip', words),
+    phone: contactWords('phone', words),
+  };
+
+  // each try to save says anew what is wrong, and takes the customer there
+  useLayoutEffect(() => {
+    if (faults.length > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  return (
+    <div ref={form} className="quire-ship-to-overlay__form">
+      {FIELDS.map((field) => (
+        <Field
+          key={field}
+          label={say(field)}
+          value={typed[field]}
+          isRequired={field !== 'address2'}
+          type={field === 'phone' ? 'tel' : 'text'}
+          autoComplete={NAMES[field]}
+          error={field !== 'address2' && faults.includes(field) ? errors[field] : undefined}
+          onType={(text) => onType({ [field]: text })}
+          onEnter={onEnter}
+        />
+      ))}
+    </div>
+  );
+}

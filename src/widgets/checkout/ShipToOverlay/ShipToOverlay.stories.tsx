@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type BusinessPlace, inBusiness } from '../../../../stories/inBusiness';
+import { ShipToOverlay } from './ShipToOverlay';
+
+const meta: Meta<typeof ShipToOverlay> = { title: 'Widgets/ShipToOverlay', component: ShipToOverlay };
+
+export default meta;
+
+type Story = StoryObj<typeof ShipToOverlay>;
+type Play = NonNullable<Story['play']>;
+
+const asked = (place: BusinessPlace = {}): Story => ({
+  decorators: [inBusiness({ wish: { overlay: 'SHIP_TO' }, ...place })],
+});
+
+const saving: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+};
+
+/** The customer writes down a new location, with this zip and this phone number. */
+const adding =
+  (zip: string, phone: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a location' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name of the location' }), 'Annex');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Street address' }), '36 Brattle Street');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ZIP code' }), zip);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), phone);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  };
+
+export const Closed: Story = { decorators: [inBusiness()] };
+
+export const List: Story = asked();
+
+export const AddForm: Story = {
+  ...asked(),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a location' }));
+  },
+};
+
+export const ZipAndPhoneWrong: Story = { ...asked(), play: adding('2138', '555') };
+
+export const Added: Story = { ...asked(), play: adding('02138', '617-555-0123') };
+
+export const OneLocationOnly: Story = asked({ info: { locations: 1, canAddShipTo: false } });
+
+export const NoLocation: Story = asked({ info: { locations: 0, canAddShipTo: false } });
+
+export const Saving: Story = { ...asked({ shop: (shop) => shop.hold('change') }), play: saving };
+
+export const NotSaved: Story = {
+  ...asked({ shop: (shop) => shop.failNext('network', { of: 'change', times: 9 }) }),
+  play: saving,
+};
+
+export const NotAllowed: Story = {
+  ...asked({ shop: (shop) => shop.refuseNext('ONE_LOCATION_ONLY', { of: 'change', status: 403 }) }),
+  play: saving,
+};
+
+export const LoadingTheCart: Story = asked({ shop: (shop) => shop.hold('read') });
+
+export const CartNotRead: Story = asked({ shop: (shop) => shop.failNext(502, { of: 'read', times: 9 }) });

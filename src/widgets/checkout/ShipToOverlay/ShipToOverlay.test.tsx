@@ -1,0 +1,127 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { type BusinessPlace, onBusiness } from '../../../../tests/support/onBusiness';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { ShipToOverlay } from './index';
+
+async function opened(place: BusinessPlace = {}) {
+  const page = onBusiness(<ShipToOverlay />, place);
+  await page.ready();
+  const outcome = page.ask({ overlay: 'SHIP_TO' });
+  await expect.poll(page.title).toBe('Ship to');
+  return { ...page, outcome };
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+const typed = {
+  'Name of the location': 'Annex',
+  'Street address': '36 Brattle Street',
+  'ZIP code': '02138',
+  'Phone number': '(617) 555-0123',
+};
+
+async function fill(page: Opened, over: Partial<typeof typed> = {}) {
+  for (const [name, text] of Object.entries({ ...typed, ...over })) await page.type(name, text);
+}
+
+describe('ShipToOverlay', () => {
+  test('lets a buyer choose the one location of the order [SCR-005, CART-MSG-010, OVR-008]', async () => {
+    const page = await opened();
+    expect(page.words()).toContain('All items of an order must ship to one location.');
+    const [head, warehouse] = page.getAllByRole<HTMLInputElement>('radio');
+    expect(head?.checked).toBe(true);
+    if (warehouse) fireEvent.click(warehouse);
+    await page.click('Save');
+    expect(await page.outcome).toBe('done');
+    expect(page.sent()).toEqual([{ addressId: '2' }]);
+  });
+
+  test('takes a new location, the phone as its digits [SCR-005, ADDR-003]', async () => {
+    const page = await opened();
+    await page.click('Add a location');
+    await fill(page);
+    await page.click('Save');
+    expect(await page.outcome).toBe('done');
+    expect(page.sent()).toEqual([
+      {
+        address: {
+          organizationName: 'Annex',
+          address1: '36 Brattle Street',
+          zipCode: '02138',
+          phone: '6175550123',
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    [{ 'ZIP code': '2138' }, 'Invalid zip code'],
+    [{ 'Phone number': '555-0123' }, 'Invalid phone number'],
+    [{ 'ZIP code': '', 'Phone number': '' }, 'Invalid zip code | Invalid phone number'],
+    [{ 'Name of the location': ' ' }, 'Please name the location.'],
+  ])('with %o says what is wrong at its field, and sends nothing [ADDR-005, ADDR-007]', async (over, said) => {
+    const page = await opened();
+    await page.click('Add a location');
+    await fill(page, over);
+    await page.click('Save');
+    await expect.poll(page.alert).toBe(said);
+    expect(page.sent()).toEqual([]);
+    await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('goes back from the form to the list', async () => {
+    const page = await opened();
+    await page.click('Add a location');
+    await page.findByRole('textbox', { name: 'ZIP code' });
+    await page.click('Choose from the list');
+    expect(await page.findAllByRole('radio')).toHaveLength(2);
+  });
+
+  test('shows just the location where the account has one only', async () => {
+    const page = await opened({ info: { locations: 1, canAddShipTo: false } });
+    expect(page.words()).toContain('Your account ships to this location only.');
+    expect(page.words()).toContain('200 West 79th Street, Floor 3, New York, NY 10024');
+    expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
+    await page.click('Close');
+    expect(await page.outcome).toBe('closed');
+  });
+
+  test('begins with the form where the account has no location yet', async () => {
+    const page = await opened({ info: { locations: 0 } });
+    await page.findByRole('textbox', { name: 'Street address' });
+    expect(page.queryByRole('button', { name: 'Choose from the list' })).toBeNull();
+  });
+
+  test('that could not be saved says so, and what was typed stays', async () => {
+    const page = await opened({ shop: (shop) => shop.failNext('network', { of: 'change' }) });
+    await page.click('Add a location');
+    await fill(page);
+    await page.click('Save');
+    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+    expect(page.field('ZIP code').value).toBe('02138');
+    await page.click('Save');
+    expect(await page.outcome).toBe('done');
+  });
+
+  test('that the account may not use says where to choose instead', async () => {
+    const page = await opened({ shop: (shop) => shop.refuseNext('ONE_LOCATION_ONLY', { of: 'change', status: 403 }) });
+    await page.click('Save');
+    await expect.poll(page.alert).toContain('Please choose a location from the list.');
+  });
+
+  test('is busy while it is saved', async () => {
+    const page = await opened({ shop: (shop) => shop.hold('change') });
+    await page.click('Save');
+    await expect.poll(() => page.isOff('Save')).toBe(true);
+    page.shop.release();
+    expect(await page.outcome).toBe('done');
+  });
+
+  test('is not there in a consumer shop [GEN-004]', async () => {
+    const consumer = renderWidget(<ShipToOverlay />);
+    expect(await askOverlay(consumer.storefront, { overlay: 'SHIP_TO' })).toBe('not-here');
+    expect(consumer.box.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,94 @@
+'use client';
+
+import { useState } from 'react';
+import { checkLocation, NEW_LOCATION, type NewLocation } from '../../../core/checkout/rules/shipTo';
+import { genericWords } from '../../../core/platform/rules/genericWords';
+import { hasAccounting } from '../../../core/platform/rules/tenant';
+import { useAccounting } from '../../../hooks/checkout/useAccounting';
+import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { FormOverlay } from '../../../ui/overlays/FormOverlay';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+import { ShipToBody, type ShipToDraft } from './ShipToBody';
+
+export type ShipToOverlayProps = { onOpen?: () => void; onClose?: () => void; onSave?: () => void };
+
+/** Lets a business buyer choose the one location that the order goes to, or add one [SCR-005]. In a consumer shop it is not there. */
+export function ShipToOverlay(props: ShipToOverlayProps) {
+  const { site } = useStorefront();
+  return hasAccounting(site) ? <Overlay {...props} /> : null;
+}
+
+function Overlay(props: ShipToOverlayProps) {
+  const say = useMessages('ship-to-overlay', messages);
+  const { site, settings } = useStorefront();
+  const { wish, settle } = useOverlayWish('SHIP_TO');
+  const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
+  const { phase, error, save, reset } = useAccountingChange();
+  const [kept, setKept] = useState<{ key: string; draft: ShipToDraft }>();
+  useDrawerNews('SHIP_TO', wish !== undefined, props);
+
+  const draft = kept !== undefined && kept.key === wish?.key ? kept.draft : { faults: [] };
+  const change = (to: Partial<ShipToDraft>) => wish && setKept({ key: wish.key, draft: { ...draft, ...to } });
+  const chosenId = draft.chosenId ?? shipTo.chosenId;
+  const isAdding = draft.typed !== undefined || (shipTo.canAdd && shipTo.locations.length === 0);
+  const hasChoice = shipTo.locations.length > 1 || shipTo.canAdd;
+
+  const isRefused = error?.code === 'ONE_LOCATION_ONLY' || error?.code === 'ADDRESS_INVALID';
+  const failureWords = isRefused ? say('refused') : genericWords('changeFailed', settings.messages.cart);
+
+  function close() {
+    reset();
+    settle('closed');
+  }
+
+  async function saveAs(location: string | NewLocation) {
+    if (!(await save((client) => client.shipTo(location)))) return;
+    props.onSave?.();
+    settle('done');
+  }
+
+  async function handleSave() {
+    if (!wish || isPending) return;
+    if (!isAdding) return chosenId === undefined ? change({ isUnchosen: true }) : saveAs(chosenId);
+    const verdict = checkLocation(draft.typed ?? NEW_LOCATION, site.isCA ? 'CA' : 'US');
+    return verdict.ok
+      ? saveAs(verdict.location)
+      : change({ typed: draft.typed ?? NEW_LOCATION, faults: verdict.faults });
+  }
+
+  return (
+    <Widget block="ship-to-overlay">
+      <FormOverlay
+        isOpen={wish !== undefined}
+        title={say('title')}
+        labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
+        name="ship-to-overlay"
+        overlayType="SHIP_TO"
+        isSaving={phase === 'saving'}
+        isPending={isPending}
+        failure={phase === 'failed' ? failureWords : undefined}
+        canSave={cart !== undefined && hasChoice}
+        onSave={() => void handleSave()}
+        onClose={close}
+      >
+        <ShipToBody
+          hasCart={cart !== undefined}
+          read={read}
+          shipTo={shipTo}
+          draft={draft}
+          chosenId={chosenId}
+          isAdding={isAdding}
+          onChange={change}
+          onEnter={() => void handleSave()}
+          onRetry={reload}
+          say={say}
+        />
+      </FormOverlay>
+    </Widget>
+  );
+}

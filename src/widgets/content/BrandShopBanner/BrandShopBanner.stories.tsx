@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { bannerSizes } from '../../../../stories/pictures';
+import { BrandShopBanner } from './BrandShopBanner';
+
+const meta: Meta<typeof BrandShopBanner> = {
+  title: 'Widgets/BrandShopBanner',
+  component: BrandShopBanner,
+  args: { assets: bannerSizes, alt: 'Chairs of Acme', url: '/brands/acme' },
+  decorators: [inShop({ isWide: true })],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof BrandShopBanner>;
+
+export const ForTheWidth: Story = {};
+
+export const OneSize: Story = { args: { assets: { xs: bannerSizes.xs } } };
+
+export const LeadsNowhere: Story = { args: { alt: 'Acme', url: 'javascript:alert(1)' } };

@@ -1,0 +1,117 @@
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BANNER } from '../../../../tests/support/fakeShopContent';
+import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
+import { aStorefront } from '../../../../tests/support/storefront';
+import * as v from '../../../schema';
+import { attributes } from './attributes';
+import { BrandShopBanner } from './BrandShopBanner';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const banner = <BrandShopBanner assets={BANNER.sizes} alt="Acme" url="/acme" />;
+
+test('the picture is the one for the width of the page, in a box of its size [CONT-002]', async () => {
+  vi.stubGlobal('innerWidth', 360);
+  const page = renderWidget(banner);
+  const picture = () => page.queryByRole('img', { name: 'Acme' });
+  await expect.poll(() => picture()?.getAttribute('src')).toBe('/banners/acme-xs.svg');
+  expect([picture()?.getAttribute('width'), picture()?.getAttribute('height')]).toEqual(['320', '160']);
+
+  page.unmount();
+  vi.stubGlobal('innerWidth', 1280);
+  const wide = renderWidget(banner);
+  await expect.poll(() => wide.queryByRole('img', { name: 'Acme' })?.getAttribute('src')).toBe('/banners/acme-lg.svg');
+});
+
+test('its beacons are fired once when it was seen, and each time that it is followed [CONT-002, ANLY-007]', async () => {
+  vi.stubGlobal('innerWidth', 1280);
+  vi.stubGlobal('IntersectionObserver', undefined); // a page that can not tell takes it for seen
+  const page = renderWidget(banner);
+  const told = () =>
+    page.storefront.shop.requests.flatMap(({ url, keepalive }) =>
+      url.includes('ads.example') ? [[url, keepalive]] : [],
+    );
+  const seen: string[] = [];
+  page.storefront.events.subscribe('banner:seen', (it) => seen.push(it.banner));
+  const link = await page.findByRole('link', { name: 'Acme' });
+  await expect.poll(told).toEqual([['https://ads.example/seen/acme-lg', true]]);
+
+  fireEvent.click(link);
+  page.redraw(<BrandShopBanner assets={BANNER.sizes} alt="Acme" url="/acme" />);
+  fireEvent.click(await page.findByRole('link', { name: 'Acme' }));
+
+  await expect
+    .poll(() => told().slice(1))
+    .toEqual([
+      ['https://ads.example/pressed/acme-lg', true],
+      ['https://ads.example/pressed/acme-lg', true],
+    ]);
+  expect(seen).toEqual(['Acme']);
+});
+
+test('without a picture there is nothing, and an address that runs is none [CONT-002]', async () => {
+  const page = renderWidget(
+    <>
+      <BrandShopBanner assets={{}} alt="Nothing" url="/nothing" />
+      <BrandShopBanner assets={BANNER.sizes} alt="Acme" url="javascript:alert(1)" />
+    </>,
+  );
+  await page.findByRole('img', { name: 'Acme' });
+  expect(page.queryByRole('link')).toBeNull();
+  expect(page.queryAllByRole('img')).toHaveLength(1);
+});
+
+test('a page of any width asks for the one picture that it shows [CONT-002]', async () => {
+  vi.stubGlobal('innerWidth', 360);
+  // each one that is set: what is taken back before anybody looks was asked for all the same
+  const set = vi.spyOn(Element.prototype, 'setAttribute');
+  const page = renderWidget(banner);
+  await page.findByRole('img', { name: 'Acme' });
+  const asked = set.mock.calls.flatMap(([name, value]) => (name === 'src' ? [value] : []));
+  expect([...new Set(asked)]).toEqual(['/banners/acme-xs.svg']);
+});
+
+test('a size that can not be read is told once by its name, to the page and at the console, and nothing is drawn [CONT-002]', async () => {
+  const errors: string[] = [];
+  const problems: string[] = [];
+  const console = { warn() {}, error: (text: unknown) => void errors.push(String(text)) };
+  const bad = () => <BrandShopBanner assets={{ xs: { assetUrl: 7 } }} alt="Acme" />;
+  const storefront = aStorefront({ host: { console } });
+  storefront.events.subscribe('problem', ({ error }) => problems.push(`${error.kind} ${error.code}`));
+  const page = renderOn(storefront, bad());
+  await expect.poll(() => problems).toEqual(['integration ATTRIBUTE_INVALID']);
+  page.redraw(bad());
+  page.redraw(banner);
+  await page.findByRole('img', { name: 'Acme' });
+  expect(errors).toEqual([expect.stringContaining('assets.xs: assetUrl: expected')]);
+  expect(problems).toHaveLength(1);
+});
+
+test('its attributes are refused by the name of what is wrong in them [CONT-002]', () => {
+  expect(v.safeParse(attributes, { assets: { xs: { imageWidth: 'wide' } } }).issues?.[0]).toMatchObject({
+    message: 'a number of pixels',
+  });
+  expect(v.safeParse(attributes, { assets: BANNER.sizes }).success).toBe(true);
+});
+
+test('a banner without words is no link, and one whose address comes late is seen where it stands then [CONT-002, ANLY-007]', async () => {
+  const watched: Element[] = [];
+  const gone: Element[] = [];
+  class Observer {
+    observe = (element: Element) => watched.push(element);
+    unobserve = (element: Element) => gone.push(element);
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const page = renderWidget(<BrandShopBanner assets={BANNER.sizes} url="/acme" />);
+  await expect.poll(() => watched.map(({ tagName }) => tagName)).toEqual(['DIV']);
+  expect(page.queryByRole('link')).toBeNull();
+  page.redraw(banner);
+  await page.findByRole('link', { name: 'Acme' });
+  await expect.poll(() => watched.map(({ tagName }) => tagName)).toEqual(['DIV', 'A']);
+  expect(gone).toEqual([watched[0]]);
+});

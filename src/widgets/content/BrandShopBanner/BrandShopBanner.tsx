@@ -1,0 +1,34 @@
+'use client';
+
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { useBanner, useGivenSizes } from '../../../hooks/content/useBanner';
+import { BannerPicture } from '../../../ui/rendering/BannerPicture';
+import { Widget } from '../../../ui/rendering/Widget';
+
+export type BrandShopBannerProps = {
+  /** In the shop's own fields, by breakpoint: xs, sm, md, lg [CONT-002]. */
+  assets: Record<string, unknown>;
+  /** What it says, for who does not see it. */
+  alt?: string;
+  url?: string;
+  opensNewTab?: boolean;
+  onPress?: (pressed: { assetUrl: string }) => void;
+};
+
+const NONE = {};
+
+/** The banner of a brand in the size for the page, which tells who pays for it when it was seen and followed [CONT-002]. */
+export function BrandShopBanner({ assets, alt = '', url, opensNewTab = false, onPress }: BrandShopBannerProps) {
+  const sizes = useGivenSizes(assets) ?? NONE;
+  const shown = useBanner({ alt, sizes, url: safeUrl(url), opensNewTab });
+  if (!shown) return null;
+  const press = () => {
+    shown.onPress();
+    onPress?.({ assetUrl: shown.src });
+  };
+  return (
+    <Widget block="brand-shop-banner">
+      <BannerPicture {...shown} onPress={press} />
+    </Widget>
+  );
+}

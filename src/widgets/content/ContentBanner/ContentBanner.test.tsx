@@ -1,0 +1,155 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { aStorefront } from '../../../../tests/support/storefront';
+import { StorefrontProvider } from '../../../hooks/platform/StorefrontProvider';
+import { ContentBanner } from './ContentBanner';
+
+test('a place shows its banners and its words [CONT-001, CONT-005, CONT-006]', async () => {
+  const page = renderWidget(<ContentBanner slot="home" />);
+  await page.findByRole('link', { name: 'Chairs of Acme at half the price' });
+  const link = await page.findByRole('link', { name: 'Find a store' });
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  expect(page.queryByRole('img', { name: 'Desks of Acme' })).toBeNull();
+});
+
+test('of two places that share a slot each shows what it is for [CONT-005, CONT-006]', async () => {
+  const page = renderWidget(
+    <>
+      <ContentBanner slot="home" source="banner" />
+      <ContentBanner slot="home" source="html" />
+    </>,
+  );
+  await page.findByRole('link', { name: 'Find a store' });
+  await page.findByRole('link', { name: 'Chairs of Acme at half the price' });
+  expect(page.queryAllByRole('link')).toHaveLength(2);
+});
+
+test('a place of one theme has only what is of it, and one of one source asks for that alone [CONT-001, CONT-005]', async () => {
+  const page = renderWidget(<ContentBanner slot="home" theme="sale" source="banner" />);
+  await page.findByRole('link', { name: 'Chairs of Acme at half the price' });
+  expect(page.storefront.shop.requestsOf('html-content')).toEqual([]);
+  expect(page.queryAllByRole('link')).toHaveLength(1);
+});
+
+test('until the shop has answered the server’s content stays, and nothing is left of a place without content [CONT-005]', async () => {
+  const shop = fakeShop();
+  shop.hold();
+  const page = renderWidget(
+    <ContentBanner slot="nowhere">
+      <p>Of the server</p>
+    </ContentBanner>,
+    { shop },
+  );
+  await page.findByText('Of the server');
+  shop.release();
+  await expect.poll(() => page.box.textContent).toBe('');
+});
+
+test('where the browser has a sanitizer of its own, it is the one that is asked [CONT-006]', async () => {
+  const parseHTML = vi.fn((html: string, _options: { sanitizer: object }) => {
+    const read = document.implementation.createHTMLDocument();
+    read.body.textContent = html;
+    return read;
+  });
+  Object.assign(Document, { parseHTML });
+  try {
+    const page = renderWidget(<ContentBanner slot="home" source="html" />);
+    await page.findByText(/Pick up today/);
+    expect(parseHTML.mock.lastCall?.[1]).toMatchObject({ sanitizer: { comments: false, dataAttributes: false } });
+  } finally {
+    Reflect.deleteProperty(Document, 'parseHTML');
+  }
+});
+
+test('when one half does not come, the other is there, and so is the way to try again [CONT-005, CONT-006]', async () => {
+  const shop = fakeShop();
+  shop.answerNext(400, {}, 'html-content');
+  const page = renderWidget(<ContentBanner slot="home" />, { shop });
+  await page.findByRole('link', { name: 'Chairs of Acme at half the price' });
+  await expect.poll(() => page.alert()).not.toBe('');
+  await page.click('Try again');
+  await page.findByRole('link', { name: 'Find a store' });
+  await expect.poll(() => page.alert()).toBe('');
+  expect(shop.requestsOf('ecomm-content')).toHaveLength(1);
+});
+
+test('when one half does not come, what the server has written stays whole [CONT-005]', async () => {
+  const shop = fakeShop();
+  shop.answerNext(400, {}, 'html-content');
+  const page = renderWidget(
+    <ContentBanner slot="home">
+      <p>Of the server</p>
+    </ContentBanner>,
+    { shop },
+  );
+  await page.findByText('Of the server');
+  await expect.poll(() => page.storefront.shop.requestsOf('ecomm-content')).toHaveLength(1);
+  await expect.poll(() => page.queryByRole('link')).toBeNull();
+  await page.findByText('Of the server');
+});
+
+test.each([
+  ['blanks', ' \n ', true],
+  ['what is for scripts', '<script type="application/json">{}</script>', true],
+  ['words', '<p>Of the server</p>', false],
+])('a place with %s between its tags says that it waits: %s %s [CONT-005]', async (_, written, isSaid) => {
+  const host = document.createElement('div');
+  host.innerHTML = written;
+  document.body.append(host);
+  const box = document.createElement('div');
+  host.attachShadow({ mode: 'open' }).append(box);
+  const shop = fakeShop();
+  shop.hold();
+  const root = createRoot(box);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  root.render(
+    <StorefrontProvider storefront={aStorefront({ shop })}>
+      <ContentBanner slot="home" />
+    </StorefrontProvider>,
+  );
+  await expect.poll(() => box.querySelector('.quire-content-banner')).not.toBeNull();
+  await expect.poll(() => box.textContent?.includes('Loading')).toBe(isSaid);
+});
+
+test('HTML that nobody can read is its words, a line for each block, and the shop hears why, once [CONT-006]', async () => {
+  const parseHTML = () => {
+    throw new TypeError('no such option');
+  };
+  Object.assign(Document, { parseHTML });
+  onTestFinished(() => void Reflect.deleteProperty(Document, 'parseHTML'));
+  const shop = fakeShop();
+  const htmlContent = [{ html: '<p>one</p><p>two</p>' }, { html: '<p>three</p>' }];
+  shop.answerNext(200, { htmlContent }, 'html-content');
+  const page = renderWidget(<ContentBanner slot="home" source="html" />, { shop });
+  await page.findByText('three');
+  expect(page.box.querySelector('.quire-content--plain')?.textContent).toBe('one\ntwo');
+  await expect
+    .poll(() => shop.requestsOf('log').map(({ body }) => body))
+    .toMatchObject([{ msg: expect.stringContaining('could not be read'), error: { message: 'no such option' } }]);
+});
+
+test('the server’s content stays until the shop’s is ready to be seen [CONT-005, CONT-006]', async () => {
+  const shop = fakeShop();
+  shop.hold('html-content');
+  const page = renderWidget(
+    <ContentBanner slot="home" source="html">
+      <p>Of the server</p>
+    </ContentBanner>,
+    { shop },
+  );
+  await page.findByText('Of the server');
+  await expect.poll(() => shop.requestsOf('html-content')).toHaveLength(1);
+  expect(page.box.textContent).toBe('Of the server');
+  const shown: (string | null)[] = [];
+  const observer = new MutationObserver(() => shown.push(page.box.textContent));
+  observer.observe(page.box, { childList: true, subtree: true });
+  shop.release();
+  await page.findByRole('link', { name: 'Find a store' });
+  observer.disconnect();
+  expect(shown.filter((words) => words === '')).toEqual([]);
+});

@@ -1,0 +1,79 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import type { Banner } from '../../../core/content/rules/banner';
+import { bannerKey, useBanner } from '../../../hooks/content/useBanner';
+import { type ContentSource, type PlaceContent, useContent, useTellUnread } from '../../../hooks/content/useContent';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { Wait } from '../../../ui/feedback/Wait';
+import { BannerPicture } from '../../../ui/rendering/BannerPicture';
+import { Content } from '../../../ui/rendering/Content';
+import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { type HtmlRead, prefetchSanitizer } from '../../../ui/rendering/readHtml';
+import { useHtmlRead } from '../../../ui/rendering/useHtmlRead';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+
+export type ContentBannerProps = {
+  /** The place of the page. */
+  slot: string;
+  /** Only what is of this theme. */
+  theme?: string;
+  /** Only pictures, or only HTML; both unless it is said. */
+  source?: ContentSource;
+  /** What stands there until the shop has answered, and when it can not. */
+  children?: ReactNode;
+};
+
+/**
+ * What the shop has for one place of the page: banners, and HTML that is made safe [CONT-001, CONT-005, CONT-006]. Until all
+ * of it is there, and when it can not be had, what the server has written stays; where that is nothing, it is said in words,
+ * below what has come.
+ */
+export function ContentBanner({ slot, theme, source, children }: ContentBannerProps) {
+  const say = useMessages('content-banner', messages);
+  const { phase, banners, pieces, reload } = useContent({ slot, theme }, source);
+  const { read, again } = useHtmlRead(pieces, useTellUnread());
+  const state = stateOf(phase, read, banners.length > 0);
+
+  useEffect(() => {
+    if (source !== 'banner') prefetchSanitizer();
+  }, [source]);
+
+  if (state === 'none') return null;
+  const retry = () => {
+    if (phase === 'failed') reload();
+    if (read?.some(isUnread)) again();
+  };
+  const parts = (
+    <>
+      {banners.map((banner, index) => (
+        <Picture key={[bannerKey(banner), index].join(' ')} banner={banner} />
+      ))}
+      {read?.map((each, index) => each.nodes.length > 0 && <Content key={String(index)} read={each} />)}
+    </>
+  );
+  return (
+    <Widget block="content-banner">
+      <Meanwhile own={children} isOver={state === 'shown'} isLoading={state === 'loading'}>
+        {parts}
+        {state !== 'shown' && <Wait state={state} say={say} onRetry={retry} />}
+      </Meanwhile>
+    </Widget>
+  );
+}
+
+const isUnread = ({ verdict }: HtmlRead) => verdict === 'failed';
+
+/** What the place is in, once its HTML is read as well. */
+function stateOf(phase: PlaceContent['phase'], read: readonly HtmlRead[] | undefined, hasBanners: boolean) {
+  if (phase === 'failed' || phase === 'none') return phase;
+  if (phase === 'loading' || !read) return 'loading';
+  if (read.some(isUnread)) return 'failed';
+  return hasBanners || read.some(({ nodes }) => nodes.length > 0) ? 'shown' : 'none';
+}
+
+function Picture({ banner }: { banner: Banner }) {
+  const shown = useBanner(banner);
+  return shown && <BannerPicture {...shown} />;
+}

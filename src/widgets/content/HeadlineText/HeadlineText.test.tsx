@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { HeadlineText } from './HeadlineText';
+
+function drawn(block: object) {
+  const page = renderWidget(<HeadlineText blocks={[{ headlinertext: 'New', ...block }]} />);
+  return { page, find: (selector: string) => page.box.querySelector(`.quire-headline-text ${selector}`) };
+}
+
+test.each([
+  ['Underline', 'u'],
+  ['Italics', 'em'],
+  ['Bold', 'strong'],
+  ['Left', '.quire-headline__piece--left'],
+  ['Center', '.quire-headline__piece--center'],
+  ['Right', '.quire-headline__piece--right'],
+  ['Line break', 'br'],
+  ['Superscript', 'sup'],
+  ['BulletList', 'ul > li'],
+  ['OrderedList', 'ol > li'],
+  ['UnorderedList', 'ul > li'],
+])('%s is drawn as %s [MENU-005]', async (style, selector) => {
+  const { find } = drawn({ headlinerstyle: [style] });
+  await expect.poll(() => find(selector)).not.toBeNull();
+});
+
+test('a hyperlink leads where it is told, in a tab of its own where that is wished [MENU-003, MENU-004, MENU-005]', async () => {
+  const where = { headlinerdestinationURL: '/deals', headlinertargetWindow: 'new-page' };
+  const { page } = drawn({ headlinerstyle: ['Hyperlink', 'Bold'], ...where });
+  const link = await page.findByRole('link', { name: 'New' });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    '/deals',
+    '_blank',
+    'noopener',
+  ]);
+});
+
+test('blocks stand inside a block, each with its own look, and a colour is one [MENU-004]', async () => {
+  const inside = [{ headlinertext: 'deep', headlinerstyle: ['Bold'] }];
+  const { find } = drawn({
+    headlinertextColor: '#c00',
+    headlinerMain: { headlinerMainstyle: ['Italics', 'Center'], headlinerBlock: inside },
+  });
+  await expect.poll(() => find('em strong')?.textContent).toBe('deep');
+  expect((find('[style]') as HTMLElement).style.color).toBe('#c00');
+});
+
+test('a block that leads somewhere has no other link inside it [MENU-004]', async () => {
+  const { find } = drawn({
+    headlinerdestinationURL: '/deals',
+    headlinerMain: { headlinerBlock: [{ headlinertext: 'deep', headlinerdestinationURL: '/deep' }] },
+  });
+  await expect.poll(() => find('a')?.textContent?.trim()).toBe('deep');
+  expect(find('a a')).toBeNull();
+});

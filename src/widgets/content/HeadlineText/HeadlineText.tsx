@@ -1,0 +1,21 @@
+'use client';
+
+import { useMemo } from 'react';
+import { givenHeadline } from '../../../hooks/header/useMenuEntries';
+import { Headline } from '../../../ui/rendering/Headline';
+import { Widget } from '../../../ui/rendering/Widget';
+
+export type HeadlineTextProps = {
+  /** In the shop's own fields [MENU-004]. */
+  blocks: unknown[];
+};
+
+/** Words with the looks of the shop's authors [MENU-004, MENU-005]. */
+export function HeadlineText({ blocks }: HeadlineTextProps) {
+  const read = useMemo(() => givenHeadline(blocks), [blocks]);
+  return (
+    <Widget block="headline-text">
+      <Headline blocks={read} />
+    </Widget>
+  );
+}

@@ -1,0 +1,9 @@
+import * as v from '../../../schema';
+
+/**
+ * `<div data-quire="headline-text"><script type="application/json">
+ * { "blocks": [{ "headlinertext": "New", "headlinerstyle": ["Bold"] }] }</script></div>`, in the shop's fields [MENU-004].
+ */
+export const attributes = v.object({ blocks: v.array(v.unknown()) });
+
+export const callbacks = [] as const;

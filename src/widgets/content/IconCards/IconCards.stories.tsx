@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { pictures } from '../../../../stories/pictures';
+import { IconCards } from './IconCards';
+
+const meta: Meta<typeof IconCards> = { title: 'Widgets/IconCards', component: IconCards };
+
+export default meta;
+
+type Story = StoryObj<typeof IconCards>;
+
+const cards = [
+  { headline: 'Same-day pickup at your store', url: '/pickup', image: pictures['PAPER'] },
+  { headline: 'Free returns', url: '/returns', image: pictures['MUG'] },
+  { headline: 'Rewards' },
+];
+
+export const Cut: Story = { args: { cards }, decorators: [inShop()] };
+
+export const Longer: Story = { args: { cards, max: 40 }, decorators: [inShop()] };

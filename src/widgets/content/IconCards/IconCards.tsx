@@ -1,0 +1,46 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { iconCardText } from '../../../core/platform/rules/text';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import styles from './IconCards.css';
+
+export type IconCard = { headline: string; url?: string | undefined; image?: string | undefined };
+
+export type IconCardsProps = {
+  cards: IconCard[];
+  /** How many characters of a headline are shown; 18 [TXT-002]. */
+  max?: number;
+};
+
+/** Small cards, each a picture with a few words. What is cut is still said in full [TXT-002]. */
+export function IconCards({ cards, max }: IconCardsProps) {
+  useStyles(styles);
+  return (
+    <Widget block="icon-cards">
+      <ul className="quire-icon-cards__list">
+        {cards.map(({ headline, url, image }) => (
+          <li key={headline}>
+            <Card href={safeUrl(url)} name={headline}>
+              {image && <img src={safeUrl(image)} alt="" width="40" height="40" loading="lazy" />}
+              <span>{iconCardText(headline, max)}</span>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Widget>
+  );
+}
+
+function Card({ href, name, children }: { href: string | undefined; name: string; children: ReactNode }) {
+  const className = 'quire-icon-cards__card';
+  return href === undefined ? (
+    <div className={className}>{children}</div>
+  ) : (
+    <a className={className} href={href} aria-label={name}>
+      {children}
+    </a>
+  );
+}

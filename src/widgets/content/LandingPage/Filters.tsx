@@ -1,0 +1,84 @@
+import {
+  countFilters,
+  type LandingChoice,
+  type LandingChoices,
+  offeredChoices,
+  toggled,
+} from '../../../core/content/rules/landing';
+import type { LandingFilters } from '../../../core/content/rules/landingFilters';
+import type { FixedFilters } from '../../../hooks/content/useLanding';
+import { useIsMobile } from '../../../hooks/platform/useIsMobile';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { Checkbox } from '../../../ui/controls/Checkbox';
+import { SelectField } from '../../../ui/controls/SelectField';
+import type { LandingPageWord } from './messages';
+
+export type FiltersProps = {
+  choices: LandingChoices;
+  filters: LandingFilters;
+  fixed: FixedFilters;
+  narrow: (change: Partial<LandingFilters>) => void;
+  say: Say<LandingPageWord>;
+};
+
+const NO_FILTERS: LandingFilters = { bopis: false, promo: undefined, brands: [], categories: [] };
+
+/** What a landing page may be narrowed to, folded on a phone; what the page itself has set is not offered [CONT-003]. */
+export function Filters({ choices, filters, fixed, narrow, say }: FiltersProps) {
+  const isMobile = useIsMobile();
+  const count = countFilters({ ...filters, ...unset(fixed) });
+  const named = ({ name, count: n }: LandingChoice) => (n === undefined ? name : say('choiceCount', { name, n }));
+  const promos = offeredChoices(choices.promos, filters.promo === undefined ? [] : [filters.promo]);
+  const lists = (['categories', 'brands'] as const)
+    .filter((which) => fixed[which] === undefined)
+    .map((which) => ({ which, offered: offeredChoices(choices[which], filters[which]) }))
+    .filter(({ offered }) => offered.length > 0);
+  const hasPickup = fixed.bopis === undefined && (choices.hasPickup || filters.bopis);
+  const hasPromos = fixed.promo === undefined && promos.length > 0;
+  if (lists.length === 0 && !hasPickup && !hasPromos) return null;
+
+  return (
+    <details className="quire-landing-page__filters" open={!isMobile}>
+      <summary>{count === 0 ? say('filters') : say('filtersSet', { n: count })}</summary>
+      <div className="quire-landing-page__fields">
+        {hasPickup && (
+          <Checkbox label={say('bopis')} isChecked={filters.bopis} onChange={(bopis) => narrow({ bopis })} />
+        )}
+        {hasPromos && (
+          <SelectField
+            label={say('promo')}
+            options={[
+              { value: '', label: say('anyPromo') },
+              ...promos.map((promo) => ({ value: promo.value, label: named(promo) })),
+            ]}
+            value={filters.promo ?? ''}
+            onChoose={(promo) => narrow({ promo: promo || undefined })}
+          />
+        )}
+        {lists.map(({ which, offered }) => (
+          <fieldset key={which} className="quire-landing-page__list">
+            <legend>{say(which)}</legend>
+            {offered.map((choice) => (
+              <Checkbox
+                key={choice.value}
+                label={named(choice)}
+                isChecked={filters[which].includes(choice.value)}
+                onChange={() => narrow({ [which]: toggled(filters[which], choice.value) })}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <Button kind="secondary" isDisabled={count === 0} onClick={() => narrow(NO_FILTERS)}>
+          {say('clear')}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+/** The customer has not set what the page has. */
+function unset(fixed: FixedFilters): Partial<LandingFilters> {
+  const names = Object.keys(fixed) as (keyof LandingFilters)[];
+  return Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { type FixedFilters, useLanding } from '../../../hooks/content/useLanding';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import type { TileCardOptions } from '../../../hooks/products/useTileCard';
+import { Wait } from '../../../ui/feedback/Wait';
+import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import { Filters } from './Filters';
+import styles from './LandingPage.css';
+import { messages } from './messages';
+import { Part } from './Part';
+
+export type LandingPageProps = Pick<TileCardOptions, 'showCompare' | 'feedback' | 'onPress'> & {
+  /** What the page is about: these filters are always set, and not the customer's to choose. */
+  filters?: FixedFilters;
+  /** What stands there until the shop has answered, and when it can not. */
+  children?: ReactNode;
+};
+
+const NONE = {};
+
+/**
+ * A page of headings, banners and products, narrowed by the filters of its address [CONT-003, CONT-004]. Until it is there
+ * the server's own stays; from then on a page that does not come leaves the filters, to choose others.
+ */
+export function LandingPage({ filters: fixed = NONE, children, ...rest }: LandingPageProps) {
+  useStyles(styles);
+  const say = useMessages('landing-page', messages);
+  const { phase, landing, choices, filters, isStale, narrow, reload } = useLanding(fixed);
+
+  const total = landing?.total;
+  const count = total === undefined || phase !== 'shown' ? undefined : say('products', { n: total });
+  const options = { ...rest, list: 'landing', source: 'landingPage', pageIndicator: JSON.stringify(filters) };
+  const wait = (
+    <Wait state={phase === 'shown' ? 'here' : phase} say={say} onRetry={reload}>
+      <p>{say('empty')}</p>
+    </Wait>
+  );
+  return (
+    <Widget block="landing-page">
+      <Meanwhile own={children} isOver={choices !== undefined} isLoading={phase === 'loading'}>
+        {choices ? (
+          <div className="quire-landing-page__columns">
+            <Filters choices={choices} filters={filters} fixed={fixed} narrow={narrow} say={say} />
+            <div className="quire-landing-page__parts" aria-busy={isStale || undefined}>
+              <p role="status">{count}</p>
+              {landing?.components.map((component, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
+                <Part key={place} component={component} options={options} say={say} />
+              ))}
+              {wait}
+            </div>
+          </div>
+        ) : (
+          wait
+        )}
+      </Meanwhile>
+    </Widget>
+  );
+}

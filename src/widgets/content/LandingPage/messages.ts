@@ -1,0 +1,23 @@
+import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { TILE_WORDS } from '../../../core/products/rules/tileWords';
+
+/** Every word of a landing page that is not the shop's own. */
+export const messages = {
+  ...TILE_WORDS,
+  filters: 'Filters',
+  filtersSet: 'Filters ({n})',
+  brands: 'Brand',
+  categories: 'Category',
+  promo: 'Promotion',
+  anyPromo: 'All',
+  bopis: 'Can be picked up',
+  choiceCount: '{name} ({n})',
+  clear: 'Clear the filters',
+  products: '{n} {n|product|products}',
+  loading: 'Loading the page',
+  empty: 'Nothing fits these filters. Try fewer of them.',
+  failed: GENERIC_WORDS.failed,
+  retry: 'Try again',
+};
+
+export type LandingPageWord = keyof typeof messages;

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FORMS_FAIL, formPlays } from '../../../../stories/formPlays';
+import { inShop } from '../../../../stories/inShop';
+import { MarketingDrawer } from './MarketingDrawer';
+
+const meta: Meta<typeof MarketingDrawer> = {
+  title: 'Widgets/MarketingDrawer',
+  component: MarketingDrawer,
+  args: { label: 'News from the shop' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof MarketingDrawer>;
+
+const plays = formPlays({
+  opens: 'News from the shop',
+  sends: 'Sign up',
+  typed: {
+    Email: 'ada@shop.example',
+  },
+});
+
+export const Form: Story = { decorators: [inShop()], play: plays.open };
+
+export const SomethingMissing: Story = { decorators: [inShop()], play: plays.sentEmpty };
+
+export const Done: Story = { decorators: [inShop()], play: plays.sent };
+
+export const Failed: Story = { decorators: [inShop(FORMS_FAIL)], play: plays.sent };

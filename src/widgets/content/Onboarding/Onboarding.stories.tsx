@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { Onboarding } from './Onboarding';
+
+const meta: Meta<typeof Onboarding> = {
+  title: 'Widgets/Onboarding',
+  component: Onboarding,
+  args: {
+    label: 'First steps',
+    steps: [
+      { title: 'Find it', text: 'Search by name or number.' },
+      { title: 'Keep it', text: 'Put what you buy often on a list.' },
+    ],
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof Onboarding>;
+
+export const FirstStep: Story = { decorators: [inShop()] };
+
+export const LastStep: Story = {
+  decorators: [inShop()],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+  },
+};
+
+export const Seen: Story = { decorators: [inShop({ host: { localStorage: { onboardingSeen: 'true' } } })] };

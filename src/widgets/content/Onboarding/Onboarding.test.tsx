@@ -1,0 +1,37 @@
+import { describe, expect, test, vi } from 'vitest';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { Onboarding } from './Onboarding';
+
+const steps = [{ title: 'Find it', text: 'By name.' }, { title: 'Keep it' }];
+
+describe('Onboarding', () => {
+  test('leads through its steps once, by itself [OVR-007]', async () => {
+    const onDone = vi.fn((): void => undefined);
+    const page = renderWidget(<Onboarding steps={steps} onDone={onDone} />);
+    await expect.poll(page.status).toBe('Step 1 of 2Find itBy name.');
+    await page.click('Next');
+    await expect.poll(page.status).toBe('Step 2 of 2Keep it');
+    await page.click('Back');
+    await expect.poll(page.status).toContain('Step 1');
+    await page.click('Next');
+    await page.click('Start shopping');
+    await expect.poll(page.title).toBeUndefined();
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(page.storefront.host.localStorage.get('onboardingSeen')).toBe('true');
+  });
+
+  test('that was skipped stays away, until somebody asks for it [OVR-007]', async () => {
+    const page = renderWidget(<Onboarding steps={steps} />);
+    await page.click('Skip');
+    await expect.poll(page.title).toBeUndefined();
+    page.redraw(null);
+    page.redraw(<Onboarding steps={steps} />);
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    expect(page.title()).toBeUndefined();
+    const outcome = askOverlay(page.storefront, { overlay: 'ONBOARDING' });
+    await expect.poll(page.title).toBe('Welcome');
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
+  });
+});

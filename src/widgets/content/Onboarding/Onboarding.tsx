@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { useOnboarding } from '../../../hooks/content/useOnboarding';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+import styles from './Onboarding.css';
+
+export type OnboardingStep = { title: string; text?: string | undefined };
+
+export type OnboardingProps = {
+  steps: OnboardingStep[];
+  /** Words of a button that opens it again. */
+  label?: string;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onDone?: () => void;
+};
+
+/** The first steps of a new customer, shown once by themselves; skipped or gone through, they stay away [OVR-007]. */
+export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingProps) {
+  useStyles(styles);
+  const say = useMessages('onboarding', messages);
+  const { isOpen, open, close, finish } = useOnboarding(callbacks);
+  const [at, setAt] = useState(0);
+  const step = steps[at];
+  const isLast = at === steps.length - 1;
+
+  function end() {
+    finish();
+    setAt(0);
+    onDone?.();
+  }
+  return (
+    <Widget block="onboarding">
+      {label !== undefined && (
+        <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
+          {label}
+        </Button>
+      )}
+      <Drawer
+        isOpen={isOpen && step !== undefined}
+        onClose={close}
+        name="onboarding"
+        surface="overlay"
+        title={say('title')}
+        closeLabel={say('close')}
+      >
+        <div role="status">
+          <p className="quire-onboarding__place">{say('step', { n: at + 1, total: steps.length })}</p>
+          <h3>{step?.title}</h3>
+          {step?.text && <p>{step.text}</p>}
+        </div>
+        <div className="quire-onboarding__ways">
+          {at > 0 && (
+            <Button kind="secondary" onClick={() => setAt(at - 1)}>
+              {say('back')}
+            </Button>
+          )}
+          {!isLast && (
+            <Button kind="plain" onClick={close}>
+              {say('skip')}
+            </Button>
+          )}
+          <Button onClick={() => (isLast ? end() : setAt(at + 1))}>{say(isLast ? 'done' : 'next')}</Button>
+        </div>
+      </Drawer>
+    </Widget>
+  );
+}

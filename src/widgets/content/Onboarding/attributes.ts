@@ -1,0 +1,13 @@
+import { text } from '../../../attributes/attribute';
+import * as v from '../../../schema';
+
+const step = v.object({ title: text, text: v.optional(text) });
+
+/**
+ * `<div data-quire="onboarding"><script type="application/json">
+ * { "steps": [{ "title": "Find it", "text": "Search by name or number." }] }</script></div>`
+ */
+export const attributes = v.object({ steps: v.array(step), label: v.optional(text) });
+
+/** What the page hears of it: `quire:open`, `quire:close` and `quire:done`. */
+export const callbacks = ['onOpen', 'onClose', 'onDone'] as const;

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { PremiumOverlay } from './PremiumOverlay';
+
+const meta: Meta<typeof PremiumOverlay> = {
+  title: 'Widgets/PremiumOverlay',
+  component: PremiumOverlay,
+  args: { sku: 'MUG', label: 'Go premium', price: '$49' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof PremiumOverlay>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Go premium' }));
+};
+
+const enrol: NonNullable<Story['play']> = async (context) => {
+  await open(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: /^Add the membership/ }));
+};
+
+export const Offer: Story = { decorators: [inShop()], play: open };
+
+export const Enrolled: Story = { decorators: [inShop()], play: enrol };
+
+export const Failed: Story = {
+  decorators: [inShop({ shop: (shop) => shop.failNext(500, { of: 'add', times: 9 }) })],
+  play: enrol,
+};
+
+export const Already: Story = {
+  decorators: [inShop({ config: { session: { membershipDetail: { membershipProgram: 'PREMIUM' } } } })],
+  play: open,
+};

@@ -1,0 +1,40 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { PremiumOverlay } from './PremiumOverlay';
+
+describe('PremiumOverlay', () => {
+  test('puts the membership in the cart, for its button and for a menu of the header [OVR-001, HDR-034]', async () => {
+    const onDone = vi.fn((): void => undefined);
+    const page = renderWidget(<PremiumOverlay sku="MUG" price="$49" onDone={onDone} />);
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    const outcome = askOverlay(page.storefront, { overlay: 'PREMIUM' });
+    await page.findByText('$49 a year');
+    await page.click('Add the membership to your cart');
+    await expect.poll(page.status).toBe('The membership is in your cart.');
+    expect(page.storefront.shop.requestsOf('add')).toHaveLength(1);
+    await expect.poll(() => onDone.mock.calls).toHaveLength(1);
+    await page.click('Close');
+    expect(await outcome).toBe('done');
+  });
+
+  test('that can not be added says so, and may be tried again [OVR-001]', async () => {
+    const shop = fakeShop();
+    shop.refuseNext('INVALID_ITEMS', { of: 'add' });
+    const page = renderWidget(<PremiumOverlay sku="MUG" label="Go premium" />, { shop });
+    await page.click('Go premium');
+    await page.click('Add the membership to your cart');
+    await expect.poll(page.alert).toBe('Failure while adding item to cart. Please try again');
+    await page.click('Add the membership to your cart');
+    await expect.poll(page.status).toBe('The membership is in your cart.');
+  });
+
+  test('is nothing that a member needs [OVR-001]', async () => {
+    const session = { membershipDetail: { membershipProgram: 'PREMIUM' as const } };
+    const page = renderWidget(<PremiumOverlay sku="MUG" label="Go premium" />, { config: { session } });
+    await page.click('Go premium');
+    await page.findByText('You are a premium member already.');
+    expect(page.queryByText('Add the membership to your cart')).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+'use client';
+
+import { membershipProgram } from '../../../core/platform/rules/session/membership';
+import { useAddToCart } from '../../../hooks/cart/useAddToCart';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
+import { Button } from '../../../ui/controls/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+import styles from './PremiumOverlay.css';
+
+export type PremiumOverlayProps = {
+  /** The SKU of the membership. */
+  sku: string;
+  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  label?: string;
+  /** As it is shown: $49. */
+  price?: string;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onDone?: () => void;
+};
+
+/** The offer of the premium membership, which is bought like any product [OVR-001, HDR-034]. */
+export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: PremiumOverlayProps) {
+  useStyles(styles);
+  const say = useMessages('premium-overlay', messages);
+  const { session } = useStorefront();
+  const { isOpen, open, close, finish } = useOwnDrawer('premium-overlay', 'PREMIUM', callbacks);
+  const { phase, add } = useAddToCart();
+  const isMember = membershipProgram(session) === 'PREMIUM';
+
+  async function enrol() {
+    const feedback = await add([{ sku, quantity: 1 }]);
+    if (feedback?.kind === 'answered' && !feedback.isFailed) onDone?.();
+  }
+  return (
+    <Widget block="premium-overlay">
+      {label !== undefined && (
+        <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
+          {label}
+        </Button>
+      )}
+      <Drawer
+        isOpen={isOpen}
+        onClose={phase === 'added' ? finish : close}
+        name="premium-overlay"
+        surface="overlay"
+        title={say('title')}
+        closeLabel={say('close')}
+      >
+        <div className="quire-premium-overlay__sheet">
+          <p>{say(isMember ? 'already' : 'offer')}</p>
+          {price && !isMember && <p className="quire-premium-overlay__price">{say('price', { price })}</p>}
+          <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}</div>
+          <p role="status">
+            {phase === 'added' && say('done')}
+            {phase === 'adding' && say('enrolling')}
+          </p>
+          {!isMember && phase !== 'added' && (
+            <Button isBusy={phase === 'adding'} onClick={() => void enrol()}>
+              {say('enrol')}
+            </Button>
+          )}
+        </div>
+      </Drawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useFormDrawer } from '../../../hooks/content/useFormDrawer';
+import { useSubscription } from '../../../hooks/content/useSubscription';
+import { FormDrawer } from '../../../ui/overlays/FormDrawer';
+import { Widget } from '../../../ui/rendering/Widget';
+import { form } from './form';
+
+export type SubscribeOffersProps = {
+  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  label?: string;
+  /** What the offers shall be about, as the shop calls it. */
+  landingPages?: string[];
+  /** Is a phone number asked for as well? [CONT-009] */
+  requirePhone?: boolean;
+  /** In place of the form. */
+  children?: ReactNode;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onDone?: () => void;
+};
+
+/** Subscribes the customer to the shop's offers [CONT-007]. */
+export function SubscribeOffers({
+  label,
+  landingPages,
+  requirePhone = false,
+  children,
+  ...callbacks
+}: SubscribeOffersProps) {
+  const send = useSubscription(landingPages);
+  const fields = form.fields.map((field) => (field.name === 'phone' ? { ...field, isRequired: requirePhone } : field));
+  const drawer = useFormDrawer('subscribe-offers', 'SUBSCRIBE_OFFERS', { ...form, fields }, { ...callbacks, send });
+  return (
+    <Widget block="subscribe-offers">
+      <FormDrawer {...drawer} label={label}>
+        {children}
+      </FormDrawer>
+    </Widget>
+  );
+}

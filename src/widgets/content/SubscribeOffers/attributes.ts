@@ -1,0 +1,12 @@
+import { flag, list, text } from '../../../attributes/attribute';
+import * as v from '../../../schema';
+
+/** `<div data-quire="subscribe-offers" data-label="Get our offers" data-landing-pages="ink,paper"></div>` */
+export const attributes = v.object({
+  label: v.optional(text),
+  landingPages: v.optional(list),
+  requirePhone: v.optional(flag),
+});
+
+/** What the page hears of it: `quire:open`, `quire:close` and `quire:done`. */
+export const callbacks = ['onOpen', 'onClose', 'onDone'] as const;

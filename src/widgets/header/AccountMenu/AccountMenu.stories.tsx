@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { AccountMenu } from './AccountMenu';
+
+const meta: Meta<typeof AccountMenu> = { title: 'Widgets/AccountMenu', component: AccountMenu };
+
+export default meta;
+
+type Story = StoryObj<typeof AccountMenu>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { expanded: false }));
+};
+
+export const Guest: Story = { decorators: [inShop()], play: open };
+
+export const SignedIn: Story = {
+  decorators: [
+    inShop({
+      config: {
+        session: { isLoggedIn: true, customerNumber: '123456789', customerAttributes: { contactFirstName: 'Ada' } },
+      },
+    }),
+  ],
+  play: open,
+};

@@ -1,0 +1,35 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useAccount } from '../../../hooks/account/useAccount';
+import { givenMenu, useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
+import { useMenuPress } from '../../../hooks/header/useMenuPress';
+import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { AccountFlyout } from '../../../ui/navigation/AccountFlyout';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+
+export type AccountMenuProps = {
+  /** In the shop's own fields [MENU-001]; without them, what the shop says of this customer. */
+  items?: unknown[];
+  onOpen?: () => void;
+};
+
+/** The customer's own menu: the ways in for a guest, else their name, their masked number and their pages [HDR-007]. */
+export function AccountMenu({ items, onOpen }: AccountMenuProps) {
+  const say = useMessages('account-menu', messages);
+  const given = useMemo(() => givenMenu(items), [items]);
+  const { header } = useSiteHeader(given === undefined);
+  const reader = useMenuReader(header?.variant);
+  const account = useAccount();
+  const press = useMenuPress();
+  const menu = given ?? header?.accountMenu ?? [];
+  useUnknownCodes(menu);
+
+  return (
+    <Widget block="account-menu">
+      <AccountFlyout {...account} entries={reader.read(menu)} say={say} onPress={press} onOpen={onOpen} />
+    </Widget>
+  );
+}

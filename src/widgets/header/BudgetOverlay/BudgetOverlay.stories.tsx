@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { BudgetOverlay } from './BudgetOverlay';
+
+const meta: Meta<typeof BudgetOverlay> = { title: 'Widgets/BudgetOverlay', component: BudgetOverlay };
+
+export default meta;
+
+type Story = StoryObj<typeof BudgetOverlay>;
+
+export const Balance: Story = { decorators: [inShop({ config: BUSINESS_CONTEXT })] };
+
+export const Open: Story = {
+  decorators: [inShop({ config: BUSINESS_CONTEXT })],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Budget balance/ }));
+  },
+};
+
+export const NotConfigured: Story = {
+  args: { bc: { bcDetails: { availableBalance: '1.00' }, invoiceInfo: { bc: { isConfigured: false } } } },
+  decorators: [inShop({ config: BUSINESS_CONTEXT })],
+};

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { BudgetOverlay } from './BudgetOverlay';
+
+const bc = {
+  bcDetails: { availableBalance: '12.00' },
+  invoiceInfo: {
+    bc: { budgetingEnabled: 'Y', isConfigured: true, level: 'Account', values: [{ name: 'Lab', balance: '12.00' }] },
+  },
+};
+
+const without = (part: object) => ({ ...bc, invoiceInfo: { bc: { ...bc.invoiceInfo.bc, ...part } } });
+
+describe('BudgetOverlay', () => {
+  test('shows the balance, and each budget with what is left of it [BUD-001, BUD-002, HDR-010]', async () => {
+    const page = renderWidget(<BudgetOverlay />, { config: BUSINESS_CONTEXT });
+    await page.click('Budget balance: $820.50');
+    await expect.poll(page.title).toBe('Your budgets');
+    const words = page.drawer()?.textContent;
+    expect(words).toContain('Budget center: Facilities');
+    expect(words).toContain('Facilities$820.50 of $1,000.00');
+    expect(words).toContain('Kitchen$75.00');
+  });
+
+  test('opens when another part of the page asks, and tells it when it is closed', async () => {
+    const page = renderWidget(<BudgetOverlay bc={bc} />, { config: BUSINESS_CONTEXT });
+    await page.findButton('Budget balance: $12.00');
+    const outcome = askOverlay(page.storefront, { overlay: 'BUDGET' });
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
+    expect(page.storefront.shop.requestsOf('header')).toEqual([]);
+  });
+
+  test.each([
+    ['budgeting is off', without({ budgetingEnabled: false })],
+    ['it is not configured', without({ isConfigured: 'N' })],
+    ['it has no values', without({ values: [] })],
+    ['nothing is said of it', { bcDetails: bc.bcDetails }],
+  ])('is not there while %s [BUD-003]', async (_, given) => {
+    const page = renderWidget(<BudgetOverlay bc={given} />, { config: BUSINESS_CONTEXT });
+    expect(page.box.innerHTML).toBe('');
+  });
+
+  test('is nothing for consumers [HDR-010]', () => {
+    const shop = fakeShop();
+    expect(renderWidget(<BudgetOverlay bc={bc} />, { shop }).box.innerHTML).toBe('');
+    expect(shop.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { HeaderMenu } from './HeaderMenu';
+
+const meta: Meta<typeof HeaderMenu> = { title: 'Widgets/HeaderMenu', component: HeaderMenu };
+
+export default meta;
+
+type Story = StoryObj<typeof HeaderMenu>;
+
+export const Closed: Story = { decorators: [inShop({ isWide: true })] };
+
+export const Open: Story = {
+  decorators: [inShop({ isWide: true })],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paper' }));
+  },
+};
+
+export const SubmenuOpen: Story = {
+  decorators: [inShop({ isWide: true })],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paper' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cards' }));
+  },
+};
+
+export const ForWhoHasSignedIn: Story = {
+  decorators: [
+    inShop({
+      isWide: true,
+      config: { session: { isLoggedIn: true, permissionDetail: { header: ['H_AO'] } } },
+    }),
+  ],
+};
+
+export const WithItemsOfThePage: Story = {
+  args: {
+    label: 'Shelves',
+    items: [
+      { url: '/chairs', headliner: [{ headlinertext: 'Chairs', headlinerstyle: ['Bold'] }] },
+      { url: '/desks', ctaCompoundctaType: 'button', headliner: [{ headlinertext: 'Desks' }] },
+      { url: '/blog', targetWindow: 'new-page', headliner: [{ headlinertext: 'Our blog' }] },
+    ],
+  },
+  decorators: [inShop({ isWide: true })],
+};

@@ -1,0 +1,55 @@
+'use client';
+
+import { useMemo } from 'react';
+import { givenMenu, useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
+import { useMenuPress } from '../../../hooks/header/useMenuPress';
+import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { MenuBar } from '../../../ui/navigation/MenuBar';
+import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+
+export type HeaderMenuProps = {
+  /** In the shop's own fields [MENU-001]; without them, what the shop says of this page. */
+  items?: unknown[];
+  /** Which menu of the header it is; the main one. */
+  position?: 'main' | 'utility' | 'account';
+  /** What the menu is, for who can not see it. */
+  label?: string;
+  onOpen?: () => void;
+};
+
+/**
+ * One menu of the header alone: what of it this customer may see, and where it leads them [HDR-005, MENU-006]. What the server
+ * has written leads on until that is known, and when it can not be had.
+ */
+export function HeaderMenu({ items, position = 'main', label, onOpen }: HeaderMenuProps) {
+  const say = useMessages('header-menu', messages);
+  const given = useMemo(() => givenMenu(items), [items]);
+  const { header, phase } = useSiteHeader(given === undefined);
+  const reader = useMenuReader(header?.variant);
+  const press = useMenuPress();
+  const isKnown = given !== undefined || phase === 'shown';
+  const ofShop = { main: header?.mainMenu, utility: header?.utilityMenu, account: header?.accountMenu }[position];
+  const menu = given ?? ofShop ?? [];
+  useUnknownCodes(menu);
+  const name = { main: say('label'), utility: say('utilityLabel'), account: say('accountLabel') }[position];
+
+  return (
+    <Widget block="header-menu">
+      <Meanwhile own={undefined} isOver={isKnown} isLoading={phase === 'loading'}>
+        {isKnown && (
+          <MenuBar
+            label={label ?? name}
+            entries={reader.read(menu)}
+            foldLabel={say('fold')}
+            allLabel={(of) => say('all', { name: of })}
+            onPress={press}
+            onOpen={onOpen}
+          />
+        )}
+      </Meanwhile>
+    </Widget>
+  );
+}

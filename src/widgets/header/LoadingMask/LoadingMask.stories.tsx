@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { LoadingMask } from './LoadingMask';
+
+const meta: Meta<typeof LoadingMask> = { title: 'Widgets/LoadingMask', component: LoadingMask };
+
+export default meta;
+
+type Story = StoryObj<typeof LoadingMask>;
+
+export const Shown: Story = { args: { active: true }, decorators: [inShop()] };
+
+export const WithWordsOfThePage: Story = {
+  args: { active: true, label: 'Placing your order' },
+  decorators: [inShop()],
+};
+
+export const Hidden: Story = { args: { active: false }, decorators: [inShop()] };

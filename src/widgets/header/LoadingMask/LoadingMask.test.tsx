@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { LoadingMask } from './LoadingMask';
+
+test('the loading mask is shown and hidden by its flag, and says so [HDR-022]', async () => {
+  const page = renderWidget(<LoadingMask active />);
+  await expect.poll(page.status).toBe('Loading');
+  page.redraw(<LoadingMask active={false} />);
+  await expect.poll(page.status).toBe('');
+  page.redraw(<LoadingMask active label="Placing your order" />);
+  await expect.poll(page.status).toBe('Placing your order');
+});

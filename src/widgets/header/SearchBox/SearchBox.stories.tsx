@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { SearchBox } from './SearchBox';
+
+const meta: Meta<typeof SearchBox> = { title: 'Widgets/SearchBox', component: SearchBox };
+
+export default meta;
+
+type Story = StoryObj<typeof SearchBox>;
+
+const search = { searchUrl: '/search', suggestUrl: '/suggest' };
+
+const typed =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), text);
+  };
+
+export const Empty: Story = { args: search, decorators: [inShop()] };
+
+export const Suggestions: Story = {
+  args: search,
+  decorators: [inShop()],
+  async play(context) {
+    await typed('ink')(context);
+    await context.canvas.findByRole('option', { name: 'ink black' });
+    await context.userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const NoSuggestions: Story = { args: search, decorators: [inShop()], play: typed('zzz') };
+
+export const ServiceFails: Story = {
+  args: search,
+  decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'suggest', times: 9 }) })],
+  play: typed('ink'),
+};
+
+export const OnContract: Story = {
+  args: search,
+  decorators: [inShop({ config: { ...BUSINESS_CONTEXT, session: { permissionDetail: { groups: ['G_CSE'] } } } })],
+};

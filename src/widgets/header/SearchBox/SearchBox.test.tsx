@@ -1,0 +1,109 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
+import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import { SearchBox } from './SearchBox';
+
+function onSearch(parts: TestStorefrontParts = {}, suggestUrl: string | undefined = '/suggest') {
+  return renderWidget(<SearchBox searchUrl="/search" {...(suggestUrl && { suggestUrl })} />, parts);
+}
+
+const field = (page: WidgetPage) => page.getByRole<HTMLInputElement>('combobox');
+
+async function type(page: WidgetPage, text: string) {
+  await page.findByRole('combobox');
+  fireEvent.input(field(page), { target: { value: text } });
+}
+
+const options = (page: WidgetPage) => page.queryAllByRole('option').map((option) => option.textContent);
+
+const press = (page: WidgetPage, key: string) => fireEvent.keyDown(field(page), { key });
+
+describe('SearchBox', () => {
+  test('suggests once the customer pauses, and says how much [HDR-004, HDR-023]', async () => {
+    const page = onSearch();
+    await type(page, 'i');
+    await type(page, 'in');
+    await type(page, 'ink');
+    await expect.poll(() => options(page)).toEqual(['ink', 'ink black', 'ink colour']);
+    expect(page.status()).toBe('3 suggestions');
+    expect(field(page).getAttribute('aria-expanded')).toBe('true');
+    expect(page.storefront.shop.requestsOf('suggest').map(({ query }) => query)).toEqual([{ q: 'ink', size: '10' }]);
+  });
+
+  test('is used by the keys alone [HDR-004]', async () => {
+    const page = onSearch();
+    await type(page, 'ink');
+    await expect.poll(() => options(page)).toHaveLength(3);
+    press(page, 'ArrowDown');
+    press(page, 'ArrowDown');
+    const chosen = () => page.queryByRole('option', { selected: true });
+    await expect.poll(() => chosen()?.textContent).toBe('ink black');
+    expect(field(page).getAttribute('aria-activedescendant')).toBe(chosen()?.id);
+    press(page, 'ArrowUp');
+    press(page, 'ArrowUp');
+    await expect.poll(() => field(page).getAttribute('aria-activedescendant')).toBeNull();
+    press(page, 'ArrowUp');
+    await expect.poll(() => chosen()?.textContent).toBe('ink colour');
+    press(page, 'Enter');
+    await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/search?q=ink%20colour']);
+    expect(options(page)).toEqual([]);
+  });
+
+  test('brings the suggestion into sight that the keys have come to, in a window too low for all [HDR-004]', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const page = onSearch();
+    await type(page, 'ink');
+    await expect.poll(() => options(page)).toHaveLength(3);
+    expect(scrolled).not.toHaveBeenCalled();
+    press(page, 'ArrowUp');
+    await expect.poll(() => scrolled.mock.contexts).toEqual([page.getByRole('option', { name: 'ink colour' })]);
+    scrolled.mockRestore();
+  });
+
+  test('closes by Escape, and keeps what was typed [HDR-004]', async () => {
+    const page = onSearch();
+    await type(page, 'ink');
+    await expect.poll(() => options(page)).toHaveLength(3);
+    press(page, 'Escape');
+    await expect.poll(() => options(page)).toEqual([]);
+    expect(field(page).value).toBe('ink');
+  });
+
+  test('leads to the page of a suggestion that has one', async () => {
+    const page = onSearch();
+    await type(page, 'paper');
+    fireEvent.click(await page.findByRole('option', { name: 'paper' }));
+    expect(page.storefront.host.assigned).toEqual(['https://shop.example/paper']);
+  });
+
+  test('has no flyout where the service fails, and still searches [HDR-023]', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'suggest', times: 9 });
+    const page = onSearch({ shop });
+    await type(page, 'ink');
+    await expect.poll(() => shop.requestsOf('suggest')).toHaveLength(1);
+    expect(options(page)).toEqual([]);
+    expect(page.alert()).toBe('');
+    expect(page.box.querySelector('form')?.getAttribute('action')).toBe('/search');
+    expect(field(page).name).toBe('q');
+  });
+
+  test('asks nobody without a service [HDR-023]', async () => {
+    const page = renderWidget(<SearchBox searchUrl="/search" />);
+    await type(page, 'ink');
+    expect(page.storefront.settings.given.search).toBeUndefined();
+    expect(page.storefront.shop.requests).toEqual([]);
+  });
+
+  test('looks for contract items only where the account has that filter [SESS-018]', async () => {
+    const session = { permissionDetail: { groups: ['G_CSE'] } };
+    const page = onSearch({ config: { session } });
+    fireEvent.click(await page.findByRole('checkbox', { name: 'Contract items only' }));
+    await type(page, 'ink');
+    fireEvent.click(await page.findByRole('option', { name: 'ink' }));
+    expect(page.storefront.host.assigned).toEqual(['https://shop.example/search?q=ink&onContract=true']);
+    expect(onSearch().queryByRole('checkbox')).toBeNull();
+  });
+});

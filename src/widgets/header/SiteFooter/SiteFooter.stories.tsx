@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { SiteFooter } from './SiteFooter';
+
+const meta: Meta<typeof SiteFooter> = { title: 'Widgets/SiteFooter', component: SiteFooter };
+
+export default meta;
+
+type Story = StoryObj<typeof SiteFooter>;
+
+export const Shown: Story = { decorators: [inShop({ isWide: true })] };
+
+export const SignedIn: Story = { decorators: [inShop({ isWide: true, config: { session: { isLoggedIn: true } } })] };
+
+export const Loading: Story = { decorators: [inShop({ isWide: true, shop: (shop) => shop.hold('header') })] };
+
+export const Failed: Story = {
+  decorators: [inShop({ isWide: true, shop: (shop) => shop.failNext('network', { of: 'header', times: 9 }) })],
+};

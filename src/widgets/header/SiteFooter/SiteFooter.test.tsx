@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { SiteFooter } from './SiteFooter';
+
+test('the footer has what of its menu this customer may see [HDR-027]', async () => {
+  const guest = renderWidget(<SiteFooter />);
+  await guest.findByRole('link', { name: 'Returns' });
+  expect(guest.queryByText('Your lists')).toBeNull();
+  await guest.findByText('A shop to try Quire in.');
+  const customer = renderWidget(<SiteFooter />, { config: { session: { isLoggedIn: true } } });
+  await customer.findByRole('link', { name: 'Your lists' });
+});
+
+test('a footer that fails leaves what the server has written', async () => {
+  const shop = fakeShop();
+  shop.failNext('network', { of: 'header', times: 9 });
+  const page = renderWidget(<SiteFooter />, { shop });
+  await expect.poll(() => page.box.querySelector(':not([aria-busy]) > slot')).not.toBeNull();
+});

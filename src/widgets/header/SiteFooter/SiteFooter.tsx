@@ -1,0 +1,43 @@
+'use client';
+
+import { useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
+import { useMenuPress } from '../../../hooks/header/useMenuPress';
+import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { MenuLinks } from '../../../ui/navigation/MenuLinks';
+import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+import styles from './SiteFooter.css';
+
+export type SiteFooterProps = { children?: never };
+
+/**
+ * The footer of the shop: what of its menu this customer may see. It comes with the header's data [HDR-027]; what the server
+ * has written leads on until then, and when it can not be had.
+ */
+export function SiteFooter(_: SiteFooterProps) {
+  useStyles(styles);
+  const say = useMessages('site-footer', messages);
+  const { header, phase } = useSiteHeader();
+  const reader = useMenuReader(header?.variant);
+  const press = useMenuPress();
+  const menu = header?.footer.menu ?? [];
+  useUnknownCodes(menu);
+
+  return (
+    <Widget block="site-footer">
+      <Meanwhile own={undefined} isOver={header !== undefined} isLoading={phase === 'loading'}>
+        {header && (
+          <footer className="quire-site-footer__sheet">
+            <nav aria-label={say('label')}>
+              <MenuLinks entries={reader.read(menu)} onPress={press} layout="columns" />
+            </nav>
+            {header.footer.legalText && <p className="quire-site-footer__legal">{header.footer.legalText}</p>}
+          </footer>
+        )}
+      </Meanwhile>
+    </Widget>
+  );
+}

@@ -1,0 +1,14 @@
+import { useRewardsWays } from '../../../hooks/account/useRewardsWays';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { RewardsFlyout } from '../../../ui/navigation/RewardsFlyout';
+
+/** The rewards of a header; its words are those of the menu that stands alone [HDR-006]. */
+export function HeaderRewards() {
+  const { session } = useStorefront();
+  const ways = useRewardsWays('rewards-menu');
+  return (
+    <div className={session.rewardsNumber ? 'quire-site-header__rewards' : undefined}>
+      <RewardsFlyout {...ways} />
+    </div>
+  );
+}

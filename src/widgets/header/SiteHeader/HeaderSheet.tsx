@@ -1,0 +1,125 @@
+import { type ReactNode, useRef } from 'react';
+import { salesRepOf } from '../../../core/account/rules/salesRep';
+import { headerParts } from '../../../core/header/rules/headerParts';
+import type { HeaderVariant } from '../../../core/header/rules/headerVariant';
+import type { SiteHeader } from '../../../core/header/rules/siteHeader';
+import { useAccount } from '../../../hooks/account/useAccount';
+import { useMenuReader, useUnknownCodes } from '../../../hooks/header/useMenuEntries';
+import { useMenuPress } from '../../../hooks/header/useMenuPress';
+import { usePrintServices } from '../../../hooks/header/usePrintServices';
+import { useTopHat } from '../../../hooks/header/useTopHat';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { AccountFlyout } from '../../../ui/navigation/AccountFlyout';
+import { MenuBar } from '../../../ui/navigation/MenuBar';
+import { MenuLinks } from '../../../ui/navigation/MenuLinks';
+import { SalesRepLine } from '../../../ui/navigation/SalesRepLine';
+import { TopHat } from '../../../ui/navigation/TopHat';
+import { BudgetBalance } from './BudgetBalance';
+import { HeaderRewards } from './HeaderRewards';
+import { HeaderSearch } from './HeaderSearch';
+import { messages } from './messages';
+import { useServerCart } from './useServerHeader';
+
+export type HeaderSheetProps = {
+  header: SiteHeader;
+  variant: HeaderVariant;
+  slot?: 'home' | 'cart';
+  parts?: string[];
+  searchUrl?: string;
+  suggestUrl?: string;
+  cart?: ReactNode;
+};
+
+/** A header whose data is there: the parts of its variant, in their order. */
+export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: HeaderSheetProps) {
+  const say = useMessages('site-header', messages);
+  const { session, site } = useStorefront();
+  const reader = useMenuReader(variant);
+  const account = useAccount();
+  const press = useMenuPress();
+  const shown = headerParts(variant, parts);
+  const has = (part: (typeof shown)[number]) => shown.includes(part);
+  const globalHat = useTopHat(header, 'global', reader);
+  const ownHat = useTopHat(header, slot ?? 'global', reader);
+  const print = usePrintServices(say('printServices'), has('menu'));
+  useUnknownCodes([...header.mainMenu, ...header.utilityMenu, ...header.accountMenu]);
+  const box = useRef<HTMLElement>(null);
+  useServerCart(box);
+  const rep = has('sales-rep') ? salesRepOf(session.permissionDetail) : undefined;
+  const { isSignedIn, firstName } = account;
+  const welcome =
+    isSignedIn && firstName ? say('welcomeNamed', { name: firstName }) : say(isSignedIn ? 'welcomeBack' : 'welcome');
+
+  const utility = has('utility') ? reader.read(header.utilityMenu) : [];
+  const rewards = has('rewards') && !site.isSBA && <HeaderRewards />;
+  const repLine = rep && <SalesRepLine label={say('salesRep')} rep={rep} />;
+  const budget = has('budget') && header.budget && <BudgetBalance budget={header.budget} say={say} />;
+  // where there is little room, what is a business's own waits behind its account, and single ways in the folded menu, as far
+  // as this header has these
+  const { isMobile } = reader;
+  const isBehindAccount = isMobile && has('account');
+  const isFolded = isMobile && has('menu');
+  const hasSmallRow = has('welcome') || (has('utility') && !isFolded) || (rep !== undefined && !isBehindAccount);
+  const isRewardsAbove = isMobile && hasSmallRow;
+
+  return (
+    <header ref={box} className={`quire-site-header__sheet quire-site-header__sheet--${variant}`}>
+      {has('top-hat') && slot && ownHat && <TopHat label={say('topHatHere')} {...ownHat} />}
+      {has('top-hat') && globalHat && <TopHat label={say('topHat')} {...globalHat} />}
+      {hasSmallRow && (
+        <div className="quire-site-header__row quire-site-header__row--small">
+          {has('welcome') && <p>{welcome}</p>}
+          {!isBehindAccount && repLine}
+          {has('utility') && !isFolded && (
+            <nav aria-label={say('utility')} className="quire-site-header__utility">
+              <MenuLinks entries={utility} onPress={press} layout="row" />
+            </nav>
+          )}
+          {isRewardsAbove && rewards}
+        </div>
+      )}
+      <div className="quire-site-header__row">
+        {has('logo') && <Logo logo={header.logo} home={say('home')} />}
+        {has('search') && <HeaderSearch {...urls} say={say} />}
+        <div className="quire-site-header__end">
+          {!isRewardsAbove && rewards}
+          {!isBehindAccount && budget}
+          {has('account') && (
+            <AccountFlyout
+              {...account}
+              isShort={isMobile}
+              entries={reader.read(header.accountMenu)}
+              say={say}
+              onPress={press}
+            >
+              {isBehindAccount && repLine}
+              {isBehindAccount && budget}
+            </AccountFlyout>
+          )}
+          {cart ?? <slot name="cart" />}
+        </div>
+      </div>
+      {has('menu') && (
+        <div className="quire-site-header__row">
+          <MenuBar
+            label={say('menu')}
+            entries={[...reader.read(header.mainMenu), ...print, ...(isFolded ? utility : [])]}
+            foldLabel={say('fold')}
+            allLabel={(name) => say('all', { name })}
+            onPress={press}
+          />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Logo({ logo, home }: { logo: SiteHeader['logo']; home: string }) {
+  const text = logo?.text || home;
+  return (
+    <a className="quire-site-header__logo" href={logo?.url ?? '/'}>
+      {logo?.imageUrl ? <img src={logo.imageUrl} alt={text} height="40" /> : text}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { SiteHeader } from './SiteHeader';
+
+const meta: Meta<typeof SiteHeader> = { title: 'Widgets/SiteHeader', component: SiteHeader };
+
+export default meta;
+
+type Story = StoryObj<typeof SiteHeader>;
+
+const ADA = { isLoggedIn: true, customerNumber: '123456789', customerAttributes: { contactFirstName: 'Ada' } };
+
+const rep = {
+  sessionData: { salesRepName: 'Grace', salesRepEmail: 'grace@shop.example', salesRepPhone: '5085550134' },
+};
+
+export const Full: Story = { decorators: [inShop({ isWide: true })] };
+
+export const OnTheHomePage: Story = { args: { slot: 'home' }, decorators: [inShop({ isWide: true })] };
+
+export const SignedIn: Story = { decorators: [inShop({ isWide: true, config: { session: ADA } })] };
+
+export const OfABusiness: Story = {
+  decorators: [inShop({ isWide: true, config: { ...BUSINESS_CONTEXT, session: { ...ADA, permissionDetail: rep } } })],
+};
+
+export const MenuOpen: Story = {
+  decorators: [inShop({ isWide: true })],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Paper' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cards' }));
+  },
+};
+
+export const Slim: Story = { args: { variant: 'slim' }, decorators: [inShop({ isWide: true })] };
+
+export const LogoOnly: Story = { args: { variant: 'logo-only' }, decorators: [inShop({ isWide: true })] };
+
+export const OfAThirdParty: Story = { args: { variant: 'tpv' }, decorators: [inShop({ isWide: true })] };
+
+export const Loading: Story = { decorators: [inShop({ isWide: true, shop: (shop) => shop.hold('header') })] };
+
+export const Failed: Story = {
+  decorators: [inShop({ isWide: true, shop: (shop) => shop.failNext(503, { of: 'header', times: 9 }) })],
+};

@@ -1,0 +1,154 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import type { StorefrontConfig } from '../../../core/platform/client/settings';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
+
+function onHeader(props: SiteHeaderProps = {}, config: Partial<StorefrontConfig> = {}, shop = fakeShop()) {
+  return renderWidget(<SiteHeader {...props} />, { shop, config });
+}
+
+const text = ({ box }: { box: HTMLElement }) => box.textContent ?? '';
+
+const has = (page: ReturnType<typeof onHeader>) => ({
+  hat: page.queryByRole('region', { name: 'Announcement' }) !== null,
+  search: page.queryByRole('combobox') !== null,
+  account: page.queryByRole('button', { name: /Account|Hello/ }) !== null,
+  menu: page.queryByRole('navigation', { name: 'Main menu' }) !== null,
+});
+
+describe('SiteHeader', () => {
+  test.each([
+    ['full', { hat: true, search: true, account: true, menu: true }],
+    ['slim', { hat: false, search: true, account: true, menu: false }],
+    ['logo-only', { hat: false, search: false, account: false, menu: false }],
+    ['tpv', { hat: false, search: false, account: true, menu: false }],
+  ] as const)('that is %s has its own parts [HDR-001, HDR-004, HDR-005, HDR-007]', async (variant, parts) => {
+    const page = onHeader({ variant });
+    await page.findByRole('link', { name: 'Quire' });
+    expect(has(page)).toEqual(parts);
+  });
+
+  test('keeps on a phone what it has, where there is no account or menu to put it behind [HDR-010]', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as never);
+    const business = onHeader({ parts: ['logo', 'budget', 'utility'] }, BUSINESS_CONTEXT);
+    await business.findButton('Budget balance: $820.50');
+    business.getByRole('navigation', { name: 'Shortcuts' });
+    vi.restoreAllMocks();
+  });
+
+  test('is chosen by the route, where the page does not say it itself [HDR-002]', async () => {
+    const header = { routes: { slim: ['quick'] } };
+    const onShown = vi.fn((_: { variant: string }): void => undefined);
+    const page = onHeader({ onShown }, { header, session: { routeId: 'quick' } });
+    await page.findByRole('combobox');
+    expect(has(page)).toMatchObject({ search: true, menu: false });
+    await expect.poll(() => onShown.mock.calls).toEqual([[{ variant: 'slim' }]]);
+  });
+
+  test('greets a guest, and a customer by the first name [HDR-044]', async () => {
+    const guest = onHeader();
+    await guest.findByText('Welcome');
+    const session = { isLoggedIn: true, customerAttributes: { contactFirstName: 'Ada' } };
+    await onHeader({}, { session }).findByText('Welcome, Ada');
+  });
+
+  test('names the sales representative while any of name, email and phone is known [HDR-011]', async () => {
+    const session = { permissionDetail: { sessionData: { salesRepPhone: '5085550134' } } };
+    const page = onHeader({}, { session });
+    await expect.poll(() => text(page)).toContain('Your sales representative:(508) 555-0134');
+    const without = onHeader();
+    await without.findByText('Welcome');
+    expect(text(without)).not.toContain('representative');
+  });
+
+  test('shows what a business may still spend, and a consumer nothing of it [HDR-010]', async () => {
+    const page = onHeader({}, BUSINESS_CONTEXT);
+    await page.findButton('Budget balance: $820.50');
+    const consumer = onHeader();
+    await consumer.findByText('Welcome');
+    expect(text(consumer)).not.toContain('Budget');
+  });
+
+  test('has what a business may have printed in its menu [HDR-026]', async () => {
+    const page = onHeader({}, BUSINESS_CONTEXT);
+    await page.click('Print services');
+    expect((await page.findByRole('link', { name: 'Posters' })).getAttribute('href')).toBe('/print/posters');
+    expect(onHeader().storefront.shop.requestsOf('print-services')).toEqual([]);
+  });
+
+  test('wears the banner of its place above the global one, without the blanks around it [HDR-003]', async () => {
+    const page = onHeader({ slot: 'home' });
+    await expect
+      .poll(() => page.queryAllByRole('region').map((each) => each.textContent?.trim()))
+      .toEqual(['Chairs at half the price', 'Free shipping from $60']);
+    expect(page.getByRole('link', { name: 'Chairs at half the price' }).getAttribute('href')).toBe('/chairs');
+  });
+
+  test('says that it is loading, and that this is over [HDR-016]', async () => {
+    const shop = fakeShop();
+    shop.hold('header');
+    const page = onHeader({}, {}, shop);
+    const isLoading = () => page.box.querySelector('[aria-busy="true"] slot') !== null;
+    await expect.poll(isLoading).toBe(true);
+    shop.release();
+    await page.findByText('Welcome');
+    expect(isLoading()).toBe(false);
+  });
+
+  test.each([
+    [503, 503],
+    ['network', 500],
+  ] as const)(
+    'that fails with %s tells the status %i, and what the server has written stays [HDR-019, HDR-020]',
+    async (failure, status) => {
+      const shop = fakeShop();
+      shop.failNext(failure, { of: 'header', times: 9 });
+      const onFailed = vi.fn((_: { status: number }): void => undefined);
+      const page = onHeader({ onFailed }, {}, shop);
+      await expect
+        .poll(page.alert)
+        .toBe('Oops, something went wrong on our side. Please refresh the page to continue.');
+      expect(page.box.querySelector(`[data-status="${status}"]`)).not.toBeNull();
+      expect(page.box.querySelector('slot')).not.toBeNull();
+      expect(page.box.querySelector('[aria-busy]')).toBeNull();
+      await expect.poll(() => onFailed.mock.calls).toEqual([[{ status }]]);
+    },
+  );
+
+  test('that is led elsewhere says nothing of an error [HDR-017]', async () => {
+    const shop = fakeShop();
+    shop.answerNext(200, { status: 302, location: '/moved' }, 'header');
+    const page = onHeader({}, {}, shop);
+    await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/moved']);
+    expect(page.alert()).toBe('');
+  });
+
+  test('leads to messages, chat and the survey, each in a drawer of the page [HDR-008, HDR-009, HDR-045]', async () => {
+    const page = onHeader();
+    const wanted: string[] = [];
+    page.storefront.events.subscribe('overlay:wanted', (wish) => {
+      wish.isTaken = true;
+      wanted.push(wish.overlay);
+    });
+    for (const name of ['Messages', 'Chat', 'Feedback']) await page.click(name);
+    await expect.poll(() => wanted).toEqual(['MESSAGES', 'CHAT', 'FEEDBACK']);
+  });
+
+  test('has the rewards of a member, in whole dollars [HDR-006, RWD-005]', async () => {
+    const page = onHeader({}, { session: { isLoggedIn: true, rewardsNumber: '4711' } });
+    await page.findButton('Rewards: $12 · New');
+  });
+
+  test('is read once for all that stand on it', async () => {
+    const page = renderWidget(
+      <>
+        <SiteHeader />
+        <SiteHeader variant="logo-only" />
+      </>,
+    );
+    await expect.poll(() => page.queryAllByRole('link', { name: 'Quire' })).toHaveLength(2);
+    expect(page.storefront.shop.requestsOf('header')).toHaveLength(1);
+  });
+});

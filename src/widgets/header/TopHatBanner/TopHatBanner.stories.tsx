@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { TopHatBanner } from './TopHatBanner';
+
+const meta: Meta<typeof TopHatBanner> = { title: 'Widgets/TopHatBanner', component: TopHatBanner };
+
+export default meta;
+
+type Story = StoryObj<typeof TopHatBanner>;
+
+export const Global: Story = { decorators: [inShop({ isWide: true })] };
+
+export const Home: Story = { args: { slot: 'home' }, decorators: [inShop({ isWide: true })] };
+
+export const NoneForTheCart: Story = { args: { slot: 'cart' }, decorators: [inShop({ isWide: true })] };

@@ -1,0 +1,30 @@
+'use client';
+
+import { useMenuReader } from '../../../hooks/header/useMenuEntries';
+import { useSiteHeader } from '../../../hooks/header/useSiteHeader';
+import { useTopHat } from '../../../hooks/header/useTopHat';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { TopHat } from '../../../ui/navigation/TopHat';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+
+export type TopHatBannerProps = {
+  /** Where it stands; `global` unless it is said. */
+  slot?: 'home' | 'cart' | 'global';
+  /** Only a banner of this theme, in this theme's colours. */
+  theme?: string;
+};
+
+/** The banner of one place of the shop, for wide or for mobile pages; nothing while there is none [HDR-003]. */
+export function TopHatBanner({ slot = 'global', theme }: TopHatBannerProps) {
+  const say = useMessages('top-hat-banner', messages);
+  const { header } = useSiteHeader();
+  const { isShown } = useMenuReader(header?.variant);
+  const hat = useTopHat(header, slot, { isShown, theme });
+  if (!hat) return null;
+  return (
+    <Widget block="top-hat-banner">
+      <TopHat label={say('label')} {...hat} />
+    </Widget>
+  );
+}

@@ -1,0 +1,194 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { type ListPlace, TWO_LISTS } from '../../../../tests/support/listPlace';
+import { onLists } from '../../../../tests/support/onLists';
+import { AddToList, type AddToListProps } from './index';
+
+async function opened(place: ListPlace = {}, props: AddToListProps = { sku: 'PEN', qty: 3 }) {
+  const page = onLists(<AddToList label="Put on a list" {...props} open />, place);
+  await page.findByRole('radio', { name: 'Create a new list' });
+  return page;
+}
+
+type Page = Awaited<ReturnType<typeof opened>>;
+
+const pick = (page: Page, name: string | RegExp) => fireEvent.click(page.getByRole('radio', { name }));
+
+const names = (page: Page) =>
+  page.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('.quire-choices__name')?.textContent);
+
+describe('AddToList', () => {
+  test('puts a product on the list that was chosen, and leads there [LIST-027]', async () => {
+    const onAdd = vi.fn();
+    const page = await opened({}, { sku: 'PEN', qty: 3, onAdd });
+    pick(page, /^Kitchen/);
+    await page.click('Add to list');
+    await expect.poll(page.status).toBe('Added to Kitchen.');
+    expect(page.held('kitchen')).toEqual({ PEN: 3 });
+    expect(onAdd).toHaveBeenCalledOnce();
+    expect((await page.findByRole('link', { name: 'View list' })).getAttribute('href')).toBe('/list?listId=kitchen');
+    await page.click('Done');
+    await expect.poll(page.title).toBeUndefined();
+  });
+
+  test('says which list holds it already, and how much is on each [LIST-025]', async () => {
+    const page = await opened();
+    await expect.poll(page.words).toContain('Desk2 items · On this list already');
+    expect(page.words()).toContain('Kitchen0 items');
+  });
+
+  test('offers no personal list of somebody else, and none that is read-only [LIST-022, LIST-023]', async () => {
+    const page = await opened({
+      lists: [
+        ...(TWO_LISTS ?? []),
+        { name: 'Secret', isOwner: false },
+        { name: 'Kit', accessLevel: 'GLOBAL', isOwner: false, readOnly: true },
+      ],
+    });
+    expect(names(page)).toEqual(['Desk', 'Kitchen', 'Create a new list']);
+  });
+
+  test('without a list chosen says so, and adds nothing [LIST-018]', async () => {
+    const page = await opened();
+    await page.click('Add to list');
+    await expect.poll(page.alert).toBe('Please select a list below');
+    expect(page.shop.requestsOf('list-add')).toEqual([]);
+  });
+
+  test('to a list that is full says that, and takes another one [LIST-019]', async () => {
+    const page = await opened({ shop: (shop) => shop.refuseNext('LIST_FULL', { of: 'list-add' }) });
+    pick(page, /^Desk/);
+    await page.click('Add to list');
+    await expect.poll(page.alert).toBe('The list is full.');
+    pick(page, /^Kitchen/);
+    await page.click('Add to list');
+    await expect.poll(page.status).toBe('Added to Kitchen.');
+  });
+
+  test('that fails says so, and can be tried again [LIST-019]', async () => {
+    const page = await opened({ shop: (shop) => shop.failNext('lost', { of: 'list-add' }) });
+    pick(page, /^Kitchen/);
+    await page.click('Add to list');
+    await expect.poll(page.alert).toBe('Error! Please try again.');
+    await page.click('Add to list');
+    await expect.poll(page.status).toBe('Added to Kitchen.');
+    expect(page.held('kitchen')).toEqual({ PEN: 3 });
+  });
+
+  test('that is closed while it adds has nothing to say of it at the next product', async () => {
+    const onAdd = vi.fn();
+    const page = await opened({ shop: (shop) => shop.hold('list-add') }, { sku: 'PEN', onAdd });
+    pick(page, /^Kitchen/);
+    await page.click('Add to list');
+    await expect.poll(() => page.shop.held).toBe(1);
+    await page.click('Cancel');
+    await expect.poll(page.title).toBeUndefined();
+    void page.ask({ overlay: 'ATL', items: [{ sku: 'MUG', quantity: 1 }] });
+    await page.findByRole('radio', { name: /^Kitchen/ });
+    page.shop.release();
+    await expect.poll(() => page.held('kitchen')).toEqual({ PEN: 1 });
+    pick(page, /^Kitchen/);
+    await page.click('Add to list');
+    await expect.poll(page.status).toBe('Added to Kitchen.');
+    expect(page.held('kitchen')).toEqual({ PEN: 1, MUG: 1 });
+    expect(onAdd).toHaveBeenCalledOnce();
+  });
+
+  test('of a cart without items says that there are none [LIST-020]', async () => {
+    const page = onLists(<AddToList />);
+    await page.findByRole('dialog', { hidden: true });
+    void page.ask({ overlay: 'ATL', items: [], isFromCart: true });
+    await page.findByRole('radio', { name: /^Desk/ });
+    pick(page, /^Desk/);
+    await page.click('Add to list');
+    await expect.poll(page.alert).toBe('Error! No cart items found.');
+  });
+
+  test('makes a new list of it with one call; a missing name is asked for [LIST-017, LIST-021, LIST-026]', async () => {
+    const page = await opened();
+    pick(page, 'Create a new list');
+    await page.findByRole('textbox', { name: 'Name of the new list' });
+    await page.click('Add to list');
+    await expect.poll(page.alert).toBe('Please enter a list name');
+    await page.type('Name of the new list', 'Pens');
+    page.shop.failNext(502, { of: 'list-create' });
+    await page.click('Add to list');
+    await expect.poll(page.alert).toBe('Error while creating new Shopping List');
+    await page.click('Add to list');
+    await expect.poll(page.status).toBe('Added to Pens.');
+    expect(page.shop.requestsOf('list-add')).toEqual([]);
+    expect(page.shop.lists.all.at(-1)?.items).toMatchObject([{ itemId: 'PEN', qty: 3 }]);
+  });
+
+  test('begins with a new list where there is none', async () => {
+    const page = await opened({ lists: [] });
+    expect(await page.findByRole('textbox', { name: 'Name of the new list' })).toBeTruthy();
+  });
+
+  test('meets the wish of the cart with all its lines, and tells that it is done [SCR-010]', async () => {
+    const page = onLists(<AddToList />);
+    await page.findByRole('dialog', { hidden: true });
+    const items = [
+      { sku: 'MUG', quantity: 2 },
+      { sku: 'PAPER', quantity: 1 },
+    ];
+    const outcome = page.ask({ overlay: 'ATL', items, isFromCart: true });
+    await page.findByRole('radio', { name: /^Kitchen/ });
+    expect(page.title()).toBe('Add 2 items to a list');
+    pick(page, /^Kitchen/);
+    await page.click('Add to list');
+    await page.click('Done');
+    expect(await outcome).toBe('done');
+    expect(page.held('kitchen')).toEqual({ MUG: 2, PAPER: 1 });
+  });
+
+  test('with many lists searches, sorts and filters them [LIST-010]', async () => {
+    const lists = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => ({ name: `List ${name}` }));
+    const page = await opened({ lists: [...lists, { name: 'Depot', accessLevel: 'SHARED' }] });
+    const sort = await page.findByRole('combobox', { name: 'Sort by' });
+    expect(sort.getAttribute('name')).toBe('ATLItemsSortOrder');
+    fireEvent.change(sort, { target: { value: 'name-desc' } });
+    await expect.poll(() => names(page)[0]).toBe('List G');
+    fireEvent.change(page.getByRole('combobox', { name: 'List type' }), { target: { value: 'SHARED' } });
+    await expect.poll(() => names(page)).toEqual(['Depot', 'Create a new list']);
+    fireEvent.change(page.getByRole('combobox', { name: 'List type' }), { target: { value: 'ALL' } });
+    await expect.poll(() => names(page)).toHaveLength(9);
+    await page.type('Search your lists', 'list c');
+    await expect.poll(() => names(page)).toEqual(['List C', 'Create a new list']);
+    await page.type('Search your lists', 'nothing');
+    await expect.poll(page.status).toContain('No list of yours fits that.');
+  });
+
+  test('a search that finds nothing can be taken back: its field stays, and no new list chooses itself [LIST-010, LIST-018]', async () => {
+    const lists = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ name: `List ${name}` }));
+    const page = await opened({ lists });
+    await page.type('Search your lists', 'nothing');
+    await expect.poll(page.status).toContain('No list of yours fits that.');
+    const field = page.field('Search your lists');
+    page.shop.hold('lists-read');
+    await page.type('Search your lists', '');
+    await expect.poll(() => page.shop.held).toBe(1);
+    expect(page.field('Search your lists')).toBe(field);
+    page.shop.release();
+    await expect.poll(() => names(page)).toHaveLength(7);
+    expect(page.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([]);
+  });
+
+  test('a list that a search has hidden is chosen no more [LIST-010, LIST-018]', async () => {
+    const lists = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ id: name, name: `List ${name}` }));
+    const page = await opened({ lists });
+    pick(page, /^List A/);
+    await page.type('Search your lists', 'list b');
+    await expect.poll(() => names(page)).toEqual(['List B', 'Create a new list']);
+    await page.click('Add to list');
+    await expect.poll(page.alert).toBe('Please select a list below');
+    expect(page.held('A')).toEqual({});
+  });
+
+  test('lists that can not be read say so, and are asked for again', async () => {
+    const page = onLists(<AddToList sku="PEN" open />, { shop: (shop) => shop.failNext(502, { of: 'lists-read' }) });
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await page.findByRole('radio', { name: /^Desk/ });
+  });
+});

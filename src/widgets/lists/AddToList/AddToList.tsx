@@ -1,0 +1,99 @@
+'use client';
+
+import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
+import { useListAdding } from '../../../hooks/lists/useListAdding';
+import { useListGate } from '../../../hooks/lists/useListGate';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
+import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { Widget } from '../../../ui/rendering/Widget';
+import { ListPicker } from './ListPicker';
+import { messages } from './messages';
+
+export type AddToListProps = {
+  /** The product that its own button adds; without one it waits for the wishes of the page. */
+  sku?: string;
+  qty?: number;
+  /** For the name of that button, where several stand on a page. */
+  productName?: string;
+  label?: string;
+  /** More than one product, in npm use. */
+  items?: readonly { sku: string; quantity: number }[];
+  open?: boolean;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onAdd?: (list: ShoppingList) => void;
+};
+
+/** Puts products on a list, from wherever on the page, or the whole cart; or makes a new list of them [SCR-010]. */
+export function AddToList(props: AddToListProps) {
+  const { sku, qty = 1, productName: name } = props;
+  const say = useMessages('add-to-list', messages);
+  const { settings } = useStorefront();
+  const opening = useOverlayOpening(['ATL'], props.open);
+  const { isOpen: isAsked, wish, open, close } = opening;
+  const items = wish?.items ?? props.items ?? (sku ? [{ sku, quantity: qty }] : []);
+  const adding = useListAdding(items);
+  const isOpen = useListGate(isAsked, () => close());
+  useDrawerNews('ATL', isOpen, props);
+
+  useOpeningEnd(opening, adding.reset);
+  const leave = () => close(adding.added ? 'done' : 'closed');
+
+  async function add() {
+    const list = await adding.add();
+    if (list) props.onAdd?.(list);
+  }
+
+  return (
+    <Widget block="add-to-list">
+      {(sku !== undefined || props.items) && (
+        <Button kind="secondary" opensDialog label={name && say('openNamed', { name })} onClick={open}>
+          {props.label ?? say('open')}
+        </Button>
+      )}
+      <Drawer
+        isOpen={isOpen}
+        onClose={leave}
+        surface="overlay"
+        name="add-to-list"
+        overlayType="ATL"
+        title={items.length > 1 ? say('titleMany', { n: items.length }) : say('title')}
+        closeLabel={say('close')}
+        isBusy={adding.phase === 'adding'}
+        footer={
+          adding.added ? (
+            <Button onClick={leave}>{say('done')}</Button>
+          ) : (
+            <SaveOrCancel
+              saveLabel={say('add')}
+              cancelLabel={say('cancel')}
+              isBusy={adding.phase === 'adding'}
+              onSave={() => void add()}
+              onCancel={leave}
+            />
+          )
+        }
+      >
+        <div role="status">
+          {adding.added && <Notice kind="good">{say('added', { name: adding.added.name })}</Notice>}
+        </div>
+        {adding.added && settings.given.lists?.detailsUrl && (
+          <p>
+            <ButtonLink href={listUrl(settings.given.lists?.detailsUrl, adding.added.id)}>{say('view')}</ButtonLink>
+          </p>
+        )}
+        {!adding.added && (
+          <ListPicker adding={adding} skus={items.map((item) => item.sku)} onEnter={() => void add()} say={say} />
+        )}
+      </Drawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ACCESS_LEVELS, LIST_TYPES, listsToAddTo } from '../../../core/lists/rules/lists';
+import {
+  ALL_LISTS,
+  LIST_SORT_OPTIONS,
+  LISTS_FORM,
+  LISTS_SEARCH_REST_MS,
+  type ListSort,
+  queryOfAtl,
+  SEARCHABLE_LISTS,
+} from '../../../core/lists/rules/listsForm';
+import { levelWords, sortWords } from '../../../core/lists/rules/listWords';
+import { type ListAdding, NEW_LIST } from '../../../hooks/lists/useListAdding';
+import { useLists } from '../../../hooks/lists/useLists';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Choices } from '../../../ui/controls/Choices';
+import { Field } from '../../../ui/controls/Field';
+import { SelectField } from '../../../ui/controls/SelectField';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Wait } from '../../../ui/feedback/Wait';
+import { NewListFields } from '../../../ui/overlays/NewListFields';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import styles from './AddToList.css';
+import type { AddToListWord } from './messages';
+
+export type ListPickerProps = {
+  adding: ListAdding;
+  skus: readonly string[];
+  onEnter: () => void;
+  say: Say<AddToListWord>;
+};
+
+/** The lists that something may be put on, and a new one [LIST-010, LIST-018, LIST-022, LIST-023]. */
+export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
+  useStyles(styles);
+  const { settings } = useStorefront();
+  const { view, state } = useLists();
+  const [form, setForm] = useState(LISTS_FORM);
+  const own = settings.messages['lists'];
+  const wanted = skus.join(',');
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    void view.lookUp(wanted === '' ? [] : wanted.split(','));
+  }, [view, wanted]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void view.read(queryOfAtl(form)), isFirst.current ? 0 : LISTS_SEARCH_REST_MS);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [view, form]);
+
+  const lists = listsToAddTo(state.lists);
+  const holding = new Set(state.listItems.items.map((item) => item.listId));
+  const isFiltered = form.ATLSearchedText.trim() !== '' || form.ATLFilter !== ALL_LISTS;
+  const isKnown = state.phase === 'ready';
+  const { choose, chosen } = adding;
+
+  // a search that finds fewer does not take its own field away
+  const isMany = useRef(false);
+  isMany.current ||= state.metadata.totalItems >= SEARCHABLE_LISTS;
+  // where there is nothing to choose from, a new one is all that can be meant
+  const isNewMeant = isKnown && !isMany.current && !isFiltered && lists.length === 0 && chosen === undefined;
+  const isHidden = isKnown && chosen !== undefined && chosen !== NEW_LIST && !lists.some(({ id }) => id === chosen);
+
+  // before the next press
+  useLayoutEffect(() => {
+    if (isNewMeant) choose(NEW_LIST);
+    // nothing is added to what the customer does not see
+    if (isHidden) choose(undefined);
+  }, [isNewMeant, isHidden, choose]);
+
+  const allowed = LIST_TYPES.filter(
+    (level) => state.allowedAccessLevel.length === 0 || state.allowedAccessLevel.includes(level),
+  );
+  const about = (id: string, count: number | undefined) =>
+    [count !== undefined && say('items', { n: count }), holding.has(id) && say('isOn')].filter(Boolean).join(' · ');
+
+  return (
+    <>
+      <div role="alert">{adding.failure && <Notice kind="bad">{adding.failure}</Notice>}</div>
+      {isMany.current && (
+        <div className="quire-add-to-list__filters">
+          <div className="quire-add-to-list__search">
+            <Field
+              label={say('search')}
+              value={form.ATLSearchedText}
+              onType={(text) => setForm({ ...form, ATLSearchedText: text })}
+            />
+          </div>
+          <SelectField
+            label={say('sort')}
+            name="ATLItemsSortOrder"
+            value={form.ATLItemsSortOrder}
+            options={[
+              { value: 'default', label: say('sortFirst') },
+              ...LIST_SORT_OPTIONS.map((sort) => ({ value: sort, label: sortWords(sort, own) })),
+            ]}
+            onChoose={(sort) => setForm({ ...form, ATLItemsSortOrder: sort as ListSort })}
+          />
+          <SelectField
+            label={say('filter')}
+            name="ATLFilter"
+            value={form.ATLFilter}
+            options={[ALL_LISTS, ...ACCESS_LEVELS].map((level) => ({ value: level, label: levelWords(level, own) }))}
+            onChoose={(level) => setForm({ ...form, ATLFilter: level })}
+          />
+        </div>
+      )}
+      <Wait
+        state={isKnown ? 'here' : state.phase === 'failed' ? 'failed' : 'loading'}
+        say={say}
+        onRetry={() => void view.refresh()}
+      />
+      {isKnown && isFiltered && lists.length === 0 && <p role="status">{say('none')}</p>}
+      {isKnown && (
+        <Choices
+          label={say('lists')}
+          choices={[
+            ...lists.map((list) => ({ value: list.id, label: list.name, about: about(list.id, list.itemCount) })),
+            { value: NEW_LIST, label: say('newList') },
+          ]}
+          value={chosen}
+          onChoose={choose}
+          {...(adding.fault && { error: adding.fault })}
+        />
+      )}
+      {chosen === NEW_LIST && (
+        <div className="quire-add-to-list__new">
+          <NewListFields
+            {...adding.newList}
+            failure={undefined}
+            nameLabel={say('name')}
+            typeLabel={say('type')}
+            types={allowed.map((level) => ({ value: level, label: levelWords(level, own) }))}
+            onType={adding.newList.type}
+            onChoose={adding.newList.choose}
+            onEnter={onEnter}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+
+/** Every word of the overlay that lists have not in common. */
+export const messages = {
+  open: 'Add to list',
+  openNamed: 'Add to list: {name}',
+  title: 'Add to list',
+  titleMany: 'Add {n} items to a list',
+  close: 'Close',
+  search: 'Search your lists',
+  sort: 'Sort by',
+  sortFirst: 'As they come',
+  filter: 'List type',
+  lists: 'Your lists',
+  items: '{n} {n|item|items}',
+  isOn: 'On this list already',
+  newList: 'Create a new list',
+  name: 'Name of the new list',
+  type: 'Who may use it?',
+  add: 'Add to list',
+  cancel: 'Cancel',
+  done: 'Done',
+  added: 'Added to {name}.',
+  view: 'View list',
+  none: 'No list of yours fits that.',
+  loading: 'Loading your lists',
+  failed: GENERIC_WORDS.failed,
+  retry: 'Try again',
+};
+
+export type AddToListWord = keyof typeof messages;

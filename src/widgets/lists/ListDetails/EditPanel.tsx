@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { canManageList, LIST_TYPES, listNameOf, type ShoppingList } from '../../../core/lists/rules/lists';
+import { LIST_WORDS, levelWords } from '../../../core/lists/rules/listWords';
+import type { CommerceError } from '../../../core/platform/rules/commerceError';
+import type { OpenListScreen } from '../../../hooks/lists/useOpenList';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { type Say, useMessages } from '../../../hooks/platform/useMessages';
+import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
+import { NewListFields } from '../../../ui/overlays/NewListFields';
+import { useFocusBack } from '../../../ui/overlays/useFocusBack';
+import type { ListDetailsWord } from './messages';
+
+type Props = { list: ShoppingList; screen: OpenListScreen; onClose: () => void; say: Say<ListDetailsWord> };
+
+/**
+ * Another name for the list, and, for whoever has made it, another type [LIST-016, LIST-029]. What the customer leaves as it
+ * was is not sent: somebody else may have changed it since.
+ */
+export function EditPanel({ list, screen, onClose, say }: Props) {
+  const sayLists = useMessages('lists', LIST_WORDS);
+  const { settings } = useStorefront();
+  const [before] = useState(list);
+  const [name, setName] = useState(before.name);
+  const [level, setLevel] = useState(before.accessLevel);
+  const [fault, setFault] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const types = canManageList(list) ? LIST_TYPES : [];
+  const panel = useFocusBack();
+
+  async function save() {
+    const wanted = listNameOf(name);
+    setFault(wanted === '' ? sayLists('nameRequired') : undefined);
+    if (wanted === '' || isSaving) return;
+    const isRenamed = wanted !== before.name;
+    const isOfOtherType = level !== before.accessLevel;
+    if (!isRenamed && !isOfOtherType) return onClose();
+    setSaving(true);
+    await screen.act(async () => {
+      try {
+        await screen.open.change({
+          ...(isRenamed && { name: wanted, wasName: before.name }),
+          ...(isOfOtherType && { accessLevel: level }),
+        });
+      } catch (error) {
+        if ((error as CommerceError).code !== 'LIST_NAME_TAKEN') throw error;
+        setFault(sayLists('nameTaken'));
+        return undefined;
+      }
+      onClose();
+      return { kind: 'changed' };
+    });
+    setSaving(false);
+  }
+
+  return (
+    <div ref={panel} className="quire-list-details__edit">
+      <NewListFields
+        name={name}
+        level={level}
+        fault={fault}
+        failure={undefined}
+        nameLabel={say('name')}
+        typeLabel={say('type')}
+        types={types.map((each) => ({ value: each, label: levelWords(each, settings.messages['lists']) }))}
+        onType={setName}
+        onChoose={setLevel}
+        onEnter={() => void save()}
+      />
+      <SaveOrCancel
+        saveLabel={say('save')}
+        cancelLabel={say('cancel')}
+        isBusy={isSaving}
+        onSave={() => void save()}
+        onCancel={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,380 @@
+import { fireEvent, within } from '@testing-library/dom';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type ListPlace, TWO_LISTS } from '../../../../tests/support/listPlace';
+import { onLists } from '../../../../tests/support/onLists';
+import type { AddBody } from '../../../core/cart/contract/cartRequests';
+import { ListDetails, type ListDetailsProps } from './index';
+
+async function opened(place: ListPlace = {}, props: ListDetailsProps = { listId: 'desk' }) {
+  const page = onLists(<ListDetails {...props} />, place);
+  await page.findByRole('article', { name: 'Enamel mug' });
+  return page;
+}
+
+type Page = Awaited<ReturnType<typeof opened>>;
+
+const row = (page: Page, name: string) => within(page.getByRole('article', { name }));
+const press = (page: Page, name: string, button: string | RegExp) =>
+  fireEvent.click(row(page, name).getByRole('button', { name: button }));
+const names = (page: Page) => page.getAllByRole('article').map((it) => it.getAttribute('aria-label'));
+const quantity = (page: Page, name: string) =>
+  row(page, name).getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${name}` }).value;
+
+describe('ListDetails', () => {
+  test('shows the list with its items as tiles, and what it is [LIST-007, LIST-031]', async () => {
+    const page = await opened();
+    expect(page.getByRole('heading', { level: 2 }).textContent).toBe('Desk');
+    expect(page.box.textContent).toContain('Personal · 2 items');
+    expect(names(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
+    expect(quantity(page, 'Gel pen, blue')).toBe('2');
+    expect(page.box.textContent).toContain('$12.50');
+  });
+
+  test('leaves the list that the server has drawn in its place until it has its own', async () => {
+    const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.hold('list-read') });
+    await expect.poll(() => page.box.textContent).toContain('Loading your list');
+    expect(page.box.querySelector('slot')).not.toBe(null);
+    page.shop.release();
+    await expect.poll(() => page.box.textContent).toContain('Enamel mug');
+    expect(page.box.querySelector('slot')).toBe(null);
+  });
+
+  test('does not leave it there where its own has failed, nor while it is asked for again', async () => {
+    const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.failNext(502, { of: 'list-read' }) });
+    await page.findByRole('button', { name: 'Try again' });
+    expect(page.box.querySelector('slot')).toBe(null);
+    page.shop.hold('list-read');
+    await page.click('Try again');
+    await expect.poll(() => page.shop.held).toBe(1);
+    expect(page.box.querySelector('slot')).toBe(null);
+    page.shop.release();
+    await expect.poll(() => page.box.textContent).toContain('Enamel mug');
+  });
+
+  test('finds its list in the address of the page', async () => {
+    const page = onLists(<ListDetails />);
+    await expect.poll(page.status).toContain('There is no such list, or it is not yours to see.');
+  });
+
+  test('keeps a quantity at once, and tells one that is not saved until it is', async () => {
+    const page = await opened();
+    page.shop.failNext('network', { of: 'list-update' });
+    press(page, 'Enamel mug', /^Increase/);
+    await expect.poll(page.alert).toBe('Some quantities are not saved yet.');
+    expect(quantity(page, 'Enamel mug')).toBe('2');
+    expect(page.box.textContent).toContain('Not saved yet');
+    await page.click('Save again');
+    await expect.poll(page.alert).toBe('');
+    expect(page.held('desk')).toEqual({ MUG: 2, PEN: 2 });
+    expect(page.box.textContent).not.toContain('Not saved yet');
+  });
+
+  test.each([
+    ['more than the cart area takes', 5000, {}],
+    ['more than one customer may have now', 40, { quantityLimit: 12 }],
+    ['not a multiple of its packs any more', 7, { altFactor: 6 }],
+  ])('shows a quantity that is %s, and leaves it to who only passes through the box', async (_, qty, tile) => {
+    const page = await opened({
+      lists: [{ id: 'desk', name: 'Desk', holds: { MUG: qty } }],
+      shop: ({ products }) => void Object.assign(products['MUG'] ?? {}, { tile }),
+    });
+    expect(quantity(page, 'Enamel mug')).toBe(String(qty));
+    page.leave('Quantity of Enamel mug');
+    await page.click('Rename or share');
+    expect(quantity(page, 'Enamel mug')).toBe(String(qty));
+    expect(page.shop.requestsOf('list-update')).toEqual([]);
+  });
+
+  test.each([
+    ['10000', 9999],
+    ['1500', 1500],
+    ['2.9', 2],
+  ])('a typed %j is kept as %i [TILE-030, TILE-031]', async (typed, kept) => {
+    const page = await opened();
+    expect(page.field('Quantity of Enamel mug').maxLength).toBe(5);
+    await page.type('Quantity of Enamel mug', typed);
+    page.leave('Quantity of Enamel mug');
+    await expect.poll(() => quantity(page, 'Enamel mug')).toBe(String(kept));
+    await expect.poll(() => page.held('desk')).toEqual({ MUG: kept, PEN: 2 });
+  });
+
+  test('says what somebody else has changed meanwhile, and keeps that [LIST-022]', async () => {
+    const page = await opened();
+    const [mug] = page.shop.lists.of('desk')?.items ?? [];
+    Object.assign(mug ?? {}, { qty: 7 });
+    press(page, 'Enamel mug', /^Increase/);
+    await expect.poll(page.alert).toBe('Somebody else has set Enamel mug to 7 meanwhile. That was kept.');
+    await expect.poll(() => quantity(page, 'Enamel mug')).toBe('7');
+    await page.click('Close');
+    await expect.poll(page.alert).toBe('');
+  });
+
+  test('takes an item off, and puts it back [LIST-028]', async () => {
+    const page = await opened();
+    page.shop.failNext(502, { of: 'list-item-delete' });
+    press(page, 'Enamel mug', 'Remove: Enamel mug');
+    await expect.poll(page.alert).toBe('Error! Please try again.');
+    press(page, 'Enamel mug', 'Remove: Enamel mug');
+    await expect.poll(() => names(page)).toEqual(['Gel pen, blue']);
+    await expect.poll(page.status).toContain('Enamel mug was removed from this list.');
+    await page.click('Undo: put Enamel mug back on the list');
+    await expect.poll(() => names(page)).toEqual(['Gel pen, blue', 'Enamel mug']);
+    expect(page.held('desk')).toEqual({ PEN: 2, MUG: 1 });
+  });
+
+  test('a keyboard goes on in the list from the item that was taken off, and from the button that has put it back [LIST-028]', async () => {
+    const page = await opened();
+    const list = page.getByRole('region', { name: 'Desk' });
+    row(page, 'Enamel mug')
+      .getByRole('button', { name: /^Remove/ })
+      .focus();
+    press(page, 'Enamel mug', /^Remove/);
+    await expect.poll(() => document.activeElement).toBe(list);
+    const undo = await page.findButton('Undo: put Enamel mug back on the list');
+    undo.focus();
+    fireEvent.click(undo);
+    await expect.poll(() => names(page)).toContain('Enamel mug');
+    await expect.poll(() => document.activeElement).toBe(list);
+  });
+
+  test('moves an item to another list; without one chosen says so [LIST-018, LIST-027]', async () => {
+    const page = await opened();
+    press(page, 'Enamel mug', 'Move: Enamel mug');
+    await page.findByRole('radio', { name: 'Kitchen' });
+    expect(page.title()).toBe('Move Enamel mug');
+    expect(page.queryByRole('radio', { name: 'Desk' })).toBeNull();
+    fireEvent.click(within(page.drawer() ?? page.box).getByRole('button', { name: 'Move' }));
+    await expect.poll(page.alert).toBe('Please select a list below');
+    fireEvent.click(page.getByRole('radio', { name: 'Kitchen' }));
+    await expect.poll(page.alert).toBe('');
+    fireEvent.click(within(page.drawer() ?? page.box).getByRole('button', { name: 'Move' }));
+    await expect.poll(page.status).toContain('Enamel mug was moved to Kitchen.');
+    expect([page.held('desk'), page.held('kitchen')]).toEqual([{ PEN: 2 }, { MUG: 1 }]);
+  });
+
+  test('says of a list that an item is moved to when that one is full', async () => {
+    const page = await opened({ shop: (shop) => shop.refuseNext('LIST_FULL', { of: 'list-add' }) });
+    press(page, 'Enamel mug', 'Move: Enamel mug');
+    await page.findByRole('radio', { name: 'Kitchen' });
+    const moveNow = () => fireEvent.click(within(page.drawer() ?? page.box).getByRole('button', { name: 'Move' }));
+    moveNow();
+    await expect.poll(page.alert).toBe('Please select a list below');
+    fireEvent.click(page.getByRole('radio', { name: 'Kitchen' }));
+    await expect.poll(page.alert).toBe('');
+    moveNow();
+    await expect.poll(page.alert).toBe('The list is full.');
+    expect(names(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
+  });
+
+  test('moves an item to a list that is not among the first hundred: a search finds it [LIST-027, LIST-034, LIST-039]', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => ({ id: `room-${index}`, name: `Room ${index}` }));
+    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1 } }, ...many] });
+    press(page, 'Enamel mug', 'Move: Enamel mug');
+    await page.findByRole('radio', { name: 'Room 99' });
+    expect(page.queryByRole('radio', { name: 'Room 100' })).toBeNull();
+    await page.type('Search your lists', 'no such');
+    await expect.poll(page.words).toContain('No list of yours fits that.');
+    await page.type('Search your lists', '');
+    expect(page.words()).toContain('Search your lists');
+    await page.type('Search your lists', 'room 100');
+    fireEvent.click(await page.findByRole('radio', { name: 'Room 100' }));
+    fireEvent.click(await within(page.drawer() ?? page.box).findByRole('button', { name: 'Move' }));
+    await expect.poll(page.status).toContain('Enamel mug was moved to Room 100.');
+    expect(page.held('room-100')).toEqual({ MUG: 1 });
+  });
+
+  test('puts all of it into the cart with one add, and says of each item what became of it', async () => {
+    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1, LAMP: 2, PEN: 2 } }] });
+    await page.click('Add all to cart');
+    await expect.poll(page.status).toContain('Added to your cart: 2 of 3.');
+    expect(page.shop.requestsOf('add')).toHaveLength(1);
+    expect(page.shop.requestsOf('add')[0]).toMatchObject({ query: { source: 'list' } });
+    expect(
+      row(page, 'Enamel mug')
+        .getAllByRole('status')
+        .map((it) => it.textContent)
+        .join(''),
+    ).toContain('Added to cart');
+    const lamp = row(page, 'Desk lamp')
+      .getAllByRole('alert')
+      .map((it) => it.textContent)
+      .join('');
+    expect(lamp).not.toBe('');
+    expect(lamp).not.toContain('Added');
+  });
+
+  test('orders for a business what the shop has resolved each item to, also of a page that was not looked at [CART-ADD-015, TILE-020]', async () => {
+    const shop: ListPlace['shop'] = ({ products }) => {
+      Object.assign(products['MUG'] ?? {}, { tile: { resolvedItemId: 'MUG##7' } });
+      Object.assign(products['PEN'] ?? {}, { tile: { resolvedItemId: 'PEN##8' } });
+    };
+    const page = await opened({ shop, config: { tenant: 'SBA' } }, { listId: 'desk', pageSize: 1 });
+    const asked = () => page.shop.requestsOf('add').map(({ body }) => (body as AddBody).items);
+    await page.click('Add to cart: Enamel mug');
+    await expect.poll(asked).toMatchObject([[{ itemId: 'MUG##7', qty: 1 }]]);
+    await expect.poll(() => page.isOff('Add all to cart')).toBe(false);
+    await page.click('Add all to cart');
+    await expect.poll(asked).toMatchObject([[{}], [{ itemId: 'MUG##7' }, { itemId: 'PEN##8', qty: 2 }]]);
+  });
+
+  test('an add that does not come about says so at each item, and can be tried again', async () => {
+    const page = await opened({ shop: (shop) => shop.failNext('network', { of: 'add', times: 3 }) });
+    await page.click('Add all to cart');
+    await expect.poll(page.status).toContain('Added to your cart: 0 of 2.');
+    page.shop.mend();
+    await page.click('Add to cart: Enamel mug');
+    await expect.poll(page.status).toContain('Added to your cart: 1 of 1.');
+  });
+
+  test('sorts, searches and turns pages [LIST-034, LIST-042, LIST-045]', async () => {
+    const holds = { MUG: 1, PEN: 2, PAPER: 1 };
+    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds }] }, { listId: 'desk', pageSize: 2 });
+    expect(names(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
+    await page.click('Next');
+    await expect.poll(() => page.queryAllByRole('article')).toHaveLength(1);
+    await expect.poll(() => names(page)).toEqual(['Copy paper, 500 sheets']);
+    fireEvent.change(page.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'name-asc' } });
+    await expect.poll(() => names(page)).toEqual(['Copy paper, 500 sheets', 'Enamel mug']);
+    await page.type('Search this list', 'pen');
+    await expect.poll(() => names(page)).toEqual(['Gel pen, blue']);
+    await page.type('Search this list', 'nothing');
+    await expect.poll(page.status).toContain('Nothing on this list fits that.');
+  });
+
+  test.each([1, 2])('goes to what is left when page %i loses its last item [LIST-028, LIST-045]', async (at) => {
+    const page = await opened({}, { listId: 'desk', pageSize: 1 });
+    if (at === 2) await page.click('Next');
+    const [gone, left] = at === 2 ? ['Gel pen, blue', 'Enamel mug'] : ['Enamel mug', 'Gel pen, blue'];
+    await page.findByRole('article', { name: gone ?? '' });
+    const said: string[] = [];
+    const watcher = new MutationObserver(() => said.push(page.status()));
+    watcher.observe(page.box, { subtree: true, childList: true, characterData: true });
+    press(page, gone ?? '', `Remove: ${gone}`);
+    await expect.poll(() => page.queryAllByRole('article').map((it) => it.getAttribute('aria-label'))).toEqual([left]);
+    watcher.disconnect();
+    expect(said.join()).not.toContain('There is nothing on this list yet.');
+  });
+
+  test('renames the list, and shares it; a missing name is asked for [LIST-016, LIST-029]', async () => {
+    const page = await opened();
+    await page.click('Rename or share');
+    await page.type('List name', ' ');
+    await page.click('Save');
+    await expect.poll(page.alert).toBe('List name is required');
+    await page.type('List name', 'Study');
+    fireEvent.click(page.getByRole('radio', { name: 'Shared' }));
+    await page.click('Save');
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    expect(page.shop.requestsOf('list-update')[0]?.body).toEqual({
+      name: 'Study',
+      wasName: 'Desk',
+      accessLevel: 'SHARED',
+    });
+    await expect.poll(page.status).toContain('The list was saved.');
+  });
+
+  test('has the focus on the way to its name again, once that is saved or left as it was [LIST-029]', async () => {
+    const page = await opened();
+    const opener = await page.findButton('Rename or share');
+    for (const way of ['Cancel', 'Save']) {
+      opener.focus();
+      fireEvent.click(opener);
+      await page.type('List name', 'Study');
+      page.getByRole('textbox', { name: 'List name' }).focus();
+      await page.click(way);
+      await expect.poll(() => page.queryByRole('textbox', { name: 'List name' })).toBeNull();
+      expect(document.activeElement).toBe(opener);
+    }
+  });
+
+  test('a name that another list has is said so at the field, and another one can be given [LIST-029]', async () => {
+    const page = await opened({ lists: [...(TWO_LISTS ?? []), { name: 'Garage' }] });
+    await page.click('Rename or share');
+    await page.type('List name', 'Garage');
+    await page.click('Save');
+    await expect.poll(page.alert).toBe('There is a list of this name already.');
+    expect(page.field('List name').getAttribute('aria-invalid')).toBe('true');
+    await page.type('List name', 'Study');
+    await page.click('Save');
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    expect(page.alert()).toBe('');
+  });
+
+  test('is shared without a word about its name, which somebody else may give it meanwhile [LIST-022, LIST-029]', async () => {
+    const page = await opened();
+    await page.click('Rename or share');
+    Object.assign(page.shop.lists.of('desk') ?? {}, { name: 'Study' });
+    press(page, 'Enamel mug', /^Increase/);
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    fireEvent.click(page.getByRole('radio', { name: 'Shared' }));
+    await page.click('Save');
+    await expect.poll(page.status).toContain('The list was saved.');
+    expect(page.shop.requestsOf('list-update').at(-1)?.body).toEqual({ accessLevel: 'SHARED' });
+    expect(page.shop.lists.of('desk')?.name).toBe('Study');
+  });
+
+  test('keeps a name that somebody else has given since its customer began to type another one [LIST-022, LIST-029]', async () => {
+    const page = await opened();
+    await page.click('Rename or share');
+    Object.assign(page.shop.lists.of('desk') ?? {}, { name: 'Study' });
+    press(page, 'Enamel mug', /^Increase/);
+    await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
+    await page.type('List name', 'Office');
+    await page.click('Save');
+    await expect.poll(page.alert).toBe('Somebody else has named this list Study meanwhile. That was kept.');
+    expect(page.shop.lists.of('desk')?.name).toBe('Study');
+  });
+
+  test('that is read-only can be bought from, and not changed [LIST-009, LIST-023]', async () => {
+    const kit = { id: 'desk', name: 'Kit', accessLevel: 'GLOBAL', isOwner: false, readOnly: true, holds: { MUG: 1 } };
+    const page = await opened({ lists: [kit] });
+    expect(page.box.textContent).toContain('You can look at this list and buy from it, but not change it.');
+    const buttons = row(page, 'Enamel mug').getAllByRole('button');
+    expect(buttons.map((it) => it.getAttribute('aria-label'))).toEqual(['Add to cart: Enamel mug']);
+    expect(page.queryByRole('button', { name: 'Rename or share' })).toBeNull();
+  });
+
+  test('has a set once, without a quantity to change [LIST-015]', async () => {
+    const page = await opened({
+      shop({ lists, products }) {
+        Object.assign(products['MUG'] ?? {}, { tile: { isSKUSET: true } });
+        Object.assign(lists.of('desk')?.items[0] ?? {}, { qty: null });
+      },
+    });
+    expect(row(page, 'Enamel mug').queryByRole('textbox')).toBeNull();
+    await page.click('Add to cart: Enamel mug');
+    await expect.poll(() => page.shop.cart.items.map(({ itemId, qty }) => [itemId, qty])).toEqual([['MUG', 1]]);
+  });
+
+  test('keeps a product that the shop does not have any more, until it is taken off', async () => {
+    const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1, OLD: 3 } }] });
+    expect(page.getByRole('article', { name: 'OLD' }).textContent).toContain(
+      'The shop does not have this product any more.',
+    );
+    press(page, 'OLD', 'Remove');
+    await expect.poll(() => names(page)).toEqual(['Enamel mug']);
+  });
+
+  test('that is empty says so; one that can not be read is asked for again', async () => {
+    const empty = onLists(<ListDetails listId="kitchen" />);
+    await expect.poll(empty.status).toContain('There is nothing on this list yet.');
+    expect(empty.isOff('Add all to cart')).toBe(true);
+    const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.failNext(502, { of: 'list-read' }) });
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await page.findByRole('article', { name: 'Enamel mug' });
+  });
+
+  test('goes to paper, asks a guest to sign in, and is "My Order Center: List" [LIST-006]', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const page = await opened({ lists: TWO_LISTS });
+    await page.click('Print');
+    expect(print).toHaveBeenCalledOnce();
+    await expect.poll(() => page.storefront.events.last('page:shown')).toEqual({ name: 'My Order Center: List' });
+    const guest = onLists(<ListDetails listId="desk" />, { isGuest: true });
+    await guest.findByRole('link', { name: 'Sign in' });
+    expect(guest.shop.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import { maxQuantity } from '../../../core/cart/rules/quantityLimits';
+import { QUANTITY_PROBLEMS } from '../../../core/cart/rules/quantityWords';
+import type { ListOutcome } from '../../../core/lists/rules/listOutcome';
+import { checkTile, type ProductTile, tileBounds } from '../../../core/products/rules/productTile';
+import { verdictWords } from '../../../core/products/rules/productWords';
+import { TILE_MAX_CHARACTERS, tileQuantity } from '../../../core/products/rules/tileQuantity';
+import { tileLook } from '../../../core/products/rules/tileVariant';
+import { useQuantityDraft } from '../../../hooks/cart/useQuantityDraft';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useProductWords } from '../../../hooks/products/useProductWords';
+import { Button } from '../../../ui/controls/Button';
+import { TileCard } from '../../../ui/product/TileCard';
+import { kept } from '../../../ui/rendering/kept';
+import { messages } from './messages';
+import type { RowActs } from './useRowActs';
+
+export type ListRowProps = {
+  id: string;
+  sku: string;
+  quantity: number;
+  tile: ProductTile | undefined;
+  /** The shop has said which products there are. */
+  isKnown: boolean;
+  isEditable: boolean;
+  /** Its quantity could not be saved. */
+  isUnsaved: boolean;
+  isBusy: boolean;
+  isAdding: boolean;
+  /** What became of it on its way to the cart. */
+  outcome: ListOutcome | undefined;
+  acts: RowActs;
+  locale: string;
+};
+
+const LOOK = { ...tileLook('listTile'), size: 'slim' } as const;
+
+/** One item of a list as a tile; drawn again only when something of it has changed. */
+export const ListRow = kept(function ListRow(props: ListRowProps) {
+  const { tile, isKnown } = props;
+  const isAwaited = !tile && !isKnown;
+  return (
+    <li className={`quire-list-details__item${isAwaited ? ' quire-list-details__item--awaited' : ''}`}>
+      {tile ? <KnownRow {...props} tile={tile} /> : <UnknownRow {...props} />}
+    </li>
+  );
+});
+
+/** A product that the shop has no tile of: it stays on the list until it is taken off. */
+function UnknownRow({ id, sku, isKnown, isEditable, isBusy, acts }: ListRowProps) {
+  const say = useMessages('list-details', messages);
+  return (
+    <article className="quire-list-details__unknown" aria-label={sku}>
+      <p>
+        <strong>{sku}</strong> {isKnown && say('unknown')}
+      </p>
+      {isEditable && (
+        <Button kind="plain" isBusy={isBusy} onClick={() => acts.remove(id)}>
+          {say('remove')}
+        </Button>
+      )}
+    </article>
+  );
+}
+
+function KnownRow(props: ListRowProps & { tile: ProductTile }) {
+  const { id, tile, quantity, isEditable, isUnsaved, isBusy, isAdding, outcome, acts } = props;
+  const say = useMessages('list-details', messages);
+  const { settings } = useStorefront();
+  const bounds = tileBounds(tile);
+  const draft = useQuantityDraft(
+    quantity,
+    bounds,
+    (wanted) => {
+      if (wanted !== undefined && wanted !== quantity) acts.setQuantity(id, wanted);
+    },
+    tileQuantity,
+  );
+  const errorId = useId();
+  const product = useProductWords(tile, say);
+  const verdict = checkTile(tile);
+  const figures = { name: tile.name, max: maxQuantity(bounds), increment: bounds.increment ?? 1 };
+  const fault = draft.verdict.ok ? undefined : say(QUANTITY_PROBLEMS[draft.verdict.reason], figures);
+
+  return (
+    <TileCard
+      {...product}
+      look={LOOK}
+      sponsored={undefined}
+      badges={[]}
+      lists={[]}
+      listsLabel=""
+      blocked={verdict.canAdd ? undefined : verdictWords(verdict, settings.messages['product'])}
+      stepper={
+        isEditable && !tile.isSkuSet
+          ? {
+              value: draft.text,
+              label: say('quantity', figures),
+              fewerLabel: say('fewer', figures),
+              moreLabel: say('more', figures),
+              canStepDown: draft.canStepDown,
+              canStepUp: draft.canStepUp,
+              isDisabled: isBusy,
+              ...((fault ?? (isUnsaved ? say('unsavedOne') : undefined)) && {
+                error: fault ?? say('unsavedOne'),
+              }),
+              errorId,
+              maxCharacters: TILE_MAX_CHARACTERS,
+              onType: draft.type,
+              onStep: draft.step,
+              onCommit: draft.commit,
+            }
+          : undefined
+      }
+      control={
+        verdict.canAdd
+          ? {
+              caption: say('addOne'),
+              label: say('addNamed', { name: tile.name }),
+              isLink: false,
+              href: undefined,
+              isBusy: isAdding,
+              isOff: false,
+              opensDialog: false,
+              onPress: () => acts.addToCart(id),
+            }
+          : undefined
+      }
+      asides={
+        isEditable
+          ? [
+              { key: 'move', caption: say('move'), opensDialog: true, onPress: () => acts.move(id) },
+              { key: 'remove', caption: say('remove'), isBusy, onPress: () => acts.remove(id) },
+            ]
+          : []
+      }
+      said={undefined}
+      news={
+        outcome && { isGood: outcome.isGood, texts: outcome.isGood ? [say('added'), ...outcome.texts] : outcome.texts }
+      }
+    />
+  );
+}

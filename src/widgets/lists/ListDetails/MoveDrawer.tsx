@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { listsToAddTo, type ShoppingList } from '../../../core/lists/rules/lists';
+import { LISTS_SEARCH_REST_MS, listsQuery, SEARCHABLE_LISTS } from '../../../core/lists/rules/listsForm';
+import { LIST_WORDS } from '../../../core/lists/rules/listWords';
+import { useLists } from '../../../hooks/lists/useLists';
+import { type Say, useMessages } from '../../../hooks/platform/useMessages';
+import { Choices } from '../../../ui/controls/Choices';
+import { Field } from '../../../ui/controls/Field';
+import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
+import { Wait } from '../../../ui/feedback/Wait';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import type { ListDetailsWord } from './messages';
+
+type Props = {
+  /** The list that it is on: it does not move there. */
+  listId: string;
+  name: string;
+  onMove: (target: ShoppingList) => void;
+  onClose: () => void;
+  say: Say<ListDetailsWord>;
+};
+
+/** Where an item of a list goes to; of more lists than come at once a search finds the others [LIST-018, LIST-034, LIST-039]. */
+export function MoveDrawer({ listId, name, onMove, onClose, say }: Props) {
+  const sayLists = useMessages('lists', LIST_WORDS);
+  const { view, state } = useLists();
+  const [chosen, setChosen] = useState<string>();
+  const [isUnchosen, setUnchosen] = useState(false);
+  const [search, setSearch] = useState('');
+  const isFirst = useRef(true);
+  const others = listsToAddTo(state.lists);
+  // a search that finds fewer does not take its own field away
+  const isMany = useRef(false);
+  isMany.current ||= state.metadata.totalItems >= SEARCHABLE_LISTS;
+
+  useEffect(() => {
+    const read = () => void view.read({ ...listsQuery({ search }), ignoreList: listId });
+    const timer = setTimeout(read, isFirst.current ? 0 : LISTS_SEARCH_REST_MS);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [view, listId, search]);
+
+  function move() {
+    const target = others.find((list) => list.id === chosen);
+    setUnchosen(!target);
+    if (target) onMove(target);
+  }
+
+  const isRead = state.phase === 'ready';
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      surface="overlay"
+      name="move-list-item"
+      title={say('moveTitle', { name })}
+      closeLabel={say('close')}
+      footer={
+        others.length > 0 && (
+          <SaveOrCancel
+            saveLabel={say('moveNow')}
+            cancelLabel={say('cancel')}
+            isBusy={false}
+            onSave={move}
+            onCancel={onClose}
+          />
+        )
+      }
+    >
+      {isMany.current && <Field label={say('searchLists')} value={search} onType={setSearch} />}
+      <Wait
+        state={isRead ? (others.length > 0 ? 'here' : 'none') : state.phase === 'failed' ? 'failed' : 'loading'}
+        say={say}
+        onRetry={() => void view.refresh()}
+      >
+        <p>{say(isMany.current ? 'noListFound' : 'noOther')}</p>
+      </Wait>
+      {isRead && others.length > 0 && (
+        <Choices
+          label={say('moveTo')}
+          choices={others.map((list) => ({ value: list.id, label: list.name }))}
+          value={chosen}
+          onChoose={(id) => {
+            setChosen(id);
+            setUnchosen(false);
+          }}
+          {...(isUnchosen && { error: sayLists('selectList') })}
+        />
+      )}
+    </Drawer>
+  );
+}

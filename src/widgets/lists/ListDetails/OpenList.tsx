@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { canEditList, type ShoppingList } from '../../../core/lists/rules/lists';
+import type { ListSort } from '../../../core/lists/rules/listsForm';
+import { levelWords } from '../../../core/lists/rules/listWords';
+import { useListTiles } from '../../../hooks/lists/useListTiles';
+import { useListToCart } from '../../../hooks/lists/useListToCart';
+import type { OpenListScreen } from '../../../hooks/lists/useOpenList';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useFocusKept } from '../../../hooks/platform/useFocusKept';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Pager } from '../../../ui/controls/Pager';
+import { Wait } from '../../../ui/feedback/Wait';
+import { EditPanel } from './EditPanel';
+import { ListNewsPlace } from './ListNewsPlace';
+import { ListRows } from './ListRows';
+import { ListTools } from './ListTools';
+import { MoveDrawer } from './MoveDrawer';
+import type { ListDetailsWord } from './messages';
+import { useRowActs } from './useRowActs';
+
+/** What is looked for in the list, and which page of it is shown. */
+export type ListForm = { search: string; sort: ListSort; page: number };
+
+type OpenListProps = {
+  id: string;
+  list: ShoppingList;
+  screen: OpenListScreen;
+  form: ListForm;
+  setForm: (form: ListForm) => void;
+  say: Say<ListDetailsWord>;
+};
+
+/** A list that is known: its name, its tools, and a page of its items. */
+export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps) {
+  const { settings } = useStorefront();
+  const [isEditing, setEditing] = useState(false);
+  const { state, open } = screen;
+  const { items, metadata } = state;
+  const { tiles, toAdd, ...products } = useListTiles(items.map((item) => item.sku));
+  const nameOf = (sku: string) => tiles.get(sku)?.name ?? sku;
+  const toCart = useListToCart();
+  const rows = useRowActs(screen, (items) => void toAdd(items).then(toCart.add, rows.fail));
+  const inside = useRef<HTMLElement>(null);
+  useFocusKept(inside);
+
+  const isEditable = canEditList(list);
+  const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };
+  // what another page has comes in the place of one that has lost its last item
+  const none = Math.max(form.page, pagination.page, pagination.pages) > 1 ? 'loading' : 'none';
+  return (
+    <>
+      <h2 className="quire-list-details__title">{list.name}</h2>
+      <p className="quire-list-details__about">
+        {levelWords(list.accessLevel, settings.messages['lists'])} · {say('count', { n: list.itemCount ?? totalItems })}
+      </p>
+      {!isEditable && <p>{say('readOnly')}</p>}
+      <ListTools
+        form={form}
+        isAdding={toCart.adding.length > 0}
+        isEmpty={totalItems === 0}
+        isEditable={isEditable}
+        onChange={(to) => setForm({ ...form, page: 1, ...to })}
+        onAddAll={() => void open.allItems().then(toAdd).then(toCart.add, rows.fail)}
+        onEdit={() => setEditing(!isEditing)}
+        say={say}
+      />
+      {isEditing && <EditPanel list={list} screen={screen} onClose={() => setEditing(false)} say={say} />}
+      <section ref={inside} tabIndex={-1} aria-label={list.name}>
+        <ListNewsPlace screen={screen} toCart={toCart} nameOf={nameOf} say={say} />
+        <Wait
+          state={
+            state.phase === 'failed' || products.phase === 'failed' ? 'failed' : items.length === 0 ? none : 'here'
+          }
+          say={say}
+          onRetry={() => (state.phase === 'failed' ? void open.read() : products.reload())}
+        >
+          <p>{say(form.search.trim() ? 'noneFound' : 'empty')}</p>
+        </Wait>
+        <ul className={`quire-list-details__items${isEditable ? '' : ' quire-list-details__items--read-only'}`}>
+          <ListRows
+            state={state}
+            tiles={tiles}
+            phase={products.phase}
+            isEditable={isEditable}
+            toCart={toCart}
+            acts={rows.acts}
+          />
+        </ul>
+      </section>
+      <Pager
+        page={pagination.page}
+        pages={pagination.pages}
+        label={say('pages')}
+        text={say('page', { n: pagination.page, all: pagination.pages })}
+        previous={say('previous')}
+        next={say('next')}
+        onPage={(page) => setForm({ ...form, page })}
+      />
+      {rows.moving && (
+        <MoveDrawer
+          listId={id}
+          name={nameOf(rows.moving.sku)}
+          onMove={(target) => rows.move(target)}
+          onClose={() => rows.acts.move(undefined)}
+          say={say}
+        />
+      )}
+    </>
+  );
+}

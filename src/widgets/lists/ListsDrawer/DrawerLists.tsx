@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { listsToAddTo, listUrl, type ShoppingList, shownLists } from '../../../core/lists/rules/lists';
+import { levelWords } from '../../../core/lists/rules/listWords';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import type { ListAdding } from '../../../hooks/lists/useListAdding';
+import { useListStars } from '../../../hooks/lists/useListStars';
+import type { ListsState, ListsView } from '../../../hooks/lists/useLists';
+import { useRecommendedLists } from '../../../hooks/lists/useRecommendedLists';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Choices } from '../../../ui/controls/Choices';
+import { StarButton } from '../../../ui/controls/StarButton';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Spinner } from '../../../ui/rendering/Spinner';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import styles from './ListsDrawer.css';
+import type { ListsDrawerWord } from './messages';
+import type { DrawerStage } from './useDrawerStage';
+
+export type DrawerListsProps = {
+  stage: DrawerStage;
+  view: ListsView;
+  state: ListsState;
+  /** Something is to be put on one of them. */
+  adding: ListAdding | undefined;
+  showCount?: boolean;
+  viewAllUrl?: string;
+  createUrl?: string;
+  onCreate: () => void;
+  say: Say<ListsDrawerWord>;
+};
+
+/** What there is of lists, and the ways on from here [LIST-003, LIST-038, LIST-047, LIST-048]. */
+export function DrawerLists(props: DrawerListsProps) {
+  useStyles(styles);
+  const { stage, view, state, adding, onCreate, say } = props;
+  const { settings } = useStorefront();
+  const stars = useListStars(view);
+  const recommended = useRecommendedLists(stage === 'lists');
+  const isLoading = stage === 'loading' || state.phase === 'unread' || state.phase === 'reading';
+  const viewAll = safeUrl(props.viewAllUrl ?? settings.given.lists?.viewAllUrl);
+  const createUrl = safeUrl(props.createUrl);
+  const favorites = state.lists.filter(({ id }) => state.favorites.includes(id));
+  const lists = shownLists(state.lists, props.showCount ?? state.showCount);
+
+  return (
+    <>
+      <div role="status">
+        {isLoading && (
+          <p>
+            <Spinner /> {say('loading')}
+          </p>
+        )}
+        {adding?.added && <Notice kind="good">{say('added', { name: adding.added.name })}</Notice>}
+      </div>
+      <div role="alert">
+        {stars.isFailed && <Notice kind="bad">{say('starFailed')}</Notice>}
+        {adding?.failure && <Notice kind="bad">{adding.failure}</Notice>}
+      </div>
+      <div className="quire-lists-drawer__ways">
+        {viewAll && <ButtonLink href={viewAll}>{say('viewAll')}</ButtonLink>}
+        {createUrl ? (
+          <ButtonLink href={createUrl}>{say('create')}</ButtonLink>
+        ) : (
+          <Button kind="secondary" opensDialog onClick={onCreate}>
+            {say('create')}
+          </Button>
+        )}
+      </div>
+      {adding && !adding.added && !isLoading && (
+        <Choices
+          label={say('all')}
+          choices={listsToAddTo(state.lists).map((list) => ({ value: list.id, label: list.name }))}
+          value={adding.chosen}
+          onChoose={adding.choose}
+          {...(adding.fault && { error: adding.fault })}
+        />
+      )}
+      {!adding && (
+        <>
+          <ListGroup title={say('favorites')} lists={favorites} say={say} />
+          <ListGroup title={say('all')} lists={lists} say={say}>
+            {(list) => {
+              const isOn = state.favorites.includes(list.id);
+              return (
+                <StarButton
+                  label={say(isOn ? 'unstar' : 'star', { name: list.name })}
+                  isOn={isOn}
+                  isDisabled={stars.busy !== undefined || (!isOn && state.maxFavoriteReached)}
+                  onPress={() => void stars.toggle(list.id, !isOn)}
+                />
+              );
+            }}
+          </ListGroup>
+          {state.maxFavoriteReached && <p className="quire-lists-drawer__about">{say('starFull')}</p>}
+          <ListGroup title={say('recommended')} lists={recommended} say={say} />
+        </>
+      )}
+    </>
+  );
+}
+
+type ListGroupProps = {
+  title: string;
+  lists: readonly ShoppingList[];
+  say: Say<ListsDrawerWord>;
+  children?: (list: ShoppingList) => ReactNode;
+};
+
+/** Lists under one heading; nothing where there are none. */
+function ListGroup({ title, lists, say, children }: ListGroupProps) {
+  const { settings } = useStorefront();
+  if (lists.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="quire-lists-drawer__heading">{title}</h3>
+      <ul>
+        {lists.map((list) => (
+          <li key={list.id} className="quire-lists-drawer__list">
+            <div>
+              <a href={safeUrl(listUrl(settings.given.lists?.detailsUrl, list.id))}>{list.name}</a>
+              <p className="quire-lists-drawer__about">
+                {levelWords(list.accessLevel, settings.messages['lists'])}
+                {list.itemCount !== undefined && <> · {say('items', { n: list.itemCount })}</>}
+              </p>
+            </div>
+            {children?.(list)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

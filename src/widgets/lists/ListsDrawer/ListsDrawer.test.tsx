@@ -1,0 +1,222 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import type { ListPlace } from '../../../../tests/support/listPlace';
+import { onLists } from '../../../../tests/support/onLists';
+import { takeWishes } from '../../../../tests/support/takenWishes';
+import type { OverlayWish } from '../../../core/events/overlays';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { CreateListDrawer } from '../CreateListDrawer';
+import { ListsDrawer, type ListsDrawerProps } from './index';
+
+const SEVEN = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => ({ id: name, name: `List ${name}` }));
+
+async function opened(place: ListPlace = {}, props: ListsDrawerProps = {}) {
+  const page = onLists(<ListsDrawer label="Lists" {...props} />, place);
+  await page.click('Lists');
+  await page.findAllByRole('link', { name: /^(Desk|List A)$/ });
+  return page;
+}
+
+type Page = Awaited<ReturnType<typeof opened>>;
+
+const namesIn = (page: Page, group: string) =>
+  [...(page.queryByRole('region', { name: group })?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
+
+describe('ListsDrawer', () => {
+  test('shows the lists, and the ways to all of them and to a new one [LIST-003, LIST-035]', async () => {
+    const page = await opened();
+    expect(namesIn(page, 'All lists')).toEqual(['Desk', 'Kitchen']);
+    expect(page.words()).toContain('Personal · 2 items');
+    expect(page.getByRole('link', { name: 'View all lists' }).getAttribute('href')).toBe('/lists');
+    expect(page.getByRole('link', { name: 'Desk' }).getAttribute('href')).toBe('/list?listId=desk');
+    expect(page.getByRole('button', { name: 'Create list' })).toBeTruthy();
+    expect(page.shop.requests.map(({ call }) => call)).toEqual(['list-cards', 'lists-read']);
+  });
+
+  test('opens for a menu of the header, and tells who asked when it is closed [HDR-038]', async () => {
+    const page = onLists(<ListsDrawer />);
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    const outcome = askOverlay(page.storefront, { overlay: 'LISTS' });
+    await expect.poll(page.title).toBe('Your lists');
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
+  });
+
+  test('shows five of them where their number is capped [LIST-038]', async () => {
+    const page = await opened({ lists: SEVEN }, { showCount: true });
+    expect(namesIn(page, 'All lists')).toHaveLength(5);
+    const other = await opened({ lists: SEVEN }, { showCount: false });
+    expect(namesIn(other, 'All lists')).toHaveLength(7);
+  });
+
+  test('stars lists, shows them as favorites, and no more than there may be [LIST-003, LIST-048]', async () => {
+    const page = await opened({ lists: SEVEN, shop: ({ lists }) => void Object.assign(lists, { maxFavorites: 2 }) });
+    await page.click('Make List A a favorite');
+    await expect.poll(() => namesIn(page, 'Favorites')).toEqual(['List A']);
+    await page.click('Make List B a favorite');
+    await expect.poll(page.words).toContain('You have as many favorites as there can be.');
+    expect(page.isOff('Make List C a favorite')).toBe(true);
+    await page.click('List A is a favorite');
+    await expect.poll(() => page.isOff('Make List C a favorite')).toBe(false);
+    page.shop.failNext('network', { of: 'list-update' });
+    await page.click('Make List C a favorite');
+    await expect.poll(page.alert).toBe('Error! Please try again.');
+  });
+
+  test('shows the lists that the cookie recommends, in its order [LIST-047]', async () => {
+    const recommended = { recommendedLists: 'recent,desk' };
+    const page = await opened({
+      cookies: recommended,
+      lists: [
+        { id: 'desk', name: 'Desk' },
+        { id: 'recent', name: 'Recent' },
+      ],
+    });
+    await expect.poll(() => namesIn(page, 'Recommended For You')).toEqual(['Recent', 'Desk']);
+    expect(page.shop.requestsOf('lists-read').at(-1)?.query).toMatchObject({ responseType: 'RECOMMENDED' });
+  });
+
+  test.each([
+    ['there are none', { lists: [] }],
+    ['it is not said whether there are any', { shop: (shop) => shop.failNext(502, { of: 'list-cards' }) }],
+    ['they can not be had', { shop: (shop) => shop.failNext(502, { of: 'lists-read' }) }],
+  ] as [string, ListPlace][])(
+    'where %s the create-list drawer opens instead [LIST-004, LIST-005]',
+    async (_, place) => {
+      const page = onLists(
+        <>
+          <CreateListDrawer />
+          <ListsDrawer label="Lists" />
+        </>,
+        place,
+      );
+      await page.click('Lists');
+      await expect.poll(page.title).toBe('Create a list');
+      expect(page.alert()).toBe('');
+      expect(page.drawer()?.dataset['drawer']).toBe('create-list-drawer');
+    },
+  );
+
+  test.each(['list-cards', 'lists-read'] as const)(
+    'a customer whom the shop does not know any more at %s goes to sign in, and makes no list [LIST-004]',
+    async (call) => {
+      const page = onLists(
+        <>
+          <CreateListDrawer />
+          <ListsDrawer label="Lists" />
+        </>,
+        { shop: (shop) => shop.failNext(401, { of: call }) },
+      );
+      const wanted = vi.fn();
+      page.storefront.events.subscribe('overlay:wanted', wanted);
+      await page.click('Lists');
+      await expect.poll(() => page.storefront.host.location.href).toContain('/login');
+      await expect.poll(page.title).toBeUndefined();
+      expect(wanted).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is done with a list that it has made, also where the others can not be shown', async () => {
+    const page = onLists(<ListsDrawer />, { lists: [] });
+    await page.findByRole('dialog', { hidden: true });
+    const outcome = page.ask({ overlay: 'LISTS' });
+    await page.type('List name', 'Study');
+    page.shop.failNext(502, { of: 'lists-read', times: 3 });
+    await page.click('Create list');
+    expect(await outcome).toBe('done');
+    await expect.poll(page.title).toBeUndefined();
+  });
+
+  test('makes the list itself where the page has no other drawer for it [LIST-005, LIST-016]', async () => {
+    const page = onLists(<ListsDrawer label="Lists" />, { lists: [] });
+    await page.click('Lists');
+    await expect.poll(page.title).toBe('Create a list');
+    await page.click('Create list');
+    await expect.poll(page.alert).toBe('List name is required');
+    await page.type('List name', 'Study');
+    await page.click('Create list');
+    await page.findByRole('link', { name: 'Study' });
+    expect(page.title()).toBe('Your lists');
+  });
+
+  test('puts SKUs on a list [LIST-018, LIST-019, LIST-027]', async () => {
+    const page = onLists(<ListsDrawer label="Lists" mode="add" skus={['PEN', 'INK']} />);
+    await page.click('Lists');
+    await page.findByRole('radio', { name: 'Kitchen' });
+    await page.click('Add to list');
+    await expect.poll(page.alert).toBe('Please select a list below');
+    fireEvent.click(page.getByRole('radio', { name: 'Kitchen' }));
+    page.shop.failNext('network', { of: 'list-add' });
+    await page.click('Add to list');
+    await expect.poll(page.alert).toBe('Error! Please try again.');
+    await page.click('Add to list');
+    await expect.poll(page.status).toBe('Added to Kitchen.');
+    expect(page.held('kitchen')).toEqual({ PEN: 1, INK: 1 });
+  });
+
+  describe('with SKUs to put on a list, where there is none,', () => {
+    const asked: OverlayWish = { overlay: 'LISTS', skus: ['PEN', 'INK'] };
+
+    test('hands them on to the drawer that makes one [LIST-005]', async () => {
+      const page = onLists(
+        <>
+          <CreateListDrawer />
+          <ListsDrawer />
+        </>,
+        { lists: [] },
+      );
+      await page.findAllByRole('dialog', { hidden: true });
+      const outcome = page.ask(asked);
+      await page.type('List name', 'Study');
+      await page.click('Create list');
+      await expect.poll(page.status).toBe('Study was created.');
+      expect(page.held(page.shop.lists.all[0]?.id ?? '')).toEqual({ PEN: 1, INK: 1 });
+      await page.click('Done');
+      expect(await outcome).toBe('done');
+    });
+
+    test('makes one with them itself [LIST-005, LIST-017]', async () => {
+      const page = onLists(<ListsDrawer />, { lists: [] });
+      await page.findByRole('dialog', { hidden: true });
+      const outcome = page.ask(asked);
+      await expect.poll(page.title).toBe('Create a list');
+      await page.click('Create list');
+      await expect.poll(page.alert).toBe('Please enter a list name');
+      await page.type('List name', 'Study');
+      await page.click('Create list');
+      await expect.poll(page.status).toBe('Added to Study.');
+      expect(page.held(page.shop.lists.all[0]?.id ?? '')).toEqual({ PEN: 1, INK: 1 });
+      await page.click('Close');
+      expect(await outcome).toBe('done');
+    });
+  });
+
+  test('asks a guest to sign in, and goes on when they have [LIST-004]', async () => {
+    const page = onLists(<ListsDrawer label="Lists" />, { isGuest: true });
+    const { wishes, settle } = takeWishes(page);
+    await page.click('Lists');
+    await expect.poll(() => wishes).toEqual([{ overlay: 'LOGIN', signInType: 'lists' }]);
+    expect(page.shop.requests).toEqual([]);
+    page.storefront.session.isLoggedIn = true;
+    settle('done');
+    await page.findByRole('link', { name: 'Desk' });
+  });
+
+  test('a guest who would rather not sign in is left alone', async () => {
+    const page = onLists(<ListsDrawer label="Lists" />, { isGuest: true });
+    const { wishes, settle } = takeWishes(page);
+    await page.click('Lists');
+    await expect.poll(() => wishes).toHaveLength(1);
+    settle('closed');
+    await expect.poll(page.title).toBeUndefined();
+    expect(page.shop.requests).toEqual([]);
+  });
+
+  test('tells the page that it is shown, as "all lists" [LIST-006]', async () => {
+    const page = onLists(<ListsDrawer label="Lists" />);
+    const told = vi.fn();
+    page.storefront.events.subscribe('page:shown', told);
+    await page.click('Lists');
+    await expect.poll(() => told.mock.calls).toEqual([[{ name: 'all lists' }]]);
+  });
+});

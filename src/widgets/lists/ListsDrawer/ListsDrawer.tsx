@@ -1,0 +1,121 @@
+'use client';
+
+import { LIST_PAGE_NAMES } from '../../../core/lists/rules/listWords';
+import { NEW_LIST, useListAdding } from '../../../hooks/lists/useListAdding';
+import { useListGate } from '../../../hooks/lists/useListGate';
+import { useNewList } from '../../../hooks/lists/useNewList';
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOpeningEnd } from '../../../hooks/platform/useOpeningEnd';
+import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import { usePageShown } from '../../../hooks/platform/usePageShown';
+import { Button } from '../../../ui/controls/Button';
+import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { Widget } from '../../../ui/rendering/Widget';
+import { DrawerLists } from './DrawerLists';
+import { messages } from './messages';
+import { NewListForm } from './NewListForm';
+import { useDrawerStage } from './useDrawerStage';
+
+export type ListsDrawerProps = {
+  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  label?: string;
+  /** To look at the lists, or to put `skus` on one. */
+  mode?: 'view' | 'add';
+  skus?: readonly string[];
+  /** Only the first five, with the way to all of them [LIST-038]. */
+  showCount?: boolean;
+  viewAllUrl?: string;
+  /** The page where a list is made; without one a drawer is. */
+  createUrl?: string;
+  open?: boolean;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+/**
+ * The lists of the customer: all, starred and recommended ones, and the ways to all lists and to a new one [LIST-003]. Where
+ * there are none, or they can not be had, a new one is made instead [LIST-004, LIST-005].
+ */
+export function ListsDrawer(props: ListsDrawerProps) {
+  const say = useMessages('lists-drawer', messages);
+  const opening = useOverlayOpening(['LISTS'], props.open);
+  const { isOpen: isAsked, wish, open, close } = opening;
+  const skus = wish?.skus ?? props.skus ?? [];
+  const isAdding = wish ? skus.length > 0 : props.mode === 'add';
+  const items = isAdding ? skus.map((sku) => ({ sku, quantity: 1 })) : [];
+  const adding = useListAdding(items);
+  const emptyList = useNewList('create');
+  const newList = items.length > 0 ? adding.newList : emptyList;
+  const isIn = useListGate(isAsked, () => close());
+  const { stage, view, state, create, showMade } = useDrawerStage(isIn, items, close);
+  const isOpen = isIn && stage !== 'away';
+  useDrawerNews('lists-drawer', isOpen, props);
+  usePageShown(LIST_PAGE_NAMES.all, isOpen && stage === 'lists');
+
+  useOpeningEnd(opening, () => {
+    adding.reset();
+    emptyList.reset();
+  });
+  const leave = () => close(adding.added ? 'done' : 'closed');
+
+  async function save() {
+    const list = await (items.length > 0 ? adding.add(NEW_LIST) : emptyList.save());
+    if (!list) return;
+    await showMade();
+    newList.reset();
+  }
+
+  const title = stage === 'create' ? say('newTitle') : say(isAdding ? 'titleAdd' : 'title');
+  return (
+    <Widget block="lists-drawer">
+      {props.label !== undefined && (
+        <Button kind="plain" opensDialog onClick={open}>
+          {props.label}
+        </Button>
+      )}
+      <Drawer
+        isOpen={isOpen}
+        onClose={leave}
+        name="lists-drawer"
+        title={title}
+        closeLabel={say('close')}
+        isBusy={stage === 'loading'}
+        footer={
+          stage === 'create' ? (
+            <SaveOrCancel
+              saveLabel={say('save')}
+              cancelLabel={say('cancel')}
+              isBusy={newList.isSaving}
+              onSave={() => void save()}
+              onCancel={leave}
+            />
+          ) : (
+            stage === 'lists' &&
+            isAdding &&
+            !adding.added && (
+              <Button isBusy={adding.phase === 'adding'} onClick={() => void adding.add()}>
+                {say('add')}
+              </Button>
+            )
+          )
+        }
+      >
+        {stage === 'create' ? (
+          <NewListForm newList={newList} onEnter={() => void save()} say={say} />
+        ) : (
+          <DrawerLists
+            {...props}
+            stage={stage}
+            view={view}
+            state={state}
+            adding={isAdding ? adding : undefined}
+            onCreate={create}
+            say={say}
+          />
+        )}
+      </Drawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect } from 'react';
+import type { ListRemoval } from '../../../hooks/lists/useListRemoval';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { useFocusBack } from '../../../ui/overlays/useFocusBack';
+import type { ListsPageWord } from './messages';
+
+type Props = { removal: ListRemoval; name: string; say: Say<ListsPageWord> };
+
+/** A list is gone for good, for all who share it: the customer is asked once more, and is taken to the question [LIST-030]. */
+export function ListRemovalQuestion({ removal, name, say }: Props) {
+  const box = useFocusBack();
+  useLayoutEffect(() => box.current?.focus(), [box]);
+  return (
+    <div
+      ref={box}
+      role="alertdialog"
+      aria-label={say('removeSure', { name })}
+      tabIndex={-1}
+      className="quire-lists-page__sure"
+      onKeyDown={({ key }) => key === 'Escape' && removal.ask(undefined)}
+    >
+      <p>{say('removeSure', { name })}</p>
+      <div className="quire-lists-page__ways">
+        <Button isBusy={removal.phase === 'deleting'} onClick={() => void removal.remove()}>
+          {say('removeYes')}
+        </Button>
+        <Button kind="secondary" onClick={() => removal.ask(undefined)}>
+          {say('removeNo')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLists, type ListStoryPlace } from '../../../../stories/inLists';
+import { ListsPage } from './ListsPage';
+
+const meta: Meta<typeof ListsPage> = { title: 'Widgets/ListsPage', component: ListsPage };
+
+export default meta;
+
+type Story = StoryObj<typeof ListsPage>;
+
+const place = (more: ListStoryPlace = {}): Story => ({ decorators: [inLists({ isWide: true, ...more })] });
+
+const ROOMS = Array.from({ length: 7 }, (_, index) => ({
+  id: `room-${index + 1}`,
+  name: `Room ${index + 1}`,
+  accessLevel: index % 2 ? 'SHARED' : 'PERSONAL',
+  isFavorite: index < 2,
+  holds: { MUG: 1 },
+}));
+
+export const Loading: Story = place({ shop: (shop) => shop.hold('lists-read') });
+
+export const Lists: Story = {
+  ...place({ lists: ROOMS, cookies: { recommendedLists: 'room-7' } }),
+  args: { pageSize: 4 },
+};
+
+export const NoMoreFavorites: Story = place({
+  lists: ROOMS.map((room) => ({ ...room, isFavorite: room.id < 'room-4' })),
+});
+
+export const UnknownType: Story = place({ lists: [{ name: 'Crew', accessLevel: 'TEAM', isOwner: false }] });
+
+export const None: Story = place({ lists: [] });
+
+export const NoneFound: Story = {
+  ...place(),
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search your lists' }), 'cellar');
+    await canvas.findByText('No list of yours fits that.');
+  },
+};
+
+export const NotRead: Story = place({ shop: (shop) => shop.failNext('network', { of: 'lists-read', times: 9 }) });
+
+export const Creating: Story = {
+  ...place(),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create list' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save list' }));
+  },
+};
+
+export const Deleting: Story = {
+  ...place(),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Desk' }));
+  },
+};
+
+export const Guest: Story = place({ isGuest: true });

@@ -1,0 +1,93 @@
+import { type RefObject, useRef } from 'react';
+import { canManageList, listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
+import { LIST_WORDS, levelWords } from '../../../core/lists/rules/listWords';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import type { ListsState } from '../../../hooks/lists/useLists';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useFocusKept } from '../../../hooks/platform/useFocusKept';
+import { type Say, useMessages } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { StarButton } from '../../../ui/controls/StarButton';
+import type { ListsPageWord } from './messages';
+
+type Props = {
+  state: ListsState;
+  /** A star is on its way: no other one is given meanwhile. */
+  isStarring: boolean;
+  onStar: (id: string, isOn: boolean) => void;
+  onRemove: (list: ShoppingList) => void;
+  say: Say<ListsPageWord>;
+};
+
+/** The day of an instant in the customer's own words; what is no instant is left out. */
+function dayOf(instant: string | undefined, locale: string): string {
+  const date = new Date(instant ?? Number.NaN);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+}
+
+/** The lists in four columns, once they are known [LIST-002, LIST-011]. */
+export function ListsTable({ state, isStarring, onStar, onRemove, say }: Props) {
+  const sayLists = useMessages('lists', LIST_WORDS);
+  const { locale, settings } = useStorefront();
+  const inside: RefObject<HTMLElement | null> = useRef(null);
+  useFocusKept(inside);
+  return (
+    <section ref={inside} tabIndex={-1} aria-label={say('title')}>
+      {state.phase === 'ready' && state.lists.length > 0 && (
+        <table className="quire-lists-page__table">
+          <thead>
+            <tr>
+              <th scope="col">{sayLists('columnName')}</th>
+              <th scope="col">{sayLists('columnModified')}</th>
+              <th scope="col">{sayLists('columnType')}</th>
+              <th scope="col">{sayLists('columnActions')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {state.lists.map((list) => {
+              const isOn = state.favorites.includes(list.id);
+              const href = safeUrl(listUrl(settings.given.lists?.detailsUrl, list.id));
+              return (
+                <tr key={list.id}>
+                  <th scope="row">
+                    <a href={href}>{list.name}</a>
+                    {list.itemCount !== undefined && (
+                      <p className="quire-lists-page__quiet">{say('items', { n: list.itemCount })}</p>
+                    )}
+                  </th>
+                  <td>{dayOf(list.modified, locale)}</td>
+                  <td>{levelWords(list.accessLevel, settings.messages['lists'])}</td>
+                  <td>
+                    <div className="quire-lists-page__ways">
+                      <StarButton
+                        label={say(isOn ? 'unstar' : 'star', { name: list.name })}
+                        isOn={isOn}
+                        isDisabled={isStarring || (!isOn && state.maxFavoriteReached)}
+                        onPress={() => onStar(list.id, !isOn)}
+                      />
+                      <ButtonLink href={href}>
+                        {say('open')}
+                        <span className="quire-hidden-visually"> {list.name}</span>
+                      </ButtonLink>
+                      {canManageList(list) && (
+                        <Button
+                          kind="plain"
+                          label={say('removeNamed', { name: list.name })}
+                          onClick={() => onRemove(list)}
+                        >
+                          {say('remove')}
+                        </Button>
+                      )}
+                    </div>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+
+/** Every word of the page that lists have not in common. */
+export const messages = {
+  title: 'Your lists',
+  search: 'Search your lists',
+  sort: 'Sort by',
+  sortFirst: 'As they come',
+  filter: 'List type',
+  create: 'Create list',
+  save: 'Save list',
+  cancel: 'Cancel',
+  name: 'Name of the new list',
+  type: 'Who may use it?',
+  created: '{name} was created.',
+  open: 'Open',
+  remove: 'Delete',
+  removeNamed: 'Delete {name}',
+  removeSure: 'Delete {name} with all that is on it?',
+  removeYes: 'Delete list',
+  removeNo: 'Keep it',
+  removed: '{name} was deleted.',
+  star: 'Make {name} a favorite',
+  unstar: '{name} is a favorite',
+  starFull: 'You have as many favorites as there can be. Take one off to choose another.',
+  items: '{n} {n|item|items}',
+  favorites: 'Favorites',
+  recommended: 'Recommended For You',
+  none: 'You have no lists yet.',
+  noneFound: 'No list of yours fits that.',
+  pages: 'Pages of lists',
+  page: 'Page {n} of {all}',
+  previous: 'Previous',
+  next: 'Next',
+  signIn: 'Sign in to see your lists.',
+  signInLink: 'Sign in',
+  loading: 'Loading your lists',
+  failed: GENERIC_WORDS.failed,
+  retry: 'Try again',
+};
+
+export type ListsPageWord = keyof typeof messages;

@@ -1,0 +1,69 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import type { QuickOrderWord } from './messages';
+
+/** More than any list of 500 products weighs. */
+const MOST_BYTES = 1_000_000;
+
+type Props = { isOff: boolean; onRead: (text: string) => void; say: Say<QuickOrderWord> };
+
+/** Where many lines come from at once: a column of a spreadsheet, or a file. */
+export function ManyLines({ isOff, onRead, say }: Props) {
+  const [text, setText] = useState('');
+  const [isUnreadable, setUnreadable] = useState(false);
+  const id = useId();
+
+  async function readFile(event: ChangeEvent<HTMLInputElement>) {
+    const field = event.currentTarget;
+    const file = field.files?.[0];
+    if (!file) return;
+    const read = file.size > MOST_BYTES ? undefined : await file.text().catch(() => undefined);
+    // the same file may be chosen again after it was changed
+    field.value = '';
+    // what a text can not hold: it is another kind of file
+    const isText = read !== undefined && !read.includes('\0');
+    setUnreadable(!isText);
+    if (isText) onRead(read);
+  }
+
+  return (
+    <details className="quire-quick-order__many">
+      <summary>{say('many')}</summary>
+      <label htmlFor={id}>{say('manyLabel')}</label>
+      <textarea
+        id={id}
+        className="quire-input"
+        part="input"
+        rows={5}
+        spellCheck={false}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <div className="quire-quick-order__ways">
+        <Button
+          kind="secondary"
+          isDisabled={isOff || text.trim() === ''}
+          onClick={() => {
+            onRead(text);
+            setText('');
+          }}
+        >
+          {say('fill')}
+        </Button>
+        <label className="quire-quick-order__file">
+          {say('file')}
+          <input
+            type="file"
+            disabled={isOff}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onChange={(event) => void readFile(event)}
+          />
+        </label>
+      </div>
+      <p role="alert" className="quire-quick-order__bad">
+        {isUnreadable && say('fileFailed')}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop, type Place } from '../../../../stories/inShop';
+import { QuickOrder } from './QuickOrder';
+
+const meta: Meta<typeof QuickOrder> = { title: 'Widgets/QuickOrder', component: QuickOrder };
+
+export default meta;
+
+type Story = StoryObj<typeof QuickOrder>;
+type Play = NonNullable<Story['play']>;
+
+const place = (more: Place = {}): Story => ({
+  decorators: [inShop({ isWide: true, ...more, config: { cart: { retryDelaysMs: [] }, ...more.config } })],
+});
+
+const filling =
+  (text: string, press?: RegExp): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Paste many lines'));
+    await userEvent.click(await canvas.findByRole('textbox', { name: /^One product/ }));
+    await userEvent.paste(text);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in' }));
+    if (press) await userEvent.click(await canvas.findByRole('button', { name: press }));
+  };
+
+const ORDER = 'MUG\t2\nPEN\t12\nLAMP\t1\nNO-SUCH\t4\nSTAPLER\t9';
+
+export const Rows: Story = place();
+
+export const Filled: Story = { ...place(), play: filling(ORDER) };
+
+export const Looking: Story = { ...place({ shop: (shop) => shop.hold('tiles') }), play: filling(ORDER) };
+
+export const NotLookedUp: Story = {
+  ...place({ shop: (shop) => shop.failNext('network', { of: 'tiles', times: 9 }) }),
+  play: filling(ORDER),
+};
+
+export const Suggestions: Story = {
+  ...place({ config: { session: { isLoggedIn: true } } }),
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Item number, row 1' }), 'pe');
+    await canvas.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const Adding: Story = {
+  ...place({ shop: (shop) => shop.hold('add') }),
+  play: filling(ORDER, /^Add \d+ to cart/),
+};
+
+export const MixedResult: Story = { ...place(), play: filling(ORDER, /^Add \d+ to cart/) };
+
+export const InADrawer: Story = {
+  ...place({ config: { session: { enableQuickOrderDrawer: true } } }),
+  args: { drawer: true, open: true },
+};
+
+export const WithoutADrawer: Story = { ...place(), args: { drawer: true, pageUrl: '/quick-order' } };

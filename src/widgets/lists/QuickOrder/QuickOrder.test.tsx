@@ -1,0 +1,300 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { asOldLibraries } from '../../../../tests/support/oldLibrary';
+import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
+import type { AddBody } from '../../../core/cart/contract/cartRequests';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import type { StorefrontConfig } from '../../../core/platform/client/settings';
+import { QuickOrder, type QuickOrderProps } from './QuickOrder';
+
+type Place = { props?: QuickOrderProps; config?: Partial<StorefrontConfig>; shop?: ReturnType<typeof fakeShop> };
+
+function onOrder({ props = {}, config = {}, shop = fakeShop() }: Place = {}) {
+  const page = renderWidget(<QuickOrder {...props} />, {
+    shop,
+    config: { cart: { retryDelaysMs: [] }, ...config },
+  });
+  const sku = (row: number) => page.getByRole<HTMLInputElement>('combobox', { name: `Item number, row ${row}` });
+  return {
+    ...page,
+    shop,
+    sku,
+    async typeSku(row: number, text: string) {
+      await page.findByRole('combobox', { name: `Item number, row ${row}` });
+      fireEvent.input(sku(row), { target: { value: text } });
+      fireEvent.keyDown(sku(row), { key: 'Enter' });
+    },
+    async paste(row: number, text: string) {
+      await page.findByRole('combobox', { name: `Item number, row ${row}` });
+      fireEvent.paste(sku(row), { clipboardData: { getData: () => text } });
+    },
+    rows: () => [...page.box.querySelectorAll<HTMLInputElement>('[data-field=sku]')].map(({ value }) => value),
+    quantities: () =>
+      [...page.box.querySelectorAll<HTMLInputElement>('[data-field=quantity]')].map(({ value }) => value),
+    added: () =>
+      shop.requestsOf('add').map(({ body }) => (body as AddBody).items?.map(({ itemId, qty }) => [itemId, qty])),
+  };
+}
+
+const wordsOf = (page: WidgetPage) => page.box.textContent ?? '';
+
+describe('QuickOrder', () => {
+  test('is typed from row to row, says what each is, and adds all with one press [LIST-006, OVR-010]', async () => {
+    const page = onOrder();
+    await expect.poll(() => page.storefront.events.last('page:shown')).toEqual({ name: 'Quick Order' });
+    await page.typeSku(1, 'MUG');
+    await expect.poll(() => wordsOf(page)).toContain('Enamel mug');
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Quantity, row 1');
+    await page.type('Quantity, row 1', '3');
+    fireEvent.keyDown(page.field('Quantity, row 1'), { key: 'Enter' });
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Item number, row 2');
+    await page.typeSku(2, 'PEN');
+    await expect.poll(() => wordsOf(page)).toContain('Gel pen, blue');
+
+    await page.click('Add 4 to cart');
+    await expect.poll(page.status).toContain('2 of 2 lines were added to your cart.');
+    expect(page.added()).toEqual([
+      [
+        ['MUG', 3],
+        ['PEN', 1],
+      ],
+    ]);
+    expect(page.shop.requestsOf('add')[0]?.query).toMatchObject({ source: 'quickOrder' });
+    expect((await page.findByRole('link', { name: 'View cart' })).getAttribute('href')).toBe('/cc/mmx/cart');
+
+    await page.click('Add all to cart');
+    await expect.poll(page.status).toContain('There is nothing to add yet.');
+    expect(page.added()).toHaveLength(1);
+    await page.click('Start anew');
+    await expect.poll(() => page.rows().join('')).toBe('');
+  });
+
+  test('looks up what is typed also where an old library has taught arrays to write themselves', async () => {
+    asOldLibraries();
+    const page = onOrder();
+    await page.typeSku(1, 'MUG');
+    await expect.poll(() => wordsOf(page)).toContain('Enamel mug');
+  });
+
+  test('takes a pasted column in one lookup, and keeps and marks what is not known [OVR-010]', async () => {
+    const page = onOrder();
+    await page.paste(1, 'SKU\tQty\nMUG\t2\nNO-SUCH\t1\nPEN\tfew\nMUG\t1');
+    await expect.poll(page.rows).toEqual(['MUG', 'NO-SUCH', 'PEN', '', '']);
+    expect(page.quantities().slice(0, 3)).toEqual(['3', '1', '1']);
+    await expect.poll(page.status).toContain('3 lines were filled in.1 quantity could not be read, and is 1.');
+    await expect.poll(() => wordsOf(page)).toContain('We do not know this item number.');
+    expect(page.shop.requestsOf('tiles')).toHaveLength(1);
+    expect(page.sku(2).getAttribute('aria-invalid')).toBe('true');
+
+    await page.click('Add 4 to cart');
+    await expect.poll(page.status).toContain('2 of 2 lines were added to your cart.1 line was not added');
+    expect(page.rows()).toContain('NO-SUCH');
+    expect(page.added()).toEqual([
+      [
+        ['MUG', 3],
+        ['PEN', 1],
+      ],
+    ]);
+  });
+
+  test('tells of each line what became of it, and adds again only what was not added [OVR-010]', async () => {
+    const shop = fakeShop();
+    const lamp = Object.assign(shop.products['LAMP'] ?? {}, { stock: 5 });
+    const page = onOrder({ shop });
+    await page.paste(1, 'MUG,1\nLAMP,2');
+    await expect.poll(() => wordsOf(page)).toContain('Desk lamp');
+    // sold since
+    lamp.stock = 0;
+    await page.click('Add 3 to cart');
+    await expect.poll(page.status).toContain('1 of 2 lines were added to your cart.');
+    expect(wordsOf(page)).toContain('Added to cart');
+    expect(page.sku(2).getAttribute('aria-invalid')).toBe('true');
+
+    await page.type('Quantity, row 2', '1');
+    await page.click('Add 1 to cart');
+    await expect.poll(() => page.added()[1]).toEqual([['LAMP', 1]]);
+  });
+
+  test('what is pasted after an add is added alone, and raises no row that is in the cart', async () => {
+    const page = onOrder();
+    await page.paste(1, 'MUG\t2');
+    await page.click('Add 2 to cart');
+    await expect.poll(page.status).toContain('1 of 1 line was added to your cart.');
+    await page.paste(2, 'PEN\t1\nMUG\t1');
+    await expect.poll(page.quantities).toEqual(['2', '1', '1', '', '']);
+    await page.click('Add 2 to cart');
+    await expect
+      .poll(() => page.added()[1])
+      .toEqual([
+        ['PEN', 1],
+        ['MUG', 1],
+      ]);
+  });
+
+  test('nothing changes the rows while they are on their way', async () => {
+    const page = onOrder();
+    await page.paste(1, 'MUG\t2');
+    await page.findButton('Add 2 to cart');
+    page.shop.hold('add');
+    await page.click('Add 2 to cart');
+    await expect.poll(() => page.isOff('Start anew')).toBe(true);
+    expect(page.sku(2).readOnly).toBe(true);
+    page.shop.release();
+    await expect.poll(page.status).toContain('1 of 1 line was added to your cart.');
+  });
+
+  test('an item number is known in small letters too, and ordered as the shop writes it', async () => {
+    const page = onOrder();
+    await page.typeSku(1, 'mug');
+    await page.typeSku(2, 'MUG');
+    await page.typeSku(3, 'Pen');
+    await page.click('Add 3 to cart');
+    await expect.poll(page.status).toContain('2 of 2 lines were added to your cart.');
+    expect(page.added()).toEqual([
+      [
+        ['MUG', 2],
+        ['PEN', 1],
+      ],
+    ]);
+    expect(wordsOf(page).match(/Added to cart/g)).toHaveLength(3);
+  });
+
+  test('a row that is removed leaves the focus to the one that takes its place', async () => {
+    const page = onOrder();
+    await page.paste(1, 'MUG\t2\nPEN\t1');
+    await page.click('Remove row 1');
+    await expect.poll(page.rows).toEqual(['PEN', '', '', '']);
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Item number, row 1');
+  });
+
+  test('a press that is faster than the lookup waits for it, and is not lost', async () => {
+    const page = onOrder();
+    await page.findByRole('combobox', { name: 'Item number, row 1' });
+    page.shop.hold('tiles');
+    fireEvent.input(page.sku(1), { target: { value: 'MUG' } });
+    await page.click('Add all to cart');
+    await expect.poll(() => page.shop.requestsOf('tiles')).toHaveLength(1);
+    expect(page.added()).toEqual([]);
+    page.shop.release();
+    await expect.poll(page.status).toContain('1 of 1 line was added to your cart.');
+    expect(page.added()).toEqual([[['MUG', 1]]]);
+  });
+
+  test('what says of itself that it can not be ordered is not ordered', async () => {
+    const page = onOrder();
+    await page.paste(1, 'MUG\t1\nLAMP\t1');
+    await page.click('Add 1 to cart');
+    await expect.poll(page.status).toContain('1 line was not added: see what is said of it.');
+    expect(page.added()).toEqual([[['MUG', 1]]]);
+  });
+
+  test('a quantity that can not be had is said, and not added', async () => {
+    const page = onOrder();
+    await page.typeSku(1, 'STAPLER');
+    await expect.poll(() => wordsOf(page)).toContain('Stapler');
+    await page.type('Quantity, row 1', '9');
+    await expect.poll(() => wordsOf(page)).toContain('The most you can order is 5');
+    await page.typeSku(2, 'PEN');
+    await page.click('Add 1 to cart');
+    await expect.poll(page.status).toContain('1 line was not added: see what is said of it.');
+    expect(page.added()).toEqual([[['PEN', 1]]]);
+    await page.type('Quantity, row 1', 'x');
+    await expect.poll(() => wordsOf(page)).toContain('Enter a whole number from 1 to 5');
+    await page.click('Add all to cart');
+    await expect.poll(page.status).toContain('There is nothing to add yet.');
+  });
+
+  test('what could not be looked up is looked up again', async () => {
+    const shop = fakeShop();
+    shop.failNext(500, { of: 'tiles' });
+    const page = onOrder({ shop });
+    await page.typeSku(1, 'MUG');
+    await expect.poll(page.alert).toContain('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await expect.poll(() => wordsOf(page)).toContain('Enamel mug');
+    expect(page.alert()).toBe('');
+  });
+
+  test('an add that fails keeps the rows, and says so at each', async () => {
+    const shop = fakeShop();
+    const page = onOrder({ shop });
+    await page.typeSku(1, 'MUG');
+    await expect.poll(() => wordsOf(page)).toContain('Enamel mug');
+    shop.failNext('network', { of: 'add', times: 9 });
+    await page.click('Add 1 to cart');
+    await expect.poll(page.status).toContain('0 of 1 line was added to your cart.');
+    await page.findButton('Add 1 to cart');
+  });
+
+  test('suggests products to whoever has signed in, by the keys alone', async () => {
+    const page = onOrder({ config: { session: { isLoggedIn: true } } });
+    await page.findByRole('combobox', { name: 'Item number, row 1' });
+    fireEvent.input(page.sku(1), { target: { value: 'gel' } });
+    await page.findByRole('option', { name: /^PEN/ });
+    fireEvent.keyDown(page.sku(1), { key: 'ArrowDown' });
+    await expect.poll(() => page.sku(1).getAttribute('aria-activedescendant')).not.toBeNull();
+    fireEvent.keyDown(page.sku(1), { key: 'Enter' });
+    await expect.poll(() => page.sku(1).value).toBe('PEN');
+    await expect.poll(() => wordsOf(page)).toContain('Gel pen, blue');
+    expect(page.queryAllByRole('option')).toEqual([]);
+
+    const guest = onOrder();
+    await guest.typeSku(1, 'gel');
+    await expect.poll(() => wordsOf(guest)).toContain('We do not know this item number.');
+    expect(guest.shop.requestsOf('list-search')).toEqual([]);
+  });
+
+  test('reads many lines typed below, and a file', async () => {
+    const page = onOrder();
+    await page.type(/^One product on each line/, 'MUG 2\nPEN 1');
+    await page.click('Fill in');
+    await expect.poll(page.rows).toEqual(['MUG', 'PEN', '', '', '']);
+
+    const field = page.box.querySelector('input[type=file]') as HTMLInputElement;
+    const choose = (content: string) =>
+      fireEvent.change(field, { target: { files: [new File([content], 'order.csv', { type: 'text/csv' })] } });
+    choose('MUG;1\nINK;2');
+    await expect.poll(page.rows).toEqual(['MUG', 'PEN', 'INK', '', '']);
+    expect(page.quantities().slice(0, 3)).toEqual(['3', '1', '2']);
+    choose('\0\0');
+    await expect.poll(page.alert).toContain('This file could not be read.');
+  });
+
+  test('hundreds of rows are drawn in parts, and a letter in one of them draws no other', async () => {
+    const page = onOrder();
+    await page.paste(1, Array.from({ length: 200 }, (_, n) => `S-${n}\t1`).join('\n'));
+    await expect.poll(() => page.rows().length).toBe(201);
+    await expect.poll(() => wordsOf(page)).not.toContain('Looking it up');
+    const drawn: Node[] = [];
+    const watcher = new MutationObserver((changes) => drawn.push(...changes.map(({ target }) => target)));
+    watcher.observe(page.box, { subtree: true, childList: true, characterData: true, attributes: true });
+    const seventh = page.box.querySelectorAll<HTMLInputElement>('[data-field=quantity]')[6] as HTMLInputElement;
+    fireEvent.input(seventh, { target: { value: '4' } });
+    await expect.poll(() => seventh.value).toBe('4');
+    watcher.disconnect();
+    const others = drawn.filter((node) =>
+      [...page.box.querySelectorAll('li')].some((li, n) => n !== 6 && li.contains(node)),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('is a drawer where the session has it, for its button and for a wish; else a link to its page [OVR-010]', async () => {
+    const session = { enableQuickOrderDrawer: true };
+    const page = onOrder({ props: { drawer: true }, config: { session } });
+    await page.click('Quick Order');
+    await expect.poll(page.title).toBe('Quick Order');
+    await page.click('Close');
+    await expect.poll(page.title).toBeUndefined();
+    void askOverlay(page.storefront, { overlay: 'QUICK_ORDER' });
+    await expect.poll(page.title).toBe('Quick Order');
+    await page.typeSku(1, 'MUG');
+    await page.click('Close');
+    await page.click('Quick Order');
+    await expect.poll(page.rows).toContain('MUG');
+
+    const off = onOrder({ props: { drawer: true, pageUrl: '/quick-order' } });
+    expect((await off.findByRole('link', { name: 'Quick Order' })).getAttribute('href')).toBe('/quick-order');
+    expect(await askOverlay(off.storefront, { overlay: 'QUICK_ORDER' })).toBe('not-here');
+  });
+});

@@ -1,0 +1,95 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { isManyLines } from '../../../core/lists/rules/orderLines';
+import { useSkuHints } from '../../../hooks/lists/useSkuHints';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Options } from '../../../ui/controls/Options';
+import inputStyles from '../../../ui/controls/TextInput.css';
+import { useCombobox } from '../../../ui/controls/useCombobox';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import type { QuickOrderWord } from './messages';
+
+type Props = {
+  label: string;
+  value: string;
+  isBusy: boolean;
+  isWrong: boolean;
+  describedBy: string;
+  onType: (text: string) => void;
+  /** Typing is done: Enter, a suggestion, or the focus leaves. */
+  onSettle: (text: string) => void;
+  /** More than one line was pasted. */
+  onPasteLines: (text: string) => void;
+  onEnter: () => void;
+  say: Say<QuickOrderWord>;
+};
+
+/** Where an item number is typed, with the products that it may become; what is pasted may be many lines. */
+export function SkuField(props: Props) {
+  const { label, value, isBusy, isWrong, onType, onSettle, onEnter, say } = props;
+  useStyles(inputStyles);
+  const combobox = useCombobox();
+  const hints = useSkuHints(value, combobox.isOpen && !isBusy);
+  const list = combobox.over(hints, ({ sku }) => {
+    onType(sku);
+    onSettle(sku);
+    onEnter();
+  });
+
+  function settle(text: string) {
+    combobox.close();
+    onSettle(text);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (list.takeKey(event) || event.key !== 'Enter') return;
+    event.preventDefault();
+    // what is drawn may be one letter behind
+    settle(event.currentTarget.value);
+    onEnter();
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text');
+    if (isBusy || !isManyLines(text)) return;
+    event.preventDefault();
+    combobox.close();
+    props.onPasteLines(text);
+  }
+
+  return (
+    <div className="quire-quick-order__sku">
+      <input
+        data-field="sku"
+        {...list.field}
+        className="quire-input"
+        part="input"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={props.describedBy}
+        value={value}
+        readOnly={isBusy}
+        onInput={(event) => {
+          combobox.open();
+          onType(event.currentTarget.value);
+        }}
+        onPaste={handlePaste}
+        onKeyDown={handleKey}
+        onBlur={(event) => settle(event.currentTarget.value)}
+      />
+      <Options list={list} label={say('hints')} nameOf={({ sku }) => sku}>
+        {({ sku, name }) => (
+          <>
+            <strong>{sku}</strong> {name}
+          </>
+        )}
+      </Options>
+      {list.isShown && (
+        <p role="status" className="quire-hidden-visually">
+          {say('hintCount', { n: hints.length })}
+        </p>
+      )}
+    </div>
+  );
+}

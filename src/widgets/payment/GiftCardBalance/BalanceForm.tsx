@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Money } from '../../../core/platform/rules/money';
+import { formatMoney } from '../../../core/platform/rules/priceText';
+import { cardFieldsOf } from '../../../hooks/payment/cardFieldsOf';
+import { useCaptchaGate } from '../../../hooks/payment/useCaptchaGate';
+import { useCardEntry } from '../../../hooks/payment/useCardEntry';
+import type { CheckoutPaymentState } from '../../../hooks/payment/useCheckoutPayment';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { CardFields } from '../../../ui/overlays/CardFields';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import styles from './GiftCardBalance.css';
+import type { BalanceWord } from './messages';
+
+export type BalanceFormProps = {
+  /** Where the vault's frame lies. */
+  src: string | undefined;
+  timeoutMs: number | undefined;
+  act: CheckoutPaymentState['act'];
+  say: Say<BalanceWord>;
+};
+
+/** The form of one gift card, and what is on it [PAY-CARD-015, PAY-FORM-009]. */
+export function BalanceForm({ src, timeoutMs, act, say }: BalanceFormProps) {
+  useStyles(styles);
+  const { locale } = useStorefront();
+  const captchas = useCaptchaGate();
+  const [found, setFound] = useState<{ balance: Money; lastFour?: string }>();
+  const entry = useCardEntry({
+    kind: 'GIFT_CARD',
+    title: say('frameTitle'),
+    src,
+    timeoutMs,
+    captchas,
+    onSubmit: check,
+    onToken: ({ token }) =>
+      act(async (client) => {
+        setFound(await client.giftCardBalance(token));
+        return undefined;
+      }),
+  });
+
+  function check() {
+    setFound(undefined);
+    void entry.submit();
+  }
+
+  return (
+    <div className="quire-gift-card-balance__form">
+      <CardFields {...cardFieldsOf(entry, say)} onEnter={check} />
+      <div>
+        <Button isBusy={entry.isWorking} onClick={check}>
+          {say(entry.isWorking ? 'checking' : 'check')}
+        </Button>
+      </div>
+      <p role="status" className="quire-gift-card-balance__balance">
+        {found && words(found, say, locale)}
+      </p>
+    </div>
+  );
+}
+
+function words({ balance, lastFour }: { balance: Money; lastFour?: string }, say: Say<BalanceWord>, locale: string) {
+  const amount = formatMoney(balance, locale);
+  return lastFour ? say('balanceOf', { digits: lastFour, amount }) : say('balance', { amount });
+}

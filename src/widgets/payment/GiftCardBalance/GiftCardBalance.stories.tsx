@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { fakeCardFrames } from '../../../../tests/support/fakeCardFrame';
+import { GiftCardBalance } from './GiftCardBalance';
+
+const frames = fakeCardFrames();
+
+const meta: Meta<typeof GiftCardBalance> = {
+  title: 'Widgets/GiftCardBalance',
+  component: GiftCardBalance,
+  decorators: [inShop({ cart: { MUG: 1 } })],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof GiftCardBalance>;
+
+const checking =
+  (...answers: Parameters<typeof frames.answerNext>): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    frames.answerNext(...answers);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check balance' }));
+  };
+
+export const Form: Story = {};
+
+export const Loading: Story = { decorators: [inShop({ shop: (shop) => shop.hold('payment-read') })] };
+
+export const NotLoaded: Story = {
+  decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'payment-read', times: 9 }) })],
+};
+
+export const Balance: Story = { play: checking('giftcard') };
+
+export const Checking: Story = {
+  decorators: [inShop({ shop: (shop) => shop.hold('gift-balance') })],
+  play: checking('giftcard'),
+};
+
+export const UnknownCard: Story = { play: checking('nocard') };
+
+export const CaptchaAsked: Story = {
+  async play(context) {
+    await checking({ failure: 'CAPTCHA_REQUIRED' })(context);
+    await context.canvas.findByRole('textbox', { name: 'Please answer this question' });
+  },
+};
+
+export const FormTooLate: Story = {
+  args: { iframeTimeoutMs: 100 },
+  decorators: [
+    inShop({
+      shop: (shop) => {
+        shop.payment.frameUrl = 'https://nowhere.invalid/card-frame.html';
+      },
+    }),
+  ],
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Click here' });
+  },
+};
+
+export const InADrawer: Story = {
+  args: { drawer: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check a gift card balance' }));
+  },
+};

@@ -1,0 +1,105 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fakeCardFrames } from '../../../../tests/support/fakeCardFrame';
+import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { GiftCardBalance, type GiftCardBalanceProps } from './index';
+
+function onBalance(props: GiftCardBalanceProps = {}, prepare?: (shop: FakeShop) => void, isTyped = true) {
+  const frames = fakeCardFrames({ isTyped });
+  onTestFinished(frames.stop);
+  const shop = fakeShop({ cart: { MUG: 1 } });
+  prepare?.(shop);
+  return { ...renderWidget(<GiftCardBalance {...props} />, { shop }), frames, shop };
+}
+
+async function ready(page: ReturnType<typeof onBalance>) {
+  await page.findButton('Check balance');
+  await expect.poll(page.status).not.toContain('Loading');
+  return page;
+}
+
+describe('GiftCardBalance', () => {
+  test('shows what is on a card, and knows no more of it than its last digits [OVR-011]', async () => {
+    const page = await ready(onBalance());
+    page.frames.answerNext('giftcard');
+    await page.click('Check balance');
+    await expect.poll(page.status).toBe('Balance of the card ending in 0042: $10.00');
+    expect(page.shop.requestsOf('gift-balance')[0]?.body).toEqual({
+      cardPayment: { paymentType: 'GIFT_CARD', accountNumber: 'giftcard', currencyCode: 'USD' },
+    });
+    expect(page.shop.requestsOf('payment-apply')).toEqual([]);
+  });
+
+  test('that the shop does not know asks to verify its number, and the next card is another try [PAY-MSG-011]', async () => {
+    const page = await ready(onBalance());
+    page.frames.answerNext('nocard', 'fullgiftcard');
+    await page.click('Check balance');
+    await expect.poll(page.alert).toBe('Please verify the card number and try again.');
+    await expect.poll(() => page.isOff('Check balance')).toBe(false);
+    await page.click('Check balance');
+    await expect.poll(page.status).toContain('$500.00');
+    expect(page.alert()).toBe('');
+  });
+
+  test('that is looked for by Enter in the form takes away the balance of the one before', async () => {
+    const page = await ready(onBalance());
+    page.frames.answerNext('giftcard', 'nocard');
+    page.frames.submit();
+    await expect.poll(page.status).toContain('$10.00');
+    await expect.poll(() => page.isOff('Check balance')).toBe(false);
+    page.frames.submit();
+    await expect.poll(page.alert).toBe('Please verify the card number and try again.');
+    expect(page.status()).toBe('');
+  });
+
+  test('with an incomplete form lets its fields say so', async () => {
+    const page = await ready(onBalance({}, undefined, false));
+    await page.click('Check balance');
+    await expect.poll(() => page.frames.told.at(-1)?.kind).toBe('validate');
+    expect(page.shop.requestsOf('payment-session')).toEqual([]);
+  });
+
+  test('asks a captcha before the next try [PAY-FORM-009]', async () => {
+    const page = await ready(onBalance());
+    page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, 'giftcard');
+    await page.click('Check balance');
+    await page.type('Please answer this question', '7');
+    await expect.poll(() => page.isOff('Check balance')).toBe(false);
+    await page.click('Check balance');
+    await expect.poll(page.status).toContain('$10.00');
+    expect(page.queryByRole('textbox', { name: 'Please answer this question' })).toBeNull();
+  });
+
+  test('whose form does not come in time is tried again by the words [PAY-FORM-008, PAY-MSG-002]', async () => {
+    const page = onBalance({ iframeTimeoutMs: 30 });
+    page.frames.hang();
+    await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
+    await page.click('Click here');
+    await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
+  });
+
+  test('says that it could not be loaded, and tries again', async () => {
+    const page = onBalance({}, (shop) => shop.failNext('network', { of: 'payment-read' }));
+    await expect.poll(page.alert).toContain('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await ready(page);
+  });
+
+  test('opens for a menu of the header [HDR-033, OVR-011]', async () => {
+    const page = onBalance({ drawer: true });
+    await page.findButton('Check a gift card balance');
+    const outcome = askOverlay(page.storefront, { overlay: 'GIFT_CARD_BALANCE' });
+    await expect.poll(page.title).toBe('Gift card balance');
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
+  });
+
+  test('stands in a drawer where the page wants that [OVR-011]', async () => {
+    const page = onBalance({ drawer: true });
+    await page.click('Check a gift card balance');
+    await expect.poll(page.title).toBe('Gift card balance');
+    await page.click('Close');
+    await expect.poll(page.title).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+'use client';
+
+import { genericWords } from '../../../core/platform/rules/genericWords';
+import { useCheckoutPayment } from '../../../hooks/payment/useCheckoutPayment';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
+import { Button } from '../../../ui/controls/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { Spinner } from '../../../ui/rendering/Spinner';
+import { Widget } from '../../../ui/rendering/Widget';
+import { BalanceForm } from './BalanceForm';
+import { messages } from './messages';
+
+export type GiftCardBalanceProps = {
+  /** Behind a button, in a drawer. */
+  drawer?: boolean;
+  /** How long the card form may take to load; 8000 [PAY-FORM-008]. */
+  iframeTimeoutMs?: number;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+/** What is left on a gift card; its number and PIN stay in the vault's frame [PAY-MSG-011]. */
+export function GiftCardBalance(props: GiftCardBalanceProps) {
+  return (
+    <Widget block="gift-card-balance">
+      {props.drawer ? <BalanceDrawer {...props} /> : <Balance iframeTimeoutMs={props.iframeTimeoutMs} />}
+    </Widget>
+  );
+}
+
+/** Opened by its button, or by a menu of the header [HDR-033]. */
+function BalanceDrawer(props: GiftCardBalanceProps) {
+  const say = useMessages('gift-card-balance', messages);
+  const { isOpen, open, close } = useOwnDrawer('gift-card-balance', 'GIFT_CARD_BALANCE', props);
+  return (
+    <>
+      <Button kind="secondary" opensDialog onClick={open}>
+        {say('open')}
+      </Button>
+      <Drawer isOpen={isOpen} onClose={close} name="gift-card-balance" title={say('title')} closeLabel={say('close')}>
+        <Balance iframeTimeoutMs={props.iframeTimeoutMs} />
+      </Drawer>
+    </>
+  );
+}
+
+function Balance({ iframeTimeoutMs }: { iframeTimeoutMs: number | undefined }) {
+  const say = useMessages('gift-card-balance', messages);
+  const { settings } = useStorefront();
+  const { payment, phase, act, reload } = useCheckoutPayment();
+
+  if (payment) return <BalanceForm src={payment.frameUrl} timeoutMs={iframeTimeoutMs} act={act} say={say} />;
+  if (phase === 'failed')
+    return (
+      <div role="alert">
+        <Notice kind="bad">{genericWords('failed', settings.messages.cart)}</Notice>
+        <Button onClick={reload}>{say('again')}</Button>
+      </div>
+    );
+  return (
+    <p role="status" aria-busy="true">
+      <Spinner /> {say('loading')}
+    </p>
+  );
+}

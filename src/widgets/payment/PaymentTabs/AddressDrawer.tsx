@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import {
+  type AddressFaults,
+  addressLines,
+  checkAddress,
+  countryOf,
+  keptAddress,
+  respelled,
+  suggestionFor,
+  typedAddress,
+} from '../../../core/payment/rules/billingAddress';
+import type { Address } from '../../../core/payment/rules/payment';
+import { usePaymentFailure } from '../../../hooks/payment/usePaymentFailure';
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { Choices } from '../../../ui/controls/Choices';
+import { SaveOrCancel } from '../../../ui/controls/SaveOrCancel';
+import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { AddressFields } from './AddressFields';
+import type { PaymentDesk } from './paymentDesk';
+
+export type AddressDrawerProps = {
+  desk: PaymentDesk;
+  /** Mode EDIT; without one it is mode ADD [PAY-CARD-024]. */
+  address: Address | undefined;
+  onClose: () => void;
+  /** The shop has it now, under an id. */
+  onSaved: (address: Address) => void;
+};
+
+/** Typing it, choosing between it and the shop's spelling, and saying once more which one it is [SCR-020, SCR-021]. */
+type Step =
+  | { name: 'form' }
+  | { name: 'suggestion'; entered: Address; suggested: Address; choice: 'entered' | 'suggested' }
+  | { name: 'confirmation'; entered: Address; suggested: Address; choice: 'entered' | 'suggested' };
+
+const TITLES = { suggestion: 'suggestionTitle', confirmation: 'confirmationTitle' } as const;
+const WAYS_ON = { form: 'saveAddress', suggestion: 'continue', confirmation: 'confirm' } as const;
+
+/** A billing address, added or edited; where the post writes it otherwise the customer chooses, and confirms [SCR-020, SCR-021]. */
+export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawerProps) {
+  const { say } = desk;
+  const [typed, setTyped] = useState(() => typedAddress(address));
+  const [faults, setFaults] = useState<AddressFaults>({});
+  const [step, go] = useState<Step>({ name: 'form' });
+  const { failure, tell, forget } = usePaymentFailure();
+  const country = countryOf(address, desk.country);
+  const mode = address ? 'edit' : 'add';
+  const name = step.name === 'form' ? `${mode}_billing_address_drawer` : (`address_${step.name}_drawer` as const);
+  useDrawerNews(name, true, {});
+
+  async function save(wanted: Address, isConfirmed: boolean) {
+    forget();
+    let saved: Address | undefined;
+    const outcome = await desk.tryAct(async (client) => {
+      const verdict = await client.saveAddress(wanted, { isConfirmed });
+      const suggested = verdict.ok ? undefined : suggestionFor(wanted, verdict.suggested);
+      if (suggested) {
+        go({ name: 'suggestion', entered: wanted, suggested, choice: 'suggested' });
+        return undefined;
+      }
+      // nothing that the post would write otherwise: it is saved as it is
+      const sure = verdict.ok ? verdict : await client.saveAddress(wanted, { isConfirmed: true });
+      if (!sure.ok) return undefined;
+      saved = keptAddress(wanted, sure.payment.addresses);
+      return sure.payment;
+    });
+    if (outcome !== 'done' && outcome !== 'busy') tell(outcome.code, { hasAddress: true });
+    else if (saved) onSaved(saved);
+  }
+
+  async function goOn() {
+    if (step.name === 'suggestion') return go({ ...step, name: 'confirmation' });
+    if (step.name === 'confirmation') {
+      const { entered, suggested, choice } = step;
+      return save(choice === 'entered' ? entered : respelled(entered, suggested), true);
+    }
+    const verdict = checkAddress(typed, country, address);
+    setFaults(verdict.ok ? {} : verdict.faults);
+    if (verdict.ok) await save(verdict.address, false);
+  }
+
+  function goBack() {
+    if (step.name === 'form') return onClose();
+    go(step.name === 'confirmation' ? { ...step, name: 'suggestion' } : { name: 'form' });
+  }
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      name={name}
+      title={say(step.name === 'form' ? (address ? 'editAddressTitle' : 'addAddressTitle') : TITLES[step.name])}
+      closeLabel={say('close')}
+      isBusy={desk.isBusy}
+      footer={
+        <SaveOrCancel
+          saveLabel={say(WAYS_ON[step.name])}
+          cancelLabel={say(step.name === 'form' ? 'cancel' : 'back')}
+          isBusy={desk.isBusy}
+          onSave={() => void goOn()}
+          onCancel={goBack}
+        />
+      }
+    >
+      <div className="quire-payment-tabs__form">
+        <div role="alert">
+          <FailureNotice failure={failure} onRetry={() => void goOn()} />
+        </div>
+        {step.name === 'form' && (
+          <AddressFields
+            typed={typed}
+            faults={faults}
+            desk={{ ...desk, country }}
+            onType={(change) => setTyped((before) => ({ ...before, ...change }))}
+            onEnter={() => void goOn()}
+          />
+        )}
+        {step.name === 'suggestion' && (
+          <Choices
+            label={say('suggestionAbout')}
+            choices={(['suggested', 'entered'] as const).map((which) => ({
+              value: which,
+              label: say(which),
+              about: addressLines(step[which]).slice(1).join(', '),
+            }))}
+            value={step.choice}
+            onChoose={(which) => go({ ...step, choice: which as 'entered' | 'suggested' })}
+          />
+        )}
+        {step.name === 'confirmation' && (
+          <address className="quire-payment-tabs__address">
+            {addressLines(step[step.choice]).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { AddressFaults, TypedAddress } from '../../../core/payment/rules/billingAddress';
+import { contactWords } from '../../../core/platform/rules/contact';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import { Field } from '../../../ui/controls/Field';
+import type { PaymentDesk } from './paymentDesk';
+
+export type AddressFieldsProps = {
+  typed: TypedAddress;
+  faults: AddressFaults;
+  desk: Pick<PaymentDesk, 'say' | 'country'>;
+  onType: (change: Partial<TypedAddress>) => void;
+  onEnter: () => void;
+};
+
+const FIELDS = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+  ['address1', 'address-line1'],
+  ['address2', 'address-line2'],
+  ['city', 'address-level2'],
+  ['state', 'address-level1'],
+  ['zipCode', 'postal-code'],
+  ['phone', 'tel'],
+] as const;
+
+/** A billing address as a form; what is wrong stands at its field [ADDR-005, ADDR-007]. */
+export function AddressFields({ typed, faults, desk: { say, country }, onType, onEnter }: AddressFieldsProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const { settings } = useStorefront();
+  const errors = {
+    missing: say('missing'),
+    zip: contactWords('zip', settings.messages.cart),
+    phone: contactWords('phone', settings.messages.cart),
+  };
+  const labels = country === 'CA' ? ({ state: 'province', zipCode: 'postalCode' } as const) : undefined;
+
+  // each try to save says anew what is wrong, and takes the customer there
+  useLayoutEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  return (
+    <div ref={form} className="quire-payment-tabs__form">
+      {FIELDS.map(([field, autoComplete]) => {
+        const fault = faults[field];
+        return (
+          <Field
+            key={field}
+            label={say(labels && (field === 'state' || field === 'zipCode') ? labels[field] : field)}
+            value={typed[field]}
+            isRequired={field !== 'address2'}
+            type={field === 'phone' ? 'tel' : 'text'}
+            autoComplete={`billing ${autoComplete}`}
+            error={fault && errors[fault]}
+            onType={(text) => onType({ [field]: text })}
+            onEnter={onEnter}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { addressLines, keptAddress } from '../../../core/payment/rules/billingAddress';
+import type { Address } from '../../../core/payment/rules/payment';
+import { Button } from '../../../ui/controls/Button';
+import { Choices } from '../../../ui/controls/Choices';
+import { AddressDrawer } from './AddressDrawer';
+import type { PaymentDesk } from './paymentDesk';
+
+export type BillingAddressProps = {
+  desk: PaymentDesk;
+  chosen: Address | undefined;
+  isMissing: boolean;
+  /** The shop does not take the address: it is opened for editing [PAY-CODE-004]. */
+  wantsEdit: boolean;
+  onChoose: (address: Address) => void;
+};
+
+const keyOf = (address: Address) => address.id ?? addressLines(address).join(', ');
+
+/** Where the bill goes: one of the addresses of the account, or another one [SCR-020]. */
+export function BillingAddress({ desk, chosen: wanted, isMissing, wantsEdit, onChoose }: BillingAddressProps) {
+  const { say, payment } = desk;
+  const [edited, edit] = useState<'chosen' | 'another'>();
+  const known = payment.addresses;
+  const chosen = wanted && keptAddress(wanted, known);
+  const addresses = chosen && !known.includes(chosen) ? [...known, chosen] : known;
+
+  useEffect(() => {
+    if (wantsEdit) edit('chosen');
+  }, [wantsEdit]);
+
+  return (
+    <div className="quire-payment-tabs__view">
+      <Choices
+        label={say('addressHeading')}
+        choices={addresses.map((address) => {
+          const [name, ...lines] = addressLines(address);
+          return { value: keyOf(address), label: name, about: lines.join(', ') };
+        })}
+        value={chosen && keyOf(chosen)}
+        error={isMissing ? say('addressUnchosen') : undefined}
+        onChoose={(key) => {
+          const address = addresses.find((each) => keyOf(each) === key);
+          if (address) onChoose(address);
+        }}
+      />
+      <div className="quire-payment-tabs__ways">
+        <Button kind="plain" opensDialog onClick={() => edit('another')}>
+          {say('addAddress')}
+        </Button>
+        {chosen && (
+          <Button kind="plain" opensDialog onClick={() => edit('chosen')}>
+            {say('editAddress')}
+          </Button>
+        )}
+      </div>
+      {edited && (
+        <AddressDrawer
+          desk={desk}
+          address={edited === 'chosen' ? chosen : undefined}
+          onClose={() => edit(undefined)}
+          onSaved={(address) => {
+            edit(undefined);
+            onChoose(address);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { fakeCardFrames } from '../../../../tests/support/fakeCardFrame';
+import type { FakeShop } from '../../../../tests/support/fakeShop';
+import { asBusiness } from '../../../../tests/support/fakeShopAccounting';
+import { fakeVendorWindows } from '../../../../tests/support/fakeVendorWindow';
+import { ADDRESS, aKeptCard, VENDORS } from '../../../../tests/support/paymentFacts';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { PaymentTabs } from './PaymentTabs';
+
+const frames = fakeCardFrames();
+
+const meta: Meta<typeof PaymentTabs> = { title: 'Widgets/PaymentTabs', component: PaymentTabs };
+
+export default meta;
+
+type Story = StoryObj<typeof PaymentTabs>;
+type Play = NonNullable<Story['play']>;
+
+/** A cart that is to be paid, of an account with one address. */
+const paying = (prepare?: (shop: FakeShop) => void, isBusiness = false): Story => ({
+  decorators: [
+    inShop({
+      cart: { MUG: 2, PAPER: 1 },
+      config: isBusiness ? { ...BUSINESS_CONTEXT, session: { isLoggedIn: true, accounting: { PON: 'required' } } } : {},
+      shop(shop) {
+        shop.payment.addresses = [ADDRESS];
+        if (isBusiness) asBusiness(shop.cart);
+        prepare?.(shop);
+      },
+    }),
+  ],
+});
+
+const withCards = (shop: FakeShop) => {
+  shop.payment.cards = [
+    aKeptCard({ isDefault: true, userNotes: 'Work' }),
+    aKeptCard({ id: '2', brand: 'MASTER_CARD', accountNumber: '2222', isLastUsed: true }),
+    aKeptCard({ id: '3', brand: 'AMERICAN_EXPRESS', accountNumber: '0005', expiryYear: '2020' }),
+    aKeptCard({ id: '4', brand: 'DISCOVER', accountNumber: '4444', expiryMonth: null, expiryYear: null }),
+    aKeptCard({ id: '5', brand: 'STORE_CARD', accountNumber: '5555', expiryMonth: null, expiryYear: null }),
+  ];
+};
+
+const pressing =
+  (...names: string[]): Play =>
+  async ({ canvas, userEvent }) => {
+    for (const name of names) {
+      const all = await canvas.findAllByRole('button', { name });
+      await userEvent.click(all.at(-1) as HTMLElement);
+    }
+  };
+
+const addCard: Play = async (context) => {
+  await pressing('Add a credit card')(context);
+  await context.userEvent.click(await context.canvas.findByRole('radio', { name: /Ada Lovelace/ }));
+  await pressing('Use this card')(context);
+};
+
+const typeAddress: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await pressing('Add a credit card', 'Add a billing address')(context);
+  for (const [name, text] of Object.entries({
+    'First name': 'Grace',
+    'Last name': 'Hopper',
+    'Street address': '36 Brattle St',
+    City: 'Cambridge',
+    State: 'MA',
+    'ZIP code': '02138',
+    'Phone number': '617 555 0199',
+  }))
+    await userEvent.type(await canvas.findByRole('textbox', { name }), text);
+  await pressing('Save')(context);
+};
+
+const suggesting = (shop: FakeShop) => {
+  shop.payment.suggestion = { ...ADDRESS, id: null, address1: '36 Brattle Street', zipCode: '02138-3701' };
+};
+
+export const NoSavedCard: Story = paying();
+
+export const SavedCards: Story = paying(withCards);
+
+export const Business: Story = { ...paying(withCards, true), args: { initialTab: 'other' } };
+
+export const BusinessOnAccount: Story = {
+  ...paying(({ payment }) => {
+    payment.account = { name: 'Doherty & Hughsby' };
+  }, true),
+  args: { tabs: ['other'], poNumber: 'PO 4711' },
+};
+
+export const PurchaseOrderMissing: Story = {
+  ...paying(undefined, true),
+  args: { initialTab: 'other' },
+  play: pressing('Pay on this purchase order'),
+};
+
+export const InADrawer: Story = {
+  ...paying(withCards),
+  args: { layout: 'drawer' },
+  play: pressing('Choose how to pay'),
+};
+
+export const Loading: Story = paying((shop) => shop.hold('payment-read'));
+
+export const NotLoaded: Story = paying((shop) => shop.failNext('network', { of: 'payment-read', times: 9 }));
+
+export const NothingToPay: Story = paying(({ cart }) => cart.clear());
+
+export const PaidByCard: Story = { ...paying(withCards), play: pressing('Use this card') };
+
+export const CardExpired: Story = {
+  ...paying((shop) => {
+    shop.payment.cards = [aKeptCard({ expiryYear: '2020' })];
+  }),
+  play: pressing('Use this card'),
+};
+
+export const CardDeclined: Story = {
+  ...paying((shop) => {
+    withCards(shop);
+    shop.refuseNext('CARD_DECLINED', { of: 'payment-apply' });
+  }),
+  play: pressing('Use this card'),
+};
+
+export const AmexApplied: Story = { ...paying(withCards), args: { amexStatus: 'success' } };
+
+export const AmexNotApplied: Story = { ...paying(withCards), args: { amexStatus: 'failure' } };
+
+export const AmexToCheck: Story = { ...paying(withCards), args: { amexStatus: 'warning' } };
+
+export const AddCard: Story = { ...paying(), play: pressing('Add a credit card') };
+
+export const EditCard: Story = { ...paying(withCards), play: pressing('Edit this card') };
+
+export const CardLimitReached: Story = {
+  ...paying((shop) => {
+    withCards(shop);
+    shop.payment.cardLimit = 5;
+  }),
+  play: pressing('Add a credit card'),
+};
+
+export const AddressMissing: Story = { ...paying(), play: pressing('Add a credit card', 'Use this card') };
+
+export const CardFormTooLate: Story = {
+  ...paying((shop) => {
+    shop.payment.frameUrl = 'https://nowhere.invalid/card-frame.html';
+  }),
+  args: { iframeTimeoutMs: 100 },
+  async play(context) {
+    await pressing('Add a credit card')(context);
+    await context.canvas.findByRole('button', { name: 'Click here' });
+  },
+};
+
+export const CardFormRefused: Story = {
+  ...paying((shop) => {
+    shop.payment.frameUrl = 'about:nowhere';
+  }),
+  play: pressing('Add a credit card'),
+};
+
+export const TryAgain: Story = {
+  ...paying(),
+  async play(context) {
+    frames.answerNext({ failure: 'CARD_AUTH_RETRY' });
+    await addCard(context);
+  },
+};
+
+export const StillFailing: Story = {
+  ...paying(),
+  async play(context) {
+    frames.answerNext({ failure: 'CARD_AUTH_RETRY' }, { failure: 'CARD_AUTH_RETRY' });
+    await addCard(context);
+    await pressing('Click here')(context);
+  },
+};
+
+export const CaptchaAsked: Story = {
+  ...paying(),
+  async play(context) {
+    frames.answerNext({ failure: 'CAPTCHA_REQUIRED' });
+    await addCard(context);
+    await context.canvas.findByRole('textbox', { name: 'Please answer this question' });
+  },
+};
+
+export const AddressInvalid: Story = {
+  ...paying((shop) => shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' })),
+  play: addCard,
+};
+
+export const AddressSuggested: Story = { ...paying(suggesting), play: typeAddress };
+
+export const AddressConfirmed: Story = {
+  ...paying(suggesting),
+  async play(context) {
+    await typeAddress(context);
+    await pressing('Continue')(context);
+  },
+};
+
+export const GiftTab: Story = { ...paying(), args: { initialTab: 'gift' } };
+
+export const GiftCardBalance: Story = {
+  ...paying(),
+  args: { initialTab: 'gift' },
+  async play(context) {
+    frames.answerNext('giftcard');
+    await pressing('Add a gift card', 'Check balance')(context);
+  },
+};
+
+export const GiftCardUnknown: Story = {
+  ...paying(),
+  args: { initialTab: 'gift' },
+  play: pressing('Add a gift card', 'Check balance'),
+};
+
+export const SplitOverGiftCard: Story = {
+  ...paying(),
+  args: { initialTab: 'gift' },
+  async play(context) {
+    frames.answerNext('giftcard');
+    await pressing('Add a gift card', 'Apply gift card')(context);
+  },
+};
+
+export const PrepaidCard: Story = { ...paying(), args: { initialTab: 'gift' }, play: pressing('Add a prepaid card') };
+
+let windows = fakeVendorWindows();
+windows.stop();
+
+/** The other ways to pay, in front of vendors whose windows load nothing. */
+const withVendors = (args: Story['args'] = {}, isWalletOffered = true): Story => ({
+  ...paying((shop) => {
+    shop.payment.vendors = VENDORS;
+    shop.cart.extra = { cartAttributes: { enablePaypal: isWalletOffered } };
+  }),
+  args: { initialTab: 'other', walletEnabled: true, bnplEnabled: true, ...args },
+  beforeEach() {
+    windows = fakeVendorWindows();
+    return () => windows.stop();
+  },
+});
+
+export const OtherWays: Story = withVendors();
+
+export const WalletDisabled: Story = withVendors({ bnplEnabled: false }, false);
+
+export const WalletWaiting: Story = { ...withVendors(), play: pressing('Pay with Quire Wallet') };
+
+export const WalletStillFailing: Story = {
+  ...withVendors({ iframeTimeoutMs: 100 }),
+  async play(context) {
+    windows.hang();
+    await pressing('Pay with Quire Wallet', 'Click here')(context);
+    await context.canvas.findByRole('button', { name: 'Change payment' });
+  },
+};
+
+export const PayLaterRefused: Story = {
+  ...withVendors(),
+  async play(context) {
+    await pressing('Pay with Quire Later')(context);
+    windows.decline();
+    await context.canvas.findByText(/Quire Later payment/);
+  },
+};

@@ -1,0 +1,312 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { onPaymentTabs } from '../../../../tests/support/onPaymentTabs';
+import { ADDRESS, aKeptCard } from '../../../../tests/support/paymentFacts';
+
+const tabNames = async (page: ReturnType<typeof onPaymentTabs>) =>
+  (await page.ready()).map(({ textContent }) => textContent);
+
+describe('PaymentTabs', () => {
+  test('has its three tabs in a business, in this order and by these names [SCR-022, GEN-008]', async () => {
+    const page = onPaymentTabs({ isBusiness: true });
+    expect(await tabNames(page)).toEqual(['Credit Card', 'Other Payment', 'Gift & prepaid cards']);
+  });
+
+  test('has no purchase order number in a consumer shop [GEN-008]', async () => {
+    const page = onPaymentTabs();
+    expect(await tabNames(page)).toEqual(['Credit Card', 'Gift & prepaid cards']);
+  });
+
+  test('begins with the tab that the page wants, and shows only those it wants', async () => {
+    const page = onPaymentTabs({ isBusiness: true }, { tabs: ['gift', 'other'], initialTab: 'gift' });
+    expect(await tabNames(page)).toEqual(['Other Payment', 'Gift & prepaid cards']);
+    expect(page.getByRole('tab', { selected: true }).textContent).toBe('Gift & prepaid cards');
+  });
+
+  test('moves the focus with the arrows and opens a tab when it is pressed', async () => {
+    const page = onPaymentTabs();
+    const [first, second] = await page.ready();
+    first?.focus();
+    fireEvent.keyDown(first!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(second);
+    expect(page.getByRole('tab', { selected: true })).toBe(first);
+    second?.click();
+    await page.findByRole('button', { name: 'Add a gift card' });
+  });
+
+  test('says that it is loading, and what went wrong, and tries again', async () => {
+    const page = onPaymentTabs({
+      shop(shop) {
+        shop.failNext('lost', { of: 'payment-read' });
+        shop.hold('payment-read');
+      },
+    });
+    await expect.poll(page.status).toContain('Loading your payment options');
+    page.shop.release('payment-read');
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.Try again');
+    await page.click('Try again');
+    await page.ready();
+  });
+
+  test('shows what another tab has paid with once the page is seen again', async () => {
+    const page = onPaymentTabs();
+    await page.ready();
+    page.shop.payment.applied = [aKeptCard()];
+    page.storefront.host.fireVisible();
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+  });
+
+  test('no longer offers a kept card that another tab has taken away, once the shop has said no to it', async () => {
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.cards = [aKeptCard(), aKeptCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
+      },
+    });
+    await page.findByRole('radio', { name: /2222/ });
+    page.shop.payment.cards.pop();
+    page.shop.refuseNext('PAYMENT_OPERATION_FAILED', { of: 'payment-apply' });
+    await page.press('Use this card');
+    await expect.poll(() => page.queryByRole('radio', { name: /2222/ })).toBeNull();
+    expect(page.alert()).toBe('Error occurred while processing your payment. Please try again.');
+    await page.press('Use this card');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+  });
+
+  test('pays by a kept card, the default one first, tells the page once nothing is left, and takes it off again', async () => {
+    const onPaid = vi.fn();
+    const page = onPaymentTabs(
+      {
+        shop: ({ payment }) => {
+          payment.cards = [aKeptCard(), aKeptCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
+        },
+      },
+      { onPaid },
+    );
+    await page.click('Use this card');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(page.shop.requestsOf('payment-apply')[0]?.body).toEqual({
+      cardPayment: { paymentType: 'CREDIT_CARD', currencyCode: 'USD', profileRefId: 'card-2' },
+    });
+    await expect.poll(() => onPaid.mock.calls).toHaveLength(1);
+    await page.click('Remove Visa ending in 2222');
+    await expect.poll(page.words).toContain('Left to pay$31.25');
+  });
+
+  test('keeps the focus of who takes off what was applied, or the last kept card, by the keyboard', async () => {
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.applied = [
+          { id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
+          aKeptCard({ id: 'card' }),
+        ];
+        payment.cards = [aKeptCard()];
+      },
+    });
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    const take = async (name: string) => {
+      (await page.findByRole('button', { name })).focus();
+      await page.press(name);
+    };
+    await take('Remove Gift card ending in 0042');
+    await expect.poll(focused).toBe('Remove Visa ending in 1111');
+    await take('Remove Visa ending in 1111');
+    await expect.poll(focused).toBe('Applied to this order');
+    await take('Remove this card');
+    await expect.poll(focused).toBe('Add a credit card');
+  });
+
+  test('marks what is to be known of each card [PAY-CARD-018, PAY-CARD-019, PAY-CARD-022, CART-MSG-019]', async () => {
+    const soon = new Date();
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.cards = [
+          aKeptCard({ isDefault: true, isLastUsed: true, userNotes: 'Work' }),
+          aKeptCard({ id: '2', accountNumber: '2222', expiryYear: '2020' }),
+          aKeptCard({
+            id: '3',
+            accountNumber: '3333',
+            expiryDay: soon.getDate(),
+            expiryMonth: soon.getMonth() + 1,
+            expiryYear: soon.getFullYear(),
+          }),
+          aKeptCard({ id: '4', accountNumber: '4444', expiryMonth: null, expiryYear: null }),
+          aKeptCard({ id: '5', accountNumber: '5555', brand: 'STORE_CARD', expiryMonth: null, expiryYear: null }),
+        ];
+      },
+    });
+    await page.ready();
+    const abouts = [...page.box.querySelectorAll('.quire-choices__about')].map(({ textContent }) => textContent);
+    const month = String(soon.getMonth() + 1).padStart(2, '0');
+    expect(abouts).toEqual([
+      'Work · Default · Last used · Expires 12/40',
+      'Expired 12/20',
+      `Expires soon: ${month}/${String(soon.getFullYear()).slice(-2)}`,
+      'The expiration date is missing',
+      'Earn up to 5% back in Rewards with the store card.',
+    ]);
+  });
+
+  test('does not send a card that is expired, and says to take another one [PAY-MSG-010]', async () => {
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.cards = [aKeptCard({ expiryYear: '2020' })];
+      },
+    });
+    await page.click('Use this card');
+    await expect.poll(page.alert).toBe('Please select a different card or add a new card to proceed with your order.');
+    expect(page.shop.requestsOf('payment-apply')).toEqual([]);
+  });
+
+  test.each([
+    ['success', 'Your American Express offer was applied.'],
+    ['failure', 'Your American Express offer could not be applied.'],
+    ['warning', 'Please check your American Express offer before you place the order.'],
+  ] as const)('tells an Amex offer that ended in %s [PAY-CARD-023]', async (amexStatus, words) => {
+    const page = onPaymentTabs({}, { amexStatus });
+    await expect.poll(page.status).toContain(words);
+  });
+
+  test.each([
+    ['PAYMENT_OPERATION_FAILED', 'Error occurred while processing your payment. Please try again.'],
+    [
+      'SPAY_API_FAILURE',
+      "We're unable to process your payment at this time. Please try again or use a different payment method.",
+    ],
+    ['PAYMENT_EXPIRED', 'Please select a different card or add a new card to proceed with your order.'],
+    [
+      'CARD_DECLINED',
+      'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+    ],
+    ['NO_EMAIL', 'Invalid email address'],
+    ['CARD_REFUSED', 'Please check that your credit card details are correct and try again.'],
+    [
+      'CARD_INVALID',
+      'Please verify the credit card number, expiration date and security code are correct and try again.',
+    ],
+  ])(
+    'tells %s of the shop in its words [PAY-CODE-001, PAY-CODE-003, PAY-CODE-005, PAY-CODE-006, PAY-MSG-001, PAY-MSG-004, PAY-MSG-005, PAY-MSG-007, PAY-MSG-009, PAY-MSG-010]',
+    async (code, words) => {
+      const page = onPaymentTabs({
+        shop(shop) {
+          shop.payment.cards = [aKeptCard()];
+          shop.refuseNext(code, { of: 'payment-apply' });
+        },
+      });
+      await page.click('Use this card');
+      await expect.poll(page.alert).toBe(words);
+    },
+  );
+
+  test('uses a kept card again by the words that say so [PAY-MSG-002, PAY-MSG-003]', async () => {
+    const page = onPaymentTabs({
+      shop(shop) {
+        shop.payment.cards = [aKeptCard()];
+        shop.refuseNext('CARD_AUTH_RETRY', { of: 'payment-apply' });
+        shop.refuseNext('CARD_AUTH_RETRY', { of: 'payment-apply' });
+      },
+    });
+    await page.click('Use this card');
+    await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
+    await page.press('Click here');
+    await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
+    expect(page.shop.requestsOf('payment-apply')).toHaveLength(2);
+  });
+
+  test('opens the address of a kept card that the shop does not take, and keeps the card with what was corrected [PAY-CODE-004, PAY-MSG-006]', async () => {
+    const page = onPaymentTabs({
+      shop(shop) {
+        shop.payment.cards = [aKeptCard({ billingAddress: ADDRESS })];
+        shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' });
+      },
+    });
+    await page.click('Use this card');
+    await expect.poll(page.topTitle).toBe('Edit your billing address');
+    expect(page.alert()).toBe(
+      'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
+    );
+    await page.type('Street address', '2 Main Street');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Edit your card');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(page.shop.requestsOf('card-change')[0]?.body).toMatchObject({
+      cardPayment: { billingAddress: { id: 'address-1', address1: '2 Main Street' } },
+    });
+  });
+
+  test('changes what a kept card is called, in its drawer [PAY-CARD-024, PAY-CARD-017]', async () => {
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.cards = [aKeptCard()];
+      },
+    });
+    await page.click('Edit this card');
+    await expect.poll(page.topTitle).toBe('Edit your card');
+    await page.type('Nickname (optional)', 'x'.repeat(33));
+    await expect.poll(page.alert).toBe('A nickname has at most 32 characters.');
+    await page.press('Save');
+    expect(page.shop.requestsOf('card-change')).toEqual([]);
+    await page.type('Nickname (optional)', 'Travel');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(page.shop.requestsOf('card-change')[0]?.body).toEqual({
+      cardPayment: { userNotes: 'Travel', isDefault: false },
+    });
+    expect(page.words()).toContain('Travel');
+  });
+
+  test('closes the drawer of a kept card that was taken away elsewhere, and says to take another one [PAY-MSG-010]', async () => {
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.cards = [aKeptCard(), aKeptCard({ id: 'card-2', accountNumber: '2222', isDefault: true })];
+      },
+    });
+    await page.click('Edit this card');
+    await expect.poll(page.topTitle).toBe('Edit your card');
+    page.shop.payment.cards.pop();
+    await page.press('Save');
+    await expect.poll(page.alert).toBe('Please select a different card or add a new card to proceed with your order.');
+    await expect.poll(page.topTitle).toBeUndefined();
+    await expect.poll(() => page.queryByRole('radio', { name: /2222/ })).toBeNull();
+    expect(page.getByRole('radio', { checked: true }).closest('label')?.textContent).toContain('1111');
+  });
+
+  test('pays on a purchase order in a business, and asks for its number first [GEN-008]', async () => {
+    const page = onPaymentTabs({ isBusiness: true }, { initialTab: 'other' });
+    await page.click('Pay on this purchase order');
+    await expect.poll(page.alert).toBe('Please enter a purchase order number.');
+    await page.type('Purchase order number', 'x'.repeat(36));
+    await page.click('Pay on this purchase order');
+    await expect.poll(page.alert).toBe('A purchase order number has at most 35 characters.');
+    await page.type('Purchase order number', ' PO-77 ');
+    await page.click('Pay on this purchase order');
+    await expect.poll(page.words).toContain('Purchase order PO-77');
+    expect(page.shop.requestsOf('payment-apply')[0]?.body).toEqual({ purchaseOrderNumber: 'PO-77' });
+  });
+
+  test('stands in a drawer where the page wants that [SCR-019]', async () => {
+    const onOpen = vi.fn();
+    const onClose = vi.fn();
+    const page = onPaymentTabs({}, { layout: 'drawer', onOpen, onClose });
+    await page.click('Choose how to pay');
+    await expect.poll(() => page.top()?.dataset['drawer']).toBe('payment_drawer');
+    await page.ready();
+    await page.press('Close');
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  test('reads anew when the cart has changed', async () => {
+    const page = onPaymentTabs();
+    await page.ready();
+    await page.storefront.cart.read();
+    await page.storefront.cart.add([{ sku: 'MUG', quantity: 1 }]);
+    await expect.poll(page.words).toContain('Left to pay$43.75');
+  });
+
+  test('knows the addresses of the account', async () => {
+    const page = onPaymentTabs();
+    await page.click('Add a credit card');
+    await page.findByRole('radio', { name: new RegExp(`${ADDRESS.firstName} ${ADDRESS.lastName}`) });
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { anAddressBody } from '../../../../tests/support/anAddress';
+import { onPaymentTabs, type PaymentPlace } from '../../../../tests/support/onPaymentTabs';
+import { ADDRESS, aKeptCard } from '../../../../tests/support/paymentFacts';
+
+const TYPED = {
+  'First name': 'Grace',
+  'Last name': 'Hopper',
+  'Street address': '36 Brattle St',
+  City: 'Cambridge',
+  State: 'MA',
+  'ZIP code': '02138',
+  'Phone number': '(617) 555-0199',
+};
+
+async function adding(place: PaymentPlace = {}, over: Partial<typeof TYPED> = {}) {
+  const page = onPaymentTabs(place);
+  await page.click('Add a credit card');
+  await page.click('Add a billing address');
+  await expect.poll(page.topTitle).toBe('Add a billing address');
+  for (const [name, text] of Object.entries({ ...TYPED, ...over })) await page.type(name, text);
+  return page;
+}
+
+const sent = (page: Awaited<ReturnType<typeof adding>>) => page.shop.requestsOf('address-save').map(({ body }) => body);
+
+const SUGGESTION = { ...ADDRESS, id: null, address1: '36 Brattle Street', zipCode: '02138-3701' };
+
+describe('a billing address', () => {
+  test('is added in its drawer, sent with its phone as ten digits, and chosen [SCR-020, PAY-FORM-006, PAY-CARD-024, ADDR-002, ADDR-003]', async () => {
+    const page = await adding();
+    expect(page.top()?.dataset['drawer']).toBe('add_billing_address_drawer');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+    expect(sent(page)).toEqual([
+      {
+        addresses: [
+          {
+            type: 'B',
+            firstName: 'Grace',
+            lastName: 'Hopper',
+            address1: '36 Brattle St',
+            city: 'Cambridge',
+            state: 'MA',
+            zipCode: '02138',
+            country: 'US',
+            phones: [{ number: '6175550199' }],
+          },
+        ],
+      },
+    ]);
+    const chosen = await page.findByRole<HTMLInputElement>('radio', { name: /Grace Hopper/, checked: true });
+    expect(chosen.checked).toBe(true);
+  });
+
+  test.each([
+    [{ 'ZIP code': '2138' }, 'Invalid zip code'],
+    [{ 'Phone number': '555-0123' }, 'Invalid phone number'],
+    [{ City: ' ' }, 'Please fill this in.'],
+  ])('with %o says what is wrong at its field, and sends nothing [ADDR-005, ADDR-007]', async (over, words) => {
+    const page = await adding({}, over);
+    await page.press('Save');
+    await expect.poll(page.alert).toBe(words);
+    expect(sent(page)).toEqual([]);
+    await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('of Canada asks for a province and a postal code [ADDR-002, ADDR-007]', async () => {
+    const page = onPaymentTabs({ config: { locale: 'en-CA', siteId: 'CA' } });
+    await page.click('Add a credit card');
+    await page.click('Add a billing address');
+    await page.findByRole('textbox', { name: 'Postal code' });
+    expect(page.getByRole('textbox', { name: 'Province' })).toBeTruthy();
+  });
+
+  test('that the post writes otherwise is shown both ways, and the choice is confirmed once more [SCR-021]', async () => {
+    const page = await adding({
+      shop: ({ payment }) => {
+        payment.suggestion = SUGGESTION;
+      },
+    });
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Is this your address?');
+    expect(page.top()?.dataset['drawer']).toBe('address_suggestion_drawer');
+    expect(page.top()?.textContent).toContain('36 Brattle Street, Cambridge, MA 02138-3701');
+    await page.press('Continue');
+    await expect.poll(page.topTitle).toBe('Use this address?');
+    expect(page.top()?.dataset['drawer']).toBe('address_confirmation_drawer');
+    await page.press('Use this address');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+    expect(sent(page)[1]).toMatchObject({
+      isConfirmed: true,
+      addresses: [{ firstName: 'Grace', address1: '36 Brattle Street', zipCode: '02138-3701', type: 'B' }],
+    });
+  });
+
+  test('can be kept as it was entered, and one can go back from each step [SCR-021]', async () => {
+    const page = await adding({
+      shop: ({ payment }) => {
+        payment.suggestion = SUGGESTION;
+      },
+    });
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Is this your address?');
+    await page.press('Back');
+    await expect.poll(page.topTitle).toBe('Add a billing address');
+    expect(page.field('Street address').value).toBe('36 Brattle St');
+    await page.press('Save');
+    await page.choose(/As you entered it/);
+    await page.press('Continue');
+    await expect.poll(page.topTitle).toBe('Use this address?');
+    await page.press('Back');
+    await expect.poll(page.topTitle).toBe('Is this your address?');
+    await page.press('Continue');
+    await page.press('Use this address');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+    expect(sent(page).at(-1)).toMatchObject({ isConfirmed: true, addresses: [{ address1: '36 Brattle St' }] });
+  });
+
+  test('that the post writes no other way is saved without a question [SCR-021]', async () => {
+    const page = await adding({
+      shop: ({ payment }) => {
+        payment.suggestion = { ...ADDRESS, id: null, address1: '36 BRATTLE ST' };
+      },
+    });
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+    expect(sent(page)).toHaveLength(2);
+  });
+
+  test('is edited in its drawer, and stays the same address [SCR-020, PAY-CARD-024]', async () => {
+    const page = onPaymentTabs();
+    await page.click('Add a credit card');
+    await page.choose(/Ada Lovelace/);
+    await page.click('Edit this address');
+    await expect.poll(page.topTitle).toBe('Edit your billing address');
+    await page.type('Street address', '2 Main Street');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+    expect(sent(page)[0]).toMatchObject({ addresses: [{ id: 'address-1', address1: '2 Main Street' }] });
+  });
+
+  test('is edited in what the form shows: its type, its organisation, its country and its other phones stay [ADDR-001, ADDR-002]', async () => {
+    const whole = anAddressBody({
+      id: 'address-1',
+      type: 'SB',
+      organizationName: 'Analytical Engines',
+      zipCode: 'K1A 0B1',
+      country: 'CA',
+      phones: ['6175550123', '6175550124'],
+    });
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.addresses = [whole];
+      },
+    });
+    await page.click('Add a credit card');
+    await page.choose(/Ada Lovelace/);
+    await page.click('Edit this address');
+    await page.findByRole('textbox', { name: 'Province' });
+    await page.type('Street address', '2 Main Street');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+    expect(sent(page)).toEqual([{ addresses: [{ ...whole, address1: '2 Main Street' }] }]);
+  });
+
+  test('that was just added is listed once, and corrected under the id that the shop gave it [PAY-CARD-024]', async () => {
+    const page = await adding();
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+    await page.findByRole('radio', { name: /Grace Hopper/, checked: true });
+    expect(page.getAllByRole('radio')).toHaveLength(2);
+    await page.click('Edit this address');
+    await page.type('City', 'Boston');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+    expect(sent(page)[1]).toMatchObject({ addresses: [{ id: 'address-2', city: 'Boston' }] });
+    expect(page.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  test('of a card that the shop keeps without its id is the one of the account', async () => {
+    const { id: _, ...billingAddress } = ADDRESS;
+    const page = onPaymentTabs({
+      shop: ({ payment }) => {
+        payment.cards = [aKeptCard({ billingAddress })];
+      },
+    });
+    await page.click('Edit this card');
+    await page.findByRole('radio', { name: /Ada Lovelace/, checked: true });
+    expect(page.top()?.querySelectorAll('[type=radio]')).toHaveLength(1);
+  });
+
+  test('that could not be saved says so, and what was typed stays', async () => {
+    const page = await adding({ shop: (shop) => shop.failNext('network', { of: 'address-save' }) });
+    await page.press('Save');
+    await expect.poll(page.alert).toBe('Error occurred while processing your payment. Please try again.');
+    expect(page.field('City').value).toBe('Cambridge');
+    await page.press('Save');
+    await expect.poll(page.topTitle).toBe('Add a credit card');
+  });
+});

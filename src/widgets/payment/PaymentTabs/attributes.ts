@@ -1,0 +1,24 @@
+import { flag, list, milliseconds } from '../../../attributes/attribute';
+import * as v from '../../../schema';
+
+const tab = v.picklist(['credit-card', 'other', 'gift']);
+
+/**
+ * `<div data-quire="payment-tabs" data-tabs="credit-card,gift" data-initial-tab="gift"></div>` [SCR-022]. Its time-out is
+ * the card form's [PAY-FORM-008], its Amex status that of an offer [PAY-CARD-023].
+ */
+export const attributes = v.object({
+  layout: v.optional(v.picklist(['inline', 'drawer'])),
+  tabs: v.optional(v.pipe(list, v.array(tab))),
+  initialTab: v.optional(tab),
+  allowPrepaid: v.optional(flag),
+  poNumber: v.optional(v.string()),
+  walletEnabled: v.optional(flag),
+  storePayEnabled: v.optional(flag),
+  bnplEnabled: v.optional(flag),
+  amexStatus: v.optional(v.picklist(['success', 'failure', 'warning'])),
+  iframeTimeoutMs: v.optional(milliseconds),
+});
+
+/** What the page hears of it: `quire:open`, `quire:close` and, once nothing is left to pay, `quire:paid`. */
+export const callbacks = ['onOpen', 'onClose', 'onPaid'] as const;

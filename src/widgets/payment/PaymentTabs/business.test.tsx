@@ -1,0 +1,105 @@
+import { fireEvent, within } from '@testing-library/dom';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { mount } from '../../../../loader/runtime';
+import { widgets } from '../../../../loader/surfaces/checkout';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { asBusiness } from '../../../../tests/support/fakeShopAccounting';
+import { onPaymentTabs, type PaymentPlace } from '../../../../tests/support/onPaymentTabs';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import type { PaymentTabsProps } from './index';
+
+const NUMBER = 'Purchase order number';
+const session = (PON: 'off' | 'optional' | 'required') => ({ isLoggedIn: true, accounting: { PON } });
+
+/** The payment step of a buyer whose company is billed for what nothing else pays. */
+function onAccount(demand: 'off' | 'optional' | 'required', props: PaymentTabsProps = {}, place: PaymentPlace = {}) {
+  return onPaymentTabs(
+    {
+      isBusiness: true,
+      config: { session: session(demand) },
+      shop: ({ payment }) => {
+        payment.account = { name: 'Doherty & Hughsby' };
+      },
+      ...place,
+    },
+    { tabs: ['other'], ...props },
+  );
+}
+
+describe('the payment step of a business', () => {
+  test('says whose account is billed, and for how much, and asks for no number that the company does not use [GEN-008]', async () => {
+    const onPaid = vi.fn();
+    const page = onAccount('off', { onPaid });
+    await expect.poll(page.words).toContain('billed to the account of Doherty & Hughsby.');
+    expect(page.words()).toContain('On account$31.25');
+    expect(page.queryByRole('textbox', { name: NUMBER })).toBeNull();
+    await expect.poll(() => onPaid.mock.calls.length).toBe(1);
+  });
+
+  test('is not paid without a purchase order that the company requires, and is with one [GEN-008]', async () => {
+    const onPaid = vi.fn();
+    const page = onAccount('required', { onPaid, poNumber: 'PO 4711' });
+    expect(((await page.findByRole('textbox', { name: NUMBER })) as HTMLInputElement).value).toBe('PO 4711');
+    expect(page.words()).toContain('Left to pay$31.25');
+    expect(page.words()).not.toContain('billed to the account');
+    expect(onPaid).not.toHaveBeenCalled();
+    await page.click('Pay on this purchase order');
+    await expect.poll(page.words).toContain('Purchase order PO 4711');
+    await expect.poll(() => onPaid.mock.calls.length).toBe(1);
+    await page.click('Remove Purchase order PO 4711');
+    await expect.poll(() => page.field(NUMBER).value).toBe('');
+  });
+
+  test('keeps what is typed of a number while another tab is looked at', async () => {
+    const page = onAccount('optional', { tabs: ['other', 'gift'] });
+    await page.type(NUMBER, 'PO 7');
+    await page.tab('Gift & prepaid cards');
+    await page.tab('Other Payment');
+    expect(((await page.findByRole('textbox', { name: NUMBER })) as HTMLInputElement).value).toBe('PO 7');
+  });
+});
+
+describe('a form of the server that wears the payment step', () => {
+  /** The widget in the place of the server's own field, in which this was typed before it came. */
+  async function worn(typed: string, written = '') {
+    const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
+    asBusiness(shop.cart);
+    shop.payment.account = { name: 'Doherty & Hughsby' };
+    vi.stubGlobal('fetch', shop.pageFetch);
+    Object.assign(globalThis, { [Symbol.for('quire')]: { wake: () => false } });
+    const config = JSON.stringify({ ...BUSINESS_CONTEXT, session: session('required') });
+    document.body.innerHTML = `<script type="application/json" data-quire-config>${config}</script>
+      <form><div data-quire="payment-tabs" data-tabs="other"><input name="poNumber" value="${written}"></div></form>`;
+    const element = document.querySelector<HTMLElement>('[data-quire]')!;
+    element.querySelector('input')!.value = typed;
+    const { unmount } = await mount(element, { slug: 'payment-tabs' }, widgets, async () => {});
+    onTestFinished(() => {
+      unmount?.();
+      document.body.innerHTML = '';
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(globalThis, Symbol.for('quire'));
+    });
+    const page = within(element.shadowRoot!.firstElementChild as HTMLElement);
+    const field = (await page.findByRole('textbox', { name: NUMBER })) as HTMLInputElement;
+    return { page, field, sent: () => new FormData(document.querySelector('form')!).get('poNumber') };
+  }
+
+  test.each([
+    ['typed before the widget came', 'PO 4711', ''],
+    ['written by the server', 'PO 12', 'PO 12'],
+    ['taken out again', '', 'PO 12'],
+  ])('goes on with what was %s [GEN-008]', async (_how, typed, written) => {
+    const { field, sent } = await worn(typed, written);
+    expect([field.value, sent()]).toEqual([typed, typed]);
+  });
+
+  test('is sent with what is typed in the widget, whether or not it was applied; with nothing once that was taken off', async () => {
+    const { page, field, sent } = await worn('PO 1');
+    fireEvent.input(field, { target: { value: 'PO 2' } });
+    expect(sent()).toBe('PO 2');
+    await page.findByDisplayValue('PO 2');
+    fireEvent.click(page.getByRole('button', { name: 'Pay on this purchase order' }));
+    fireEvent.click(await page.findByRole('button', { name: 'Remove Purchase order PO 2' }));
+    await expect.poll(sent).toBe('');
+  });
+});

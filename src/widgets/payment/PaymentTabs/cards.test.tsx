@@ -1,0 +1,350 @@
+import { fireEvent } from '@testing-library/dom';
+import { describe, expect, test, vi } from 'vitest';
+import { onPaymentTabs, type PaymentPlace } from '../../../../tests/support/onPaymentTabs';
+import { ADDRESS, aKeptCard } from '../../../../tests/support/paymentFacts';
+import { frCA } from '../../../languages/fr-CA/index';
+
+async function adding(place: PaymentPlace = {}, props = {}) {
+  const page = onPaymentTabs(place, props);
+  await page.click('Add a credit card');
+  await expect.poll(page.topTitle).toBe('Add a credit card');
+  return page;
+}
+
+/** The card form has come, and a billing address is chosen. */
+async function filled(place: PaymentPlace = {}, props = {}) {
+  const page = await adding(place, props);
+  await expect.poll(() => page.frames.told.map(({ kind }) => kind)).toContain('configure');
+  await expect.poll(page.status).not.toContain('Loading the card form');
+  await page.choose(/Ada Lovelace/);
+  return page;
+}
+
+const UNABLE = "We're unable to process your payment at this time. Please try again or use a different payment method.";
+
+const sent = (page: Awaited<ReturnType<typeof filled>>) =>
+  page.shop.requestsOf('payment-apply').map(({ body }) => body);
+
+describe('a card that is typed in', () => {
+  test('becomes a token, and pays the order: keyed in, in dollars, with its billing address and nothing of its digits [PAY-FORM-001, PAY-FORM-003, PAY-FORM-004, SCR-019]', async () => {
+    const page = await filled();
+    expect(page.top()?.dataset['drawer']).toBe('add_credit_card_drawer');
+    await page.press('Use this card');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(page.topTitle()).toBeUndefined();
+    expect(sent(page)).toEqual([
+      {
+        cardPayment: {
+          paymentType: 'CREDIT_CARD',
+          source: 'USER_KEYED',
+          currencyCode: 'USD',
+          accountNumber: 'visatoken',
+          profilePayment: false,
+          billingAddress: expect.objectContaining({ address1: '1 Main Street' }),
+        },
+      },
+    ]);
+    expect(page.words()).toContain('Visa ending in 1111');
+  });
+
+  test('is kept under its nickname, as the default, when the customer wants that [PAY-CARD-017]', async () => {
+    const page = await filled();
+    page.getByRole('checkbox', { name: 'Save this card for later' }).click();
+    await page.type('Nickname (optional)', 'Work');
+    page.getByRole('checkbox', { name: 'Make this my default card' }).click();
+    await page.press('Use this card');
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(sent(page)[0]).toMatchObject({
+      cardPayment: { userNotes: 'Work', isDefault: true, profilePayment: true },
+    });
+    await expect.poll(page.words).toContain('Work · Default');
+  });
+
+  test('while the visit ends, or the cart is emptied elsewhere, pays nothing: that is said, and the cart is read anew [CART-CODE-023]', async () => {
+    const onPaid = vi.fn();
+    const page = await filled({}, { onPaid });
+    await page.storefront.cart.read();
+    page.shop.cart.clear();
+    await page.press('Use this card');
+    await expect
+      .poll(page.alert)
+      .toBe(
+        'There is nothing in your cart to pay for. It may have been ordered or emptied elsewhere, or your visit has ended.',
+      );
+    expect(page.topTitle()).toBeUndefined();
+    expect(page.words()).not.toContain('covered');
+    expect(page.words()).not.toContain('$0.00');
+    expect(page.getByRole('link', { name: 'View cart' }).getAttribute('href')).toContain('/cart');
+    await expect.poll(() => page.storefront.cart.state().count).toBe(0);
+    expect(onPaid).not.toHaveBeenCalled();
+
+    page.shop.cart.put('PEN', 1);
+    await page.storefront.cart.read({ isRefresh: true });
+    await page.ready();
+  });
+
+  test('can not be typed where the shop has no place for it, which is said [PAY-MSG-004]', async () => {
+    const page = await adding({
+      shop: ({ payment }) => {
+        payment.frameUrl = null;
+      },
+    });
+    await expect.poll(page.alert).toBe(UNABLE);
+    expect(page.status()).not.toContain('Loading the card form');
+  });
+
+  test('can not be used once the shop has no place for it any more, which is said, and stays said [PAY-MSG-004]', async () => {
+    const page = await filled();
+    // somebody signs in for a business in another tab
+    page.shop.payment.frameUrl = null;
+    await page.storefront.cart.read();
+    await page.storefront.cart.add([{ sku: 'PEN', quantity: 1 }]);
+    await expect.poll(page.alert).toBe(UNABLE);
+    await page.press('Use this card');
+    expect(page.alert()).toBe(UNABLE);
+    expect(page.shop.requestsOf('payment-session')).toEqual([]);
+  });
+
+  test('can not be kept where there are as many as the account may keep, and says so [CART-CODE-025]', async () => {
+    const page = await filled({
+      shop: ({ payment }) => {
+        payment.cards = [aKeptCard()];
+        payment.cardLimit = 1;
+      },
+    });
+    expect(page.queryByRole('checkbox', { name: 'Save this card for later' })).toBeNull();
+    expect(page.top()?.textContent).toContain(
+      'You have reached the number of cards you can save. The card can still be used for this order.',
+    );
+  });
+
+  test('that pays and is not kept, for there are as many by now, says so [CART-CODE-025]', async () => {
+    const page = await filled();
+    page.getByRole('checkbox', { name: 'Save this card for later' }).click();
+    page.shop.payment.messages = [{ code: 'SAVED_CARD_LIMIT_REACHED', type: 'SAVED_CARD_LIMIT' }];
+    await page.press('Use this card');
+    await expect
+      .poll(page.status)
+      .toContain('You have reached the number of cards you can save. The card can still be used for this order.');
+    expect(page.status()).toContain('Your order is fully covered.');
+  });
+
+  test('needs a billing address', async () => {
+    const page = await adding();
+    await page.press('Use this card');
+    await expect.poll(page.alert).toBe('Please choose a billing address.');
+    expect(sent(page)).toEqual([]);
+  });
+
+  test('is used by Enter in its form as by the button: with a billing address, and the drawer closes', async () => {
+    const page = await adding();
+    await expect.poll(page.status).not.toContain('Loading the card form');
+    page.frames.submit();
+    await expect.poll(page.alert).toBe('Please choose a billing address.');
+    await page.choose(/Ada Lovelace/);
+    page.frames.submit();
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(sent(page)).toMatchObject([{ cardPayment: { billingAddress: { address1: '1 Main Street' } } }]);
+  });
+
+  test('that is not complete is told of by its own fields, and nothing is asked of the shop [PAY-MSG-008]', async () => {
+    const page = await filled({ isEmptyForm: true });
+    await page.press('Use this card');
+    await expect.poll(() => page.frames.told.at(-1)?.kind).toBe('validate');
+    expect(page.shop.requestsOf('payment-session')).toEqual([]);
+  });
+
+  test('is sent once however often the button is pressed', async () => {
+    const page = await filled({ shop: (shop) => shop.hold('payment-apply') });
+    const press = () => fireEvent.click(page.button('Use this card') as HTMLElement);
+    press();
+    press();
+    await expect.poll(() => page.shop.held).toBe(1);
+    press();
+    page.shop.release();
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(sent(page)).toHaveLength(1);
+    expect(page.shop.requestsOf('payment-session')).toHaveLength(1);
+  });
+
+  test.each([
+    ['CARD_REFUSED', 'Please check that your credit card details are correct and try again.'],
+    ['PAYMENT_EXPIRED', 'Please select a different card or add a new card to proceed with your order.'],
+    [
+      'CHALLENGE_FAILED',
+      'There was an error processing your payment. Your credit card was not charged. Please re-enter your credit card details and try again.',
+    ],
+    ['NETWORK', 'Error occurred while processing your payment. Please try again.'],
+  ] as const)(
+    'that the vault answers with %s says why, and the form stays [PAY-MSG-005, PAY-MSG-009, PAY-MSG-010]',
+    async (failure, words) => {
+      const page = await filled();
+      page.frames.answerNext({ failure });
+      await page.press('Use this card');
+      await expect.poll(page.alert).toBe(words);
+      await page.press('Use this card');
+      await expect.poll(page.topTitle).toBeUndefined();
+    },
+  );
+
+  test('asks for another session when the first one ran out', async () => {
+    const page = await filled();
+    page.frames.answerNext({ failure: 'SESSION_EXPIRED' });
+    await page.press('Use this card');
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(page.shop.requestsOf('payment-session')).toHaveLength(2);
+  });
+
+  test('that failed for a moment is tried again by the words themselves, and the second time asks for another way [PAY-MSG-002, PAY-MSG-003]', async () => {
+    const page = await filled();
+    page.frames.answerNext({ failure: 'CARD_AUTH_RETRY' }, { failure: 'CARD_AUTH_RETRY' });
+    await page.press('Use this card');
+    await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
+    await page.press('Click here');
+    await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
+  });
+
+  test('that is tried again by the words is sent as the form stands by then, and the drawer closes [PAY-MSG-002]', async () => {
+    const page = await filled({
+      shop: ({ payment }) => {
+        payment.addresses = [ADDRESS, { ...ADDRESS, id: 'work', firstName: 'Grace', address1: '9 High Street' }];
+      },
+    });
+    page.frames.answerNext({ failure: 'CARD_AUTH_RETRY' });
+    await page.press('Use this card');
+    await expect.poll(page.alert).toContain('to retry.');
+    fireEvent.click(page.getByRole('radio', { name: /Grace/ }));
+    await page.press('Click here');
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(sent(page)).toMatchObject([{ cardPayment: { billingAddress: { address1: '9 High Street' } } }]);
+  });
+
+  test.each([
+    ['fr-FR', 'fr-CA'],
+    ['es-MX', 'es-US'],
+    ['de-DE', 'en-US'],
+  ])(
+    'that is typed in a page in %s: the frame speaks %s, and the page says one of its texts [GEN-013]',
+    async (locale, spoken) => {
+      const page = onPaymentTabs({ config: { locale, messages: { 'card-frame': { number: 'No.' } } } });
+      await page.click('Add a credit card');
+      await expect
+        .poll(() => page.frames.told.find(({ kind }) => kind === 'configure'))
+        .toMatchObject({
+          locale: spoken,
+          texts: { number: 'No.' },
+        });
+    },
+  );
+
+  test('that is typed in a French page: the frame speaks French too, and so do the words that try again [GEN-013, PAY-MSG-002]', async () => {
+    const page = onPaymentTabs({ config: { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } } });
+    await page.click('Ajouter une carte de crédit');
+    await expect.poll(() => page.frames.told.map(({ kind }) => kind)).toContain('configure');
+    expect(page.frames.told.find(({ kind }) => kind === 'configure')).toMatchObject({
+      locale: 'fr-CA',
+      texts: { number: 'Numéro de carte', expiryHint: 'MM/AA' },
+    });
+    page.frames.answerNext({ failure: 'CARD_AUTH_RETRY' });
+    await expect.poll(page.status).not.toContain('Chargement du formulaire');
+    await page.choose(/Ada Lovelace/);
+    await page.press('Utiliser cette carte');
+    await expect.poll(page.alert).toContain('Cliquez ici pour réessayer.');
+    await page.press('Cliquez ici');
+  });
+
+  test('whose form does not come in time is taken away, tried again by the words, and then left [PAY-FORM-008, PAY-MSG-002, PAY-MSG-003]', async () => {
+    const page = onPaymentTabs({}, { iframeTimeoutMs: 30 });
+    page.frames.hang();
+    await page.click('Add a credit card');
+    await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
+    expect(page.box.querySelector('iframe')).toBeNull();
+    await page.press('Click here');
+    await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
+  });
+
+  test('with an invalid address is told with the address, which opens for editing [PAY-CODE-004, PAY-MSG-006]', async () => {
+    const page = await filled({ shop: (shop) => shop.refuseNext('ADDRESS_INVALID', { of: 'payment-apply' }) });
+    await page.press('Use this card');
+    await expect.poll(page.topTitle).toBe('Edit your billing address');
+    expect(page.top()?.dataset['drawer']).toBe('edit_billing_address_drawer');
+    expect(page.alert()).toBe(
+      'Please verify the credit card number, expiration date, security code and billing address are correct and try again.',
+    );
+  });
+});
+
+describe('a captcha', () => {
+  test.each([
+    ['CREDIT_CARD', 'Add a credit card', 'Use this card'],
+    ['PREPAID_CARD', 'Add a prepaid card', 'Use this card'],
+    ['GIFT_CARD', 'Add a gift card', 'Apply gift card'],
+  ] as const)(
+    'is asked of %s before it is tried again, and stays for it alone [PAY-FORM-009]',
+    async (kind, opener, way) => {
+      const page = onPaymentTabs({}, { initialTab: kind === 'CREDIT_CARD' ? 'credit-card' : 'gift' });
+      page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, kind === 'GIFT_CARD' ? 'giftcard' : 'visatoken');
+      await page.click(opener);
+      await expect.poll(() => page.frames.told.map((it) => it.kind)).toContain('configure');
+      if (kind !== 'GIFT_CARD') await page.choose(/Ada Lovelace/);
+      await expect.poll(page.status).not.toContain('Loading the card form');
+      await page.press(way);
+      await page.findByRole('textbox', { name: 'Please answer this question' });
+      expect(page.top()?.textContent).toContain('3 + 4');
+
+      await page.press(way);
+      await expect.poll(page.alert).toBe('Please answer the question to try again.');
+      expect(page.shop.requestsOf('payment-session')).toHaveLength(1);
+
+      await page.type('Please answer this question', '8');
+      await page.press(way);
+      await expect.poll(() => page.field('Please answer this question').value).toBe('');
+      await page.type('Please answer this question', ' 7 ');
+      await page.press(way);
+      await expect.poll(page.topTitle).toBeUndefined();
+      expect(page.shop.requestsOf('payment-session').at(-1)?.body).toEqual({
+        paymentType: kind,
+        captchaData: { id: 'captchaone', answer: '7' },
+      });
+    },
+  );
+
+  test.each([
+    ['the card is refused', 'CARD_REFUSED', 'Please check that your credit card details are correct and try again.'],
+    ['the session runs out', 'SESSION_EXPIRED', undefined],
+  ] as const)('that was passed is not answered again when %s [PAY-FORM-009]', async (_, failure, words) => {
+    const page = await filled();
+    page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' }, { failure });
+    await page.press('Use this card');
+    await page.findByRole('textbox', { name: 'Please answer this question' });
+    await page.type('Please answer this question', '7');
+    await page.press('Use this card');
+    if (words) {
+      await expect.poll(page.alert).toBe(words);
+      expect(page.queryByRole('textbox', { name: 'Please answer this question' })).toBeNull();
+      await page.press('Use this card');
+    }
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(page.shop.requestsOf('payment-session').map(({ body }) => body)).toEqual([
+      { paymentType: 'CREDIT_CARD' },
+      { paymentType: 'CREDIT_CARD', captchaData: { id: 'captchaone', answer: '7' } },
+      { paymentType: 'CREDIT_CARD' },
+    ]);
+  });
+
+  test('of one kind does not stand before another, and is still there when its drawer opens again [PAY-FORM-009]', async () => {
+    const page = await filled();
+    page.frames.answerNext({ failure: 'CAPTCHA_REQUIRED' });
+    await page.press('Use this card');
+    await page.findByRole('textbox', { name: 'Please answer this question' });
+    await page.press('Close');
+    await page.tab('Gift & prepaid cards');
+    await page.click('Add a gift card');
+    await expect.poll(page.topTitle).toBe('Add a gift card');
+    expect(page.queryByRole('textbox', { name: 'Please answer this question' })).toBeNull();
+    await page.press('Close');
+    await page.tab('Credit Card');
+    await page.click('Add a credit card');
+    await page.findByRole('textbox', { name: 'Please answer this question' });
+  });
+});

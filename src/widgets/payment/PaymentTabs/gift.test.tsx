@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { onPaymentTabs, type PaymentPlace } from '../../../../tests/support/onPaymentTabs';
+import { aKeptCard } from '../../../../tests/support/paymentFacts';
+
+async function giftCard(place: PaymentPlace = {}) {
+  const page = onPaymentTabs(place, { initialTab: 'gift' });
+  await page.click('Add a gift card');
+  await expect.poll(() => page.frames.told.map(({ kind }) => kind)).toContain('configure');
+  await expect.poll(page.status).not.toContain('Loading the card form');
+  return page;
+}
+
+describe('a gift card', () => {
+  test('has a form of its own, in a drawer of its own name [SCR-019]', async () => {
+    const page = await giftCard();
+    expect(page.top()?.dataset['drawer']).toBe('mmop_gc_drawer');
+    expect(page.frames.told[0]).toMatchObject({ kind: 'configure', form: 'GIFT_CARD' });
+  });
+
+  test('shows its balance, what of it goes to the order and what stays, and is not typed twice', async () => {
+    const page = await giftCard();
+    page.frames.answerNext('fullgiftcard');
+    await page.press('Check balance');
+    await expect
+      .poll(page.status)
+      .toContain('Balance: $500.00$31.25 will be applied to this order, and $468.75 stays on the card.');
+    await page.press('Apply gift card');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(page.frames.told.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);
+  });
+
+  test('is applied by Enter in its form as by the button, with what its balance was seen by, and the drawer closes', async () => {
+    const page = await giftCard();
+    page.frames.answerNext('fullgiftcard');
+    await page.press('Check balance');
+    await expect.poll(page.status).toContain('Balance: $500.00');
+    page.frames.submit();
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(page.status()).toContain('Your order is fully covered.');
+    expect(page.frames.told.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a card that gives way to it', aKeptCard({ id: 'card' }), '$31.25 will be applied to this order, and $468.75'],
+    [
+      'another gift card, which came first',
+      { id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
+      '$21.25 will be applied to this order, and $478.75',
+    ],
+  ])('shows what goes to an order that is paid by %s', async (_, applied, words) => {
+    const page = await giftCard({
+      shop: ({ payment }) => {
+        payment.applied = [applied];
+      },
+    });
+    page.frames.answerNext('fullgiftcard');
+    await page.press('Check balance');
+    await expect.poll(page.status).toContain(words);
+  });
+
+  test('pays first, and the rest is left for a card', async () => {
+    const page = await giftCard();
+    page.frames.answerNext('giftcard', 'visatoken');
+    await page.press('Apply gift card');
+    await expect.poll(page.words).toContain('Left to pay$21.25');
+    expect(page.words()).toContain('Gift card ending in 0042');
+
+    await page.tab('Credit Card');
+    await page.click('Add a credit card');
+    await page.choose(/Ada Lovelace/);
+    await expect.poll(page.status).not.toContain('Loading the card form');
+    await page.press('Use this card');
+    await expect.poll(page.words).toContain('Left to pay$0.00');
+    expect([...page.box.querySelectorAll('.quire-payment-tabs__payment')].map((it) => it.textContent)).toEqual([
+      'Gift card ending in 0042$10.00Remove',
+      'Visa ending in 1111$21.25Remove',
+    ]);
+  });
+
+  test.each([
+    ['after its balance was seen', undefined],
+    ['while its balance is looked up', 'gift-balance'],
+  ] as const)('%s gives way to another one that is typed: the other one pays', async (_, held) => {
+    const page = await giftCard({ shop: (shop) => held && shop.hold(held) });
+    page.frames.answerNext('giftcard', 'fullgiftcard');
+    await page.press('Check balance');
+    if (!held) await expect.poll(page.status).toContain('Balance: $10.00');
+    else await expect.poll(() => page.shop.held).toBe(1);
+    page.frames.type({ lastFour: '0077', isComplete: true });
+    if (held) page.shop.release();
+    await expect.poll(page.status).not.toContain('Balance: $10.00');
+    await page.press('Apply gift card');
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(page.shop.requestsOf('payment-apply').map(({ body }) => body)).toMatchObject([
+      { cardPayment: { accountNumber: 'fullgiftcard' } },
+    ]);
+  });
+
+  test.each(['GIFT_CARD_D33', 'GIFT_CARD_D38', 'GIFT_CARD_D39', 'D38', 'D39'])(
+    'whose balance is answered with %s asks to verify its number [PAY-CODE-002, PAY-MSG-011]',
+    async (code) => {
+      const page = await giftCard({ shop: (shop) => shop.refuseNext(code, { of: 'gift-balance' }) });
+      await page.press('Check balance');
+      await expect.poll(page.alert).toBe('Please verify the card number and try again.');
+    },
+  );
+
+  test('that is refused after its balance was seen has to be typed anew', async () => {
+    const page = await giftCard({ shop: (shop) => shop.refuseNext('GIFT_CARD_D33', { of: 'payment-apply' }) });
+    page.frames.answerNext('giftcard', 'giftcard');
+    await page.press('Check balance');
+    await expect.poll(page.status).toContain('Balance: $10.00');
+    await page.press('Apply gift card');
+    await expect.poll(page.alert).toBe('Please verify the card number and try again.');
+    await page.press('Apply gift card');
+    await expect.poll(page.topTitle).toBeUndefined();
+    expect(page.frames.told.filter(({ kind }) => kind === 'tokenise')).toHaveLength(2);
+  });
+});
+
+describe('a prepaid card', () => {
+  test('pays like a card, has its own drawer, and is not kept [SCR-019, PAY-FORM-002]', async () => {
+    const page = onPaymentTabs({}, { initialTab: 'gift' });
+    await page.click('Add a prepaid card');
+    await expect.poll(() => page.top()?.dataset['drawer']).toBe('mmop_pc_drawer');
+    expect(page.queryByRole('checkbox')).toBeNull();
+    await page.choose(/Ada Lovelace/);
+    await expect.poll(page.status).not.toContain('Loading the card form');
+    await page.press('Use this card');
+    await expect.poll(page.words).toContain('Prepaid card ending in 1111');
+    expect(page.shop.requestsOf('payment-apply')[0]?.body).toMatchObject({
+      cardPayment: { paymentType: 'PREPAID_CARD' },
+    });
+  });
+
+  test('is not offered where the page does not allow it', async () => {
+    const page = onPaymentTabs({}, { initialTab: 'gift', allowPrepaid: false });
+    await page.findButton('Add a gift card');
+    expect(page.queryByRole('button', { name: 'Add a prepaid card' })).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Vendor } from '../../../core/payment/rules/checkoutPayment';
+import type { Payment } from '../../../core/payment/rules/payment';
+import { vendorKind } from '../../../core/payment/rules/vendorPayment';
+import type { Say } from '../../../hooks/platform/useMessages';
+import type { PaymentWord } from './messages';
+
+const BRAND_NAMES: Record<string, string> = {
+  VISA: 'Visa',
+  MASTER_CARD: 'Mastercard',
+  AMERICAN_EXPRESS: 'American Express',
+  DISCOVER: 'Discover',
+};
+
+/** What a payment is called: 'Visa ending in 1111'; a vendor's as the vendor is. */
+export function paymentName(payment: Payment, say: Say<PaymentWord>, vendors: readonly Vendor[] = []): string {
+  const { type, brand, lastFour: digits = '', purchaseOrderNumber: number } = payment;
+  if (number) return say('purchaseOrderNamed', { number });
+  if (type === 'GIFT_CARD') return say('giftCardNamed', { digits });
+  if (type === 'PREPAID_CARD') return say('prepaidNamed', { digits });
+  if (type !== 'CREDIT_CARD') {
+    const vendor = vendors.find((each) => each.type === type);
+    return vendor?.name ?? say(vendorKind(type) === 'wallet' ? 'wallet' : 'payLater');
+  }
+  const name = brand === 'STORE_CARD' ? say('ownCard') : BRAND_NAMES[brand ?? ''];
+  return digits ? say('kindOfCard', { brand: name ?? say('unnamedCard'), digits }) : say('unnamedCard');
+}

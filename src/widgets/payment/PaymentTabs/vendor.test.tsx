@@ -1,0 +1,243 @@
+import './PurchaseOrder';
+import './VendorWay';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { anAddress } from '../../../../tests/support/anAddress';
+import type { FakeShop } from '../../../../tests/support/fakeShop';
+import { fakeVendorWindows } from '../../../../tests/support/fakeVendorWindow';
+import { onPaymentTabs } from '../../../../tests/support/onPaymentTabs';
+import { aKeptCard, VENDORS } from '../../../../tests/support/paymentFacts';
+import type { PaymentTabsProps } from './paymentTabsProps';
+
+const ALL_ON = { initialTab: 'other', walletEnabled: true, bnplEnabled: true } as const;
+
+/** The other ways to pay, of a cart of $31.25. */
+function onVendors(prepare?: (shop: FakeShop) => void, props: PaymentTabsProps = {}) {
+  const windows = fakeVendorWindows();
+  onTestFinished(windows.stop);
+  const page = onPaymentTabs(
+    {
+      shop(shop) {
+        shop.payment.vendors = VENDORS;
+        shop.cart.extra = { cartAttributes: { enablePaypal: true } };
+        prepare?.(shop);
+      },
+    },
+    { ...ALL_ON, ...props },
+  );
+  return { ...page, windows };
+}
+
+const sent = (shop: FakeShop) => shop.requestsOf('vendor-payment').map(({ body }) => body);
+
+describe('the wallet and paying later', () => {
+  test('the wallet asks in a window of its own, knows the sum and its token, and pays [PAY-VEND-001, PAY-VEND-007, PAY-AUTH-009, PAY-AUTH-010]', async () => {
+    const onPaid = vi.fn();
+    const page = onVendors(undefined, { onPaid });
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.told).toEqual([{ amount: '31.25', currency: 'USD', clientToken: 'wallet-1' }]);
+    expect(page.windows.opened).toEqual([VENDORS[0]?.url]);
+    expect(page.status()).toContain('Please go on in the window of Quire Wallet.');
+    page.windows.approve();
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(sent(page.shop)).toMatchObject([
+      { vendorPayment: { vendorPaymentType: 'PAYPAL', paymentMethodNonce: 'nonce-1', payerId: 'payer-1' } },
+    ]);
+    expect(page.windows.isOpen).toBe(false);
+    expect(page.words()).toContain('Quire Wallet$31.25');
+    await expect.poll(() => onPaid.mock.calls).toHaveLength(1);
+  });
+
+  test('a yes that comes while something else is being done about the payment takes its turn, and pays', async () => {
+    const page = onVendors(({ payment }) => {
+      payment.applied = [{ id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' }];
+    });
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.told).toHaveLength(1);
+    page.shop.hold('payment-remove');
+    await page.press('Remove Gift card ending in 0042');
+    await expect.poll(() => page.shop.held).toBe(1);
+    page.windows.approve();
+    await expect.poll(() => page.windows.isOpen).toBe(false);
+    expect(sent(page.shop)).toEqual([]);
+    page.shop.release('payment-remove');
+    await expect.poll(page.words).toContain('Quire Wallet$31.25');
+    expect(page.words()).not.toContain('0042');
+  });
+
+  test.each([
+    [{ storePayEnabled: true }, 'SP'],
+    [{}, 'P'],
+  ])(
+    'says at each call whether the store’s own pay is offered: %j is %s [PAY-AUTH-003, PAY-VEND-002]',
+    async (props, requestType) => {
+      const page = onVendors(undefined, props);
+      await page.press('Pay with Quire Wallet');
+      await expect.poll(() => page.windows.told).toHaveLength(1);
+      page.windows.approve();
+      await expect.poll(page.status).toContain('Your order is fully covered.');
+      expect([...page.shop.requestsOf('payment-auth').map(({ body }) => body), ...sent(page.shop)]).toMatchObject([
+        { vendorPayment: { requestType } },
+        { vendorPayment: { requestType } },
+      ]);
+    },
+  );
+
+  test.each([
+    ['Quire Wallet', { paypalAddress: true }],
+    ['Quire Later', {}],
+  ])('%s says who is billed, and the shop is told [PAY-VEND-005]', async (name, mark) => {
+    const page = onVendors();
+    await page.press(`Pay with ${name}`);
+    await expect.poll(() => page.windows.told).toHaveLength(1);
+    const { phones: _, ...address } = anAddress();
+    page.windows.approve({ nonce: 'nonce-1', billingAddress: { ...anAddress(), email: 'ada@shop.example' } });
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(sent(page.shop)).toMatchObject([
+      {
+        vendorPayment: {
+          contactInformation: {
+            billingAddress: {
+              ...address,
+              phones: [{ number: '6175550123' }],
+              email: { emailId1: 'ada@shop.example' },
+              ...mark,
+            },
+          },
+        },
+      },
+    ]);
+  });
+
+  test('who lets the customer pay later is told what gift cards leave, and takes the place of a card', async () => {
+    const page = onVendors((shop) => {
+      shop.payment.applied = [
+        { id: 'gift', paymentType: 'GIFT_CARD', profileRefId: 'giftcard', accountNumber: '0042' },
+        aKeptCard({ id: 'card' }),
+      ];
+    });
+    await page.press('Pay with Quire Later');
+    await expect.poll(() => page.windows.told).toEqual([{ amount: '21.25', currency: 'USD' }]);
+    page.windows.approve();
+    await expect.poll(page.words).toContain('Quire Later$21.25');
+    expect(page.words()).not.toContain('Visa');
+  });
+
+  test.each([
+    [
+      'Quire Wallet',
+      "We're unable to process your payment at this time. Please try again or use a different payment method.",
+    ],
+    [
+      'Quire Later',
+      "We're unable to process your Quire Later payment. Please try again or use a different payment method.",
+    ],
+  ])(
+    '%s that refuses is told in its words [PAY-CODE-007, PAY-CODE-008, PAY-MSG-004, PAY-MSG-012]',
+    async (name, words) => {
+      const page = onVendors();
+      await page.press(`Pay with ${name}`);
+      await expect.poll(() => page.windows.told).toHaveLength(1);
+      page.windows.decline();
+      await expect.poll(page.alert).toBe(words);
+      expect(sent(page.shop)).toEqual([]);
+    },
+  );
+
+  test('that does not come in time is tried again by the words, and then gives way to another payment [PAY-MSG-002, PAY-MSG-003, PAY-CODE-007]', async () => {
+    const page = onVendors(undefined, { iframeTimeoutMs: 30 });
+    page.windows.hang();
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
+    await page.press('Click here');
+    await expect.poll(page.alert).toBe('We are still experiencing problems. Please select Change payment.');
+    expect(page.windows.opened).toHaveLength(2);
+    await page.press('Change payment');
+    await page.findByRole('tab', { name: 'Credit Card', selected: true });
+    expect(page.alert()).toBe('');
+  });
+
+  test('whose window is closed says so, and can be asked again', async () => {
+    const page = onVendors();
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.told).toHaveLength(1);
+    page.windows.close();
+    await expect.poll(page.status).toContain('You left Quire Wallet. Nothing was paid.');
+    await page.press('Pay with Quire Wallet');
+    await page.press('Cancel');
+    expect(page.windows.isOpen).toBe(false);
+    await expect.poll(page.status).toContain('You left Quire Wallet. Nothing was paid.');
+  });
+
+  test('whose window closes before its yes is heard has been paid with all the same [PAY-VEND-001]', async () => {
+    const page = onVendors();
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.told).toHaveLength(1);
+    page.windows.approveLate();
+    await expect.poll(page.status).toMatch(/Your order is fully covered.|You left/);
+    expect(page.status()).not.toContain('You left');
+    expect(sent(page.shop)).toHaveLength(1);
+  });
+
+  test('whose window the browser does not open takes the whole page there', async () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
+    onTestFinished(() => assign.mockRestore());
+    const page = onVendors();
+    page.windows.block();
+    await page.press('Pay with Quire Wallet');
+    expect(assign).toHaveBeenCalledExactlyOnceWith(VENDORS[0]?.url);
+  });
+
+  test('hear nobody but their own window', async () => {
+    const page = onVendors();
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.told).toHaveLength(1);
+    const yes = { kind: 'vendorEnd', end: 'approved', approval: { nonce: 'forged' } };
+    page.windows.say(yes, { origin: 'https://evil.example' });
+    page.windows.say(yes, { isOther: true });
+    page.windows.say(yes, { nonce: 'guessed' });
+    expect(page.status()).toContain('Please go on in the window');
+    page.windows.approve();
+    await expect.poll(page.status).toContain('Your order is fully covered.');
+    expect(sent(page.shop)).toHaveLength(1);
+  });
+
+  test('the wallet is off for a cart that can not be paid by it [PAY-AUTH-002]', async () => {
+    const page = onVendors((shop) => {
+      shop.cart.extra = { cartAttributes: { enablePaypal: false } };
+    });
+    await expect.poll(page.status).toContain('Quire Wallet is not available for this order.');
+    expect(page.isOff('Pay with Quire Wallet')).toBe(true);
+    expect(page.shop.requestsOf('payment-auth')).toEqual([]);
+  });
+
+  test('a wallet whose token does not come is tried again by the words [PAY-AUTH-004, PAY-MSG-002]', async () => {
+    const page = onVendors((shop) => shop.failNext('network', { of: 'payment-auth', times: 2 }));
+    await expect.poll(page.alert).toBe("We're sorry, something went wrong. Click here to retry.");
+    await page.press('Click here');
+    const wallet = await page.findButton('Pay with Quire Wallet');
+    await expect.poll(() => [page.alert(), wallet.getAttribute('aria-busy')]).not.toContain('true');
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.told).toHaveLength(1);
+  });
+
+  test.each<[string, (shop: FakeShop) => void]>([
+    ['refuses', (shop) => shop.refuseNext('PAYPAL_AUTH_FAILURE', { of: 'vendor-payment' })],
+    [
+      'answers without it',
+      (shop) => shop.answerNext(200, { cartInfo: { ...shop.cart.body, orderPayment: {} } }, 'vendor-payment'),
+    ],
+  ])('an approval that the shop %s is told [PAY-VEND-010]', async (_, prepare) => {
+    const page = onVendors(prepare);
+    await page.press('Pay with Quire Wallet');
+    await expect.poll(() => page.windows.told).toHaveLength(1);
+    page.windows.approve();
+    await expect.poll(page.alert).toContain("We're unable to process your payment");
+    expect(page.words()).toContain('Left to pay$31.25');
+  });
+
+  test('are not there unless the page and the shop offer them [PAY-AUTH-002, SCR-022]', async () => {
+    const page = onVendors(undefined, { walletEnabled: false, bnplEnabled: false });
+    const tabs = await page.ready();
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Credit Card', 'Gift & prepaid cards']);
+  });
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import type { VendorContact } from '../../../core/payment/rules/vendorPayment';
+import { useVendorReturn } from '../../../hooks/payment/useVendorReturn';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Spinner } from '../../../ui/rendering/Spinner';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+
+export type VendorPaymentReturnProps = {
+  /** VISA_PAY unless it says otherwise; the wallet has its own [PAY-VEND-007]. */
+  type?: string;
+  callId?: string;
+  encPaymentData?: string;
+  apiKey?: string;
+  nonce?: string;
+  payerId?: string;
+  /** Who is billed and sent to, as the vendor says it [PAY-VEND-005]. */
+  billingAddress?: VendorContact;
+  shippingAddress?: VendorContact;
+  /** The customer was on the way to the checkout; what the shop says of the cart unless it is given. */
+  proceedCheckout?: boolean;
+  onReturn?: (goal: { goesTo: 'checkout' | 'cart' }) => void;
+};
+
+/**
+ * Where a vendor leads the customer back to: the shop is given what was approved, and the customer goes on to the checkout or
+ * to the cart, where what went wrong is said first [PAY-VEND-008, PAY-VEND-009, PAY-VEND-010, PAY-VEND-011].
+ */
+export function VendorPaymentReturn({ proceedCheckout, onReturn, ...approval }: VendorPaymentReturnProps) {
+  const say = useMessages('vendor-payment-return', messages);
+  const goal = useVendorReturn(approval, proceedCheckout, onReturn);
+
+  return (
+    <Widget block="vendor-payment-return">
+      <p role="status" aria-busy={goal === undefined || undefined}>
+        {goal ? (
+          say(goal.goesTo === 'checkout' ? 'toCheckout' : 'toCart')
+        ) : (
+          <>
+            <Spinner /> {say('working')}
+          </>
+        )}
+      </p>
+      {goal && (
+        <ButtonLink href={goal.url} kind="primary">
+          {say(goal.goesTo === 'checkout' ? 'goCheckout' : 'goCart')}
+        </ButtonLink>
+      )}
+    </Widget>
+  );
+}

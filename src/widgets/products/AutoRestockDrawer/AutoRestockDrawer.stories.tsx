@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FORMS_FAIL, formPlays } from '../../../../stories/formPlays';
+import { inShop } from '../../../../stories/inShop';
+import { AutoRestockDrawer } from './AutoRestockDrawer';
+
+const meta: Meta<typeof AutoRestockDrawer> = {
+  title: 'Widgets/AutoRestockDrawer',
+  component: AutoRestockDrawer,
+  args: { sku: 'MUG', label: 'Auto restock' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof AutoRestockDrawer>;
+
+const plays = formPlays({
+  opens: 'Auto restock',
+  sends: 'Start auto restock',
+  typed: { Quantity: '2', Email: 'ada@shop.example' },
+  taken: 'Every month',
+});
+
+export const Form: Story = { decorators: [inShop()], play: plays.open };
+
+export const SomethingMissing: Story = { decorators: [inShop()], play: plays.sentEmpty };
+
+export const Done: Story = { decorators: [inShop()], play: plays.sent };
+
+export const Failed: Story = { decorators: [inShop(FORMS_FAIL)], play: plays.sent };

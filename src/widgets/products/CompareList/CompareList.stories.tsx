@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop, type Place } from '../../../../stories/inShop';
+import { CompareList } from './CompareList';
+
+const meta: Meta<typeof CompareList> = { title: 'Widgets/CompareList', component: CompareList };
+
+export default meta;
+
+type Story = StoryObj<typeof CompareList>;
+
+const comparing = (skus: string[], more: Place = {}): Story => ({
+  decorators: [inShop({ isWide: true, host: { sessionStorage: { compare: JSON.stringify(skus) } }, ...more })],
+});
+
+export const Empty: Story = comparing([]);
+
+export const Two: Story = comparing(['MUG', 'PAPER']);
+
+export const Full: Story = comparing(['MUG', 'PEN', 'LAMP', 'GONE']);
+
+export const Loading: Story = comparing(['MUG'], { shop: (shop) => shop.hold('tiles') });
+
+export const Failed: Story = comparing(['MUG'], { shop: (shop) => shop.failNext('network', { of: 'tiles' }) });

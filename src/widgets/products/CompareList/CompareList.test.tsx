@@ -1,0 +1,103 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { compareListOf } from '../../../core/products/client/compareList';
+import { CompareList } from './CompareList';
+
+function comparing(skus: string[], shop = fakeShop()) {
+  Object.assign(shop.products['MUG'] ?? {}, {
+    tile: { rating: 4.5, ratingCount: 31, badgeDetails: { productBadge: 'Best seller' } },
+  });
+  const page = renderWidget(<CompareList />, { shop, host: { sessionStorage: { compare: JSON.stringify(skus) } } });
+  const row = async (name: string) =>
+    within((await page.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  return { ...page, row };
+}
+
+describe('CompareList', () => {
+  test('shows products side by side: picture, price, rating, badges, add, remove [CMP-002]', async () => {
+    const page = comparing(['MUG', 'PEN']);
+    await page.findByRole('columnheader', { name: /Enamel mug/ });
+    expect(await page.row('Price')).toEqual(['$12.50', '$1.99']);
+    expect(await page.row('Rating')).toEqual(['Rated 4.5 of 5, 31 reviews', 'None']);
+    expect(await page.row('Badges')).toEqual(['Best seller', 'None']);
+
+    await page.click('Add to cart: Gel pen, blue');
+    await expect.poll(() => page.storefront.cart.state().count).toBe(1);
+
+    await page.click('Remove Enamel mug');
+    await expect.poll(() => page.queryByRole('columnheader', { name: /Enamel mug/ })).toBeNull();
+    expect(page.storefront.host.sessionStorage.get('compare')).toBe('["PEN"]');
+  });
+
+  test('keeps the other columns and the focus when one is taken away, whatever the shop does [CMP-002]', async () => {
+    const shop = fakeShop();
+    const page = comparing(['MUG', 'PEN', 'PAPER'], shop);
+    (await page.findButton('Remove Gel pen, blue')).focus();
+    shop.hold('tiles');
+    await page.click('Remove Gel pen, blue');
+    await expect.poll(() => page.queryByText('Gel pen, blue')).toBeNull();
+    expect(document.activeElement).toBe(await page.findButton(/^Remove .*paper/i));
+    await page.click(/^Remove .*paper/i);
+    await expect.poll(() => document.activeElement).toBe(await page.findButton('Remove Enamel mug'));
+    expect(page.status()).toBe('');
+    await page.click('Remove Enamel mug');
+    await expect.poll(page.status).toContain('There is nothing to compare yet.');
+    expect(page.box.contains(document.activeElement)).toBe(true);
+  });
+
+  test('has a column at once for what is chosen beside it, and says when that was not read [CMP-001, CMP-002]', async () => {
+    const shop = fakeShop();
+    const page = comparing(['MUG'], shop);
+    await page.findByRole('columnheader', { name: /Enamel mug/ });
+    shop.failNext('network', { of: 'tiles', times: 9 });
+    compareListOf(page.storefront.host).add('PEN');
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.findByRole('columnheader', { name: /^PEN Remove/ });
+    await page.findByRole('columnheader', { name: /Enamel mug/ });
+  });
+
+  test('goes on from what other pages of the tab have kept [CMP-001, CMP-002]', async () => {
+    const page = comparing(['MUG']);
+    const { host } = page.storefront;
+    await page.findByRole('columnheader', { name: /Enamel mug/ });
+    host.sessionStorage.set('compare', '["MUG","PEN"]');
+    host.firePageShow(true);
+    await page.findByRole('columnheader', { name: /Gel pen/ });
+
+    host.sessionStorage.set('compare', '["MUG","PEN","INK"]');
+    compareListOf(host).add('PAPER');
+    expect(host.sessionStorage.get('compare')).toBe('["MUG","PEN","INK","PAPER"]');
+    host.sessionStorage.set('compare', '["MUG","PEN"]');
+    compareListOf(host).remove('MUG');
+    expect(host.sessionStorage.get('compare')).toBe('["PEN"]');
+  });
+
+  test('is empty at first, and says when no more fits [CMP-001, CMP-002]', async () => {
+    const empty = comparing([]);
+    await expect.poll(empty.status).toContain('There is nothing to compare yet.');
+    expect(empty.storefront.shop.requests).toEqual([]);
+
+    const full = comparing(['MUG', 'PEN', 'INK', 'PAPER']);
+    await full.findByText('You can compare up to 4 items.');
+  });
+
+  test('keeps a place for what the shop does not know any more, to take it away [CMP-002]', async () => {
+    const page = comparing(['GONE', 'PEN']);
+    await page.findByText('GONE: We could not find this product.');
+    await page.click('Remove GONE');
+    await expect.poll(() => page.queryByText(/GONE/)).toBeNull();
+  });
+
+  test('says that it is loading, and that it failed, and tries again', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'tiles' });
+    const page = comparing(['PEN'], shop);
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await page.findByRole('columnheader', { name: /Gel pen/ });
+  });
+});

@@ -1,0 +1,30 @@
+import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
+import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { SUMMARY_WORDS } from '../../../hooks/products/useProductWords';
+
+/** Every word of the list that is not the shop's or the products' own. */
+export const messages = {
+  ...QUANTITY_WORDS,
+  ...SUMMARY_WORDS,
+  title: 'Compare items',
+  empty: 'There is nothing to compare yet. Choose Compare on up to 4 items.',
+  full: 'You can compare up to 4 items.',
+  loading: 'Loading the items that you compare',
+  failed: GENERIC_WORDS.failed,
+  retry: 'Try again',
+  notFound: 'We could not find this product.',
+  feature: 'Feature',
+  picture: 'Picture',
+  price: 'Price',
+  rating: 'Rating',
+  badges: 'Badges',
+  ways: 'Order',
+  none: 'None',
+  adding: 'Adding to cart',
+  addNamed: '{caption}: {name}',
+  details: 'View details',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+};
+
+export type CompareListWord = keyof typeof messages;

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop, type Place } from '../../../../stories/inShop';
+import { CompareTray } from './CompareTray';
+
+const meta: Meta<typeof CompareTray> = { title: 'Widgets/CompareTray', component: CompareTray };
+
+export default meta;
+
+type Story = StoryObj<typeof CompareTray>;
+
+const comparing = (skus: string[], more: Place = {}): Story => ({
+  decorators: [inShop({ isWide: true, host: { sessionStorage: { compare: JSON.stringify(skus) } }, ...more })],
+});
+
+export const One: Story = comparing(['MUG']);
+
+export const Full: Story = comparing(['MUG', 'PEN', 'PAPER', 'INK']);
+
+export const Failed: Story = comparing(['MUG'], { shop: (shop) => shop.failNext('network', { of: 'tiles' }) });

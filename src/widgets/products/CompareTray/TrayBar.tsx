@@ -1,0 +1,46 @@
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { COMPARE_MAX } from '../../../core/products/rules/compareList';
+import { useListTiles } from '../../../hooks/lists/useListTiles';
+import type { Say } from '../../../hooks/platform/useMessages';
+import type { CompareListState } from '../../../hooks/products/useCompareList';
+import { Button } from '../../../ui/controls/Button';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { Wait } from '../../../ui/feedback/Wait';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import styles from './CompareTray.css';
+import type { CompareTrayWord } from './messages';
+
+export type TrayBarProps = CompareListState & { compareUrl: string; say: Say<CompareTrayWord> };
+
+/** The products side by side as pictures; each can be taken away, also one that the shop does not know any more. */
+export function TrayBar({ skus, remove, clear, compareUrl, say }: TrayBarProps) {
+  useStyles(styles);
+  const { tiles, wait, reload } = useListTiles(skus);
+  const hint = skus.length === 1 ? say('one') : skus.length >= COMPARE_MAX ? say('full') : undefined;
+  return (
+    <div className="quire-compare-tray__bar">
+      <Wait state={wait} say={say} onRetry={reload} />
+      <ul className="quire-compare-tray__items">
+        {skus.map((sku) => {
+          const tile = tiles.get(sku);
+          return (
+            <li key={sku}>
+              <ProductPicture url={tile?.imageUrl} size={48} />
+              <Button kind="plain" label={say('remove', { name: tile?.name ?? sku })} onClick={() => remove(sku)}>
+                <span aria-hidden="true">×</span>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {hint && <p>{hint}</p>}
+      <div className="quire-compare-tray__ways">
+        <Button kind="plain" onClick={clear}>
+          {say('clear')}
+        </Button>
+        {skus.length > 1 && <ButtonLink href={safeUrl(compareUrl)}>{say('compare', { n: skus.length })}</ButtonLink>}
+      </div>
+    </div>
+  );
+}

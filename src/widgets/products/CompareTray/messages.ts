@@ -1,0 +1,17 @@
+import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+
+/** Every word of the tray that is not the products' own. */
+export const messages = {
+  title: 'Compare',
+  count: '{n} of {max} items to compare',
+  compare: 'Compare {n} items',
+  one: 'Choose one more item to compare.',
+  full: 'You can compare up to 4 items.',
+  remove: 'Do not compare {name}',
+  clear: 'Clear all',
+  loading: 'Loading the items that you compare',
+  failed: GENERIC_WORDS.failed,
+  retry: 'Try again',
+};
+
+export type CompareTrayWord = keyof typeof messages;

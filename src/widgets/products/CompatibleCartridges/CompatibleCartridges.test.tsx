@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { CompatibleCartridges } from './CompatibleCartridges';
+
+describe('CompatibleCartridges', () => {
+  test('opens by its button and shows what fits, each of which can join the cart [TILE-011]', async () => {
+    const calls = { onOpen: vi.fn(), onClose: vi.fn() };
+    const page = renderWidget(<CompatibleCartridges skus={['PEN', 'INK']} {...calls} />);
+    expect(page.storefront.shop.requests).toEqual([]);
+
+    await page.click('Compatible Cartridges');
+    await expect.poll(page.title).toBe('Compatible Cartridges');
+    expect(page.drawer()?.textContent).toContain('This printer is compatible with:');
+    await page.findByRole('article', { name: 'Gel pen, blue' });
+    await page.click('Add to cart: Ink cartridge, black');
+    await expect.poll(() => page.storefront.cart.state().count).toBe(1);
+
+    await page.click('Close');
+    await expect.poll(() => [calls.onOpen.mock.calls.length, calls.onClose.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('opens for whatever the page wants it for, and says when nothing fits [TILE-011]', async () => {
+    const page = renderWidget(<CompatibleCartridges />);
+    expect(page.queryByRole('button')).toBeNull();
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+
+    void askOverlay(page.storefront, { overlay: 'COMPATIBLE_CARTRIDGES', skus: ['NOTHING'] });
+    await expect.poll(page.status).toContain('We know of no compatible cartridges.');
+  });
+
+  test('says that it failed, and tries again', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'tiles' });
+    const page = renderWidget(<CompatibleCartridges skus={['PEN']} open />, { shop });
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await page.findByRole('article', { name: 'Gel pen, blue' });
+  });
+});

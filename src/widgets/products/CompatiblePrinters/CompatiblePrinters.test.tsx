@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { CompatiblePrinters } from './CompatiblePrinters';
+
+describe('CompatiblePrinters', () => {
+  test('opens by its button and shows what fits, each of which can join the cart [TILE-010]', async () => {
+    const calls = { onOpen: vi.fn(), onClose: vi.fn() };
+    const page = renderWidget(<CompatiblePrinters skus={['PEN', 'INK']} {...calls} />);
+    expect(page.storefront.shop.requests).toEqual([]);
+
+    await page.click('Compatible Printers');
+    await expect.poll(page.title).toBe('Compatible Printers');
+    expect(page.drawer()?.textContent).toContain('This cartridge is compatible with:');
+    await page.findByRole('article', { name: 'Gel pen, blue' });
+    await page.click('Add to cart: Ink cartridge, black');
+    await expect.poll(() => page.storefront.cart.state().count).toBe(1);
+
+    await page.click('Close');
+    await expect.poll(() => [calls.onOpen.mock.calls.length, calls.onClose.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('opens for whatever the page wants it for, and says when nothing fits [TILE-010]', async () => {
+    const page = renderWidget(<CompatiblePrinters />);
+    expect(page.queryByRole('button')).toBeNull();
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+
+    void askOverlay(page.storefront, { overlay: 'COMPATIBLE_PRINTERS', skus: ['NOTHING'] });
+    await expect.poll(page.status).toContain('We know of no compatible printers.');
+  });
+
+  test('says that it failed, and tries again', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'tiles' });
+    const page = renderWidget(<CompatiblePrinters skus={['PEN']} open />, { shop });
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await page.findByRole('article', { name: 'Gel pen, blue' });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { CustomizeDrawer } from './CustomizeDrawer';
+
+const meta: Meta<typeof CustomizeDrawer> = {
+  title: 'Widgets/CustomizeDrawer',
+  component: CustomizeDrawer,
+  decorators: [inShop()],
+  args: { url: '/design/4711', options: [{ name: 'Colour', values: ['Red', 'Blue'] }], open: true },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof CustomizeDrawer>;
+
+export const Choosing: Story = {};
+
+export const OneMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+  },
+};
+
+export const NowhereToGo: Story = { args: { url: undefined } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop, type Place } from '../../../../stories/inShop';
+import { ExpertSuggest } from './ExpertSuggest';
+
+const meta: Meta<typeof ExpertSuggest> = {
+  title: 'Widgets/ExpertSuggest',
+  component: ExpertSuggest,
+  args: { sku: 'MUG', number: 3, open: true },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof ExpertSuggest>;
+
+const place = (more: Place = {}): Story => ({ decorators: [inShop(more)] });
+
+export const Suggested: Story = place();
+
+export const None: Story = place({
+  shop: (shop) => {
+    for (const _ of [1, 2]) shop.answerNext(200, { data: [] }, 'recommend');
+  },
+});

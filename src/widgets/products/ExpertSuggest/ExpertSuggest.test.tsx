@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { ExpertSuggest } from './ExpertSuggest';
+
+describe('ExpertSuggest', () => {
+  test('shows what an expert suggests in the place of a product [TILE-013, REC-010]', async () => {
+    const page = renderWidget(<ExpertSuggest number={2} />);
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    const outcome = askOverlay(page.storefront, { overlay: 'EXPERTSUGGEST', sku: 'MUG' });
+
+    await expect.poll(page.title).toBe('Consider These');
+    await page.findByRole('article', { name: 'Gel pen, blue' });
+    expect(page.drawer()?.dataset['overlay']).toBe('EXPERTSUGGEST');
+    expect(page.storefront.shop.requestsOf('recommend')[0]?.body).toMatchObject({
+      query: {
+        skuList: ['MUG'],
+        skusToBeFiltered: ['MUG'],
+        context: 'expertSuggest',
+        inputs: { isListProductAlt: true },
+      },
+    });
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
+  });
+
+  test('says when there is nothing to suggest [TILE-013]', async () => {
+    const shop = fakeShop();
+    for (const _ of [1, 2]) shop.answerNext(200, { data: [] }, 'recommend');
+    const page = renderWidget(<ExpertSuggest sku="MUG" />, { shop });
+    await page.click('See suggestions');
+    await expect.poll(page.status).toContain('There are no suggestions right now.');
+  });
+});

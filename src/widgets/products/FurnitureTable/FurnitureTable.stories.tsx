@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import { FurnitureTable } from './FurnitureTable';
+
+const meta: Meta<typeof FurnitureTable> = {
+  title: 'Widgets/FurnitureTable',
+  component: FurnitureTable,
+  args: { skus: ['CHAIR', 'LAMP', 'STAPLER'], title: 'Around the desk', open: true },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof FurnitureTable>;
+
+const choose: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Increase quantity of Office chair' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 to cart' }));
+};
+
+export const Closed: Story = { decorators: [inShop()], args: { open: false } };
+
+export const Loading: Story = { decorators: [inShop({ shop: (shop) => shop.hold('tiles') })] };
+
+export const WithOneOutOfStock: Story = { decorators: [inShop()] };
+
+export const NothingChosen: Story = {
+  decorators: [inShop()],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add all to cart' }));
+  },
+};
+
+export const Adding: Story = { decorators: [inShop({ shop: (shop) => shop.hold('add') })], play: choose };
+
+export const Added: Story = { decorators: [inShop()], play: choose };
+
+export const NotAdded: Story = {
+  decorators: [
+    inShop({ config: { cart: { retryDelaysMs: [] } }, shop: (shop) => shop.failNext('network', { of: 'add' }) }),
+  ],
+  play: choose,
+};
+
+export const Failed: Story = { decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'tiles' }) })] };
+
+export const NotFound: Story = { decorators: [inShop()], args: { skus: ['NOTHING'] } };

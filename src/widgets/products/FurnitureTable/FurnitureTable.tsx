@@ -1,0 +1,56 @@
+'use client';
+
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import { Button } from '../../../ui/controls/Button';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+import type { FurnitureColumn } from './OptionRow';
+import { OptionsTable } from './OptionsTable';
+
+export type FurnitureTableProps = {
+  /** The related products, one row each; without them it waits for the wishes of the page. */
+  skus?: string[];
+  title?: string;
+  /** What stands between a product's name and its quantity; all of it unless the page says otherwise. */
+  columns?: FurnitureColumn[];
+  opener?: 'button' | 'none';
+  open?: boolean;
+  cartUrl?: string;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+const NONE: string[] = [];
+
+/** Related products as a table, with a quantity for each and one press for all [SCR-014]. */
+export function FurnitureTable(props: FurnitureTableProps) {
+  const { opener = props.skus ? 'button' : 'none', columns = ['price', 'availability'] } = props;
+  const say = useMessages('furniture-table', messages);
+  const { isOpen, wish, open, close } = useOverlayOpening(['FURNITURE_TABLE'], props.open);
+  const skus = wish?.skus ?? props.skus ?? NONE;
+
+  useDrawerNews('furniture-table', isOpen, props);
+
+  return (
+    <Widget block="furniture-table">
+      {opener === 'button' && (
+        <Button kind="secondary" opensDialog onClick={open}>
+          {say('open')}
+        </Button>
+      )}
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => close()}
+        surface="overlay"
+        name="furniture-table"
+        closeLabel={say('close')}
+        title={wish?.title ?? props.title ?? say('title')}
+      >
+        <OptionsTable key={skus.join()} skus={skus} columns={columns} cartUrl={props.cartUrl} say={say} />
+      </Drawer>
+    </Widget>
+  );
+}

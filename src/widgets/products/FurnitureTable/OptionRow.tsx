@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { safeUrl } from '../../../core/platform/rules/safeUrl';
+import { checkTile, type ProductTile } from '../../../core/products/rules/productTile';
+import { hiddenPriceWords, verdictWords } from '../../../core/products/rules/productWords';
+import { TILE_MAX_CHARACTERS } from '../../../core/products/rules/tileQuantity';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Say } from '../../../hooks/platform/useMessages';
+import type { TableQuantities } from '../../../hooks/products/useTableQuantities';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
+import { Price } from '../../../ui/product/Price';
+import { ProductPicture } from '../../../ui/product/ProductPicture';
+import type { FurnitureWord } from './messages';
+
+export type FurnitureColumn = 'price' | 'availability';
+
+export type OptionRowProps = {
+  tile: ProductTile;
+  columns: FurnitureColumn[];
+  quantities: TableQuantities;
+  say: Say<FurnitureWord>;
+};
+
+/** One product of the table, and how many of it. */
+export function OptionRow({ tile, columns, quantities, say }: OptionRowProps) {
+  const { locale, settings } = useStorefront();
+  const own = settings.messages.product;
+  const errorId = useId();
+  const verdict = checkTile(tile);
+  const figures = { name: tile.name };
+  const cells: Record<FurnitureColumn, ReactNode> = {
+    price: hiddenPriceWords(tile, own) ?? (
+      <Price amount={tile.price} was={tile.originalPrice} wasLabel={say('was')} locale={locale} />
+    ),
+    availability: verdictWords(verdict, own) ?? tile.restriction?.limitText ?? say('inStock'),
+  };
+
+  return (
+    <tr className={verdict.canAdd ? undefined : 'quire-furniture-table__row--off'}>
+      <th scope="row">
+        <span className="quire-furniture-table__item">
+          <ProductPicture url={tile.imageUrl} size={56} />
+          <a href={safeUrl(tile.url)}>{tile.name}</a>
+        </span>
+      </th>
+      {columns.map((column) => (
+        <td key={column} data-label={say(column)}>
+          {cells[column]}
+        </td>
+      ))}
+      <td>
+        <QuantityStepper
+          value={verdict.canAdd ? quantities.textOf(tile) : '0'}
+          label={say('quantity', figures)}
+          fewerLabel={say('fewer', figures)}
+          moreLabel={say('more', figures)}
+          canStepDown={quantities.canStep(tile, -1)}
+          canStepUp={quantities.canStep(tile, 1)}
+          isDisabled={!verdict.canAdd}
+          errorId={errorId}
+          maxCharacters={TILE_MAX_CHARACTERS}
+          onType={(text) => quantities.type(tile, text)}
+          onStep={(direction) => quantities.step(tile, direction)}
+          onCommit={() => quantities.commit(tile)}
+        />
+      </td>
+    </tr>
+  );
+}

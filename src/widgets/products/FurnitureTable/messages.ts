@@ -1,0 +1,30 @@
+import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
+
+const { quantity, fewer, more } = QUANTITY_WORDS;
+
+/** Every word of the furniture table that is not the shop's or the products' own. */
+export const messages = {
+  quantity,
+  fewer,
+  more,
+  open: 'Compare options',
+  title: 'Choose your options',
+  close: 'Close',
+  loading: 'Loading the products',
+  failed: 'Sorry, something went wrong. Please try again.',
+  retry: 'Try again',
+  notFound: 'We could not find these products.',
+  item: 'Item',
+  price: 'Price',
+  availability: 'Availability',
+  howMany: 'Quantity',
+  inStock: 'In stock',
+  was: 'Was',
+  add: 'Add all to cart',
+  addCount: 'Add {n} to cart',
+  adding: 'Adding to cart',
+  nothing: 'Choose a quantity first.',
+  viewCart: 'View cart',
+};
+
+export type FurnitureWord = keyof typeof messages;

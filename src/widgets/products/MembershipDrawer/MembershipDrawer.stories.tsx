@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop, type Place } from '../../../../stories/inShop';
+import { MembershipDrawer } from './MembershipDrawer';
+
+const meta: Meta<typeof MembershipDrawer> = {
+  title: 'Widgets/MembershipDrawer',
+  component: MembershipDrawer,
+  args: { sku: 'MUG', benefits: ['Free shipping', '5% back in rewards'], open: true },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof MembershipDrawer>;
+
+const place = (more: Place = {}): Story => ({ decorators: [inShop(more)] });
+
+export const Offered: Story = place();
+
+export const AlreadyBought: Story = {
+  ...place({ shop: (shop) => shop.refuseNext('ALREADY_PURCHASED', { of: 'add', level: 'line' }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add the membership to your cart' }));
+  },
+};
+
+export const None: Story = { ...place(), args: { sku: undefined } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop, type Place } from '../../../../stories/inShop';
+import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
+import { PickUpToday } from './PickUpToday';
+
+const meta: Meta<typeof PickUpToday> = {
+  title: 'Widgets/PickUpToday',
+  component: PickUpToday,
+  args: { sku: 'MUG', productName: 'Enamel mug', open: true },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof PickUpToday>;
+
+const STOCK = { '0008': 0, '0042': 3, '0051': 1 };
+
+const place = (product: Partial<FakeProduct> = {}, more: Place = {}): Story => ({
+  decorators: [
+    inShop({
+      ...more,
+      shop(shop) {
+        Object.assign(shop.products['MUG'] ?? {}, { inStores: STOCK }, product);
+        more.shop?.(shop);
+      },
+    }),
+  ],
+});
+
+export const Closed: Story = { ...place(), args: { open: false } };
+
+export const Stores: Story = place();
+
+export const Searching: Story = place({}, { shop: (shop) => shop.hold('stores') });
+
+export const NobodyHasIt: Story = place({ inStores: { '0008': 0, '0042': 0, '0051': 0 } });
+
+export const NotEligible: Story = place({ tile: { bopisEligible: false } });
+
+export const Failed: Story = place({}, { shop: (shop) => shop.failNext('network', { of: 'stores' }) });
+
+export const Added: Story = {
+  ...place(),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pick up at Cambridge, MA' }));
+  },
+};

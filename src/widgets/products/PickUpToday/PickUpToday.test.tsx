@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { buyerWith } from '../../../../tests/support/businessPlace';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import type { AddBody } from '../../../core/cart/contract/cartRequests';
+import type { StorefrontConfig } from '../../../core/platform/client/settings';
+import { PickUpToday } from './PickUpToday';
+
+function onProduct(product: Partial<FakeProduct> = {}, config: Partial<StorefrontConfig> = {}) {
+  const shop = fakeShop();
+  Object.assign(shop.products['MUG'] ?? {}, { inStores: { '0008': 0, '0042': 3, '0051': 1 } }, product);
+  const page = renderWidget(<PickUpToday sku="MUG" productName="Enamel mug" />, { shop, config });
+  const stores = () => [...page.box.querySelectorAll('.quire-store h3')].map((it) => it.textContent);
+  const sent = () => shop.requestsOf('add').map(({ query, body }) => ({ query, items: (body as AddBody).items }));
+  return { ...page, shop, stores, sent };
+}
+
+describe('PickUpToday', () => {
+  test('lists the stores that have it first, and adds it to be picked up at the chosen one [TILE-012]', async () => {
+    const page = onProduct();
+    await page.click('Pick up today: Enamel mug');
+    await expect.poll(page.title).toBe('Pick up today');
+    await expect.poll(page.stores).toEqual(['Cambridge, MA', 'Waltham, MA', 'Natick, MA']);
+    expect(page.shop.requestsOf('stores')[0]?.query).toMatchObject({ itemIds: 'MUG' });
+    expect(page.isOff('Pick up at Natick, MA')).toBe(true);
+
+    await page.click('Increase quantity of Enamel mug');
+    await expect.poll(() => page.isOff('Pick up at Waltham, MA')).toBe(true);
+    await page.click('Pick up at Cambridge, MA');
+    await expect.poll(page.status).toContain('Added to cart');
+    expect(page.sent()).toEqual([
+      {
+        query: expect.objectContaining({ source: 'pickUpToday' }),
+        items: [{ itemId: 'MUG', qty: 2, deliveryType: 'ISP', pickupStoreNumber: '0042' }],
+      },
+    ]);
+    await page.findButton('Chosen');
+    expect((await page.findByRole('link', { name: 'View cart' })).getAttribute('href')).toBe('/cc/mmx/cart');
+  });
+
+  test('says where there is no store, which words it does not look for, and where nobody has it [TILE-012]', async () => {
+    const page = onProduct({ inStores: { '0008': 0, '0042': 0, '0051': 0 } });
+    await page.click(/^Pick up today/);
+    await expect.poll(page.status).toContain('No store near you has it today.');
+
+    await page.type('City and state, or ZIP code', 'Nowhere, MA');
+    await page.click('Search');
+    await expect.poll(page.status).toContain('No stores found for "Nowhere, MA".');
+    await page.type('City and state, or ZIP code', '<b>');
+    await page.click('Search');
+    await expect.poll(page.status).toContain('No stores found for "<b>".');
+    expect(page.shop.requestsOf('stores')).toHaveLength(2);
+  });
+
+  test('a store that has less than is wanted is no store that has none', async () => {
+    const page = onProduct();
+    await page.click(/^Pick up today/);
+    await expect.poll(page.stores).toHaveLength(3);
+    for (let more = 0; more < 4; more += 1) await page.click('Increase quantity of Enamel mug');
+    await expect.poll(() => page.isOff('Pick up at Cambridge, MA')).toBe(true);
+    expect(page.status()).not.toContain('No store near you has it today.');
+  });
+
+  test('an add that fails is told, and the store may be chosen again', async () => {
+    const page = onProduct();
+    await page.click(/^Pick up today/);
+    await expect.poll(page.stores).toHaveLength(3);
+    page.shop.refuseNext('ITEM_NOT_PUBLISHED', { level: 'line', of: 'add' });
+    await page.click('Pick up at Cambridge, MA');
+    await expect.poll(page.alert).toContain('Not added to cart');
+    await page.findButton('Pick up at Cambridge, MA');
+    expect(page.isOff('Pick up at Cambridge, MA')).toBe(false);
+  });
+
+  test('stores that do not come are asked for again', async () => {
+    const page = onProduct();
+    page.shop.failNext(502, { of: 'stores' });
+    await page.click(/^Pick up today/);
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await expect.poll(page.stores).toHaveLength(3);
+  });
+
+  test('what can not be picked up says so and asks for no store', async () => {
+    const page = onProduct({ tile: { bopisEligible: false } });
+    await page.click(/^Pick up today/);
+    await expect.poll(page.status).toContain('This item is not available for store pickup.');
+    expect(page.shop.requestsOf('stores')).toEqual([]);
+  });
+
+  test('is there for the business buyers who may pick up, and for no other [SESS-019, TILE-012]', async () => {
+    const entitled = onProduct({}, buyerWith('G_BOP'));
+    await entitled.findButton('Pick up today: Enamel mug');
+
+    const page = (
+      <>
+        <PickUpToday sku="MUG" />
+        <p>What else is here</p>
+      </>
+    );
+    const buyer = renderWidget(page, { config: buyerWith() });
+    await buyer.findByText('What else is here');
+    expect(buyer.queryByRole('button')).toBeNull();
+  });
+});

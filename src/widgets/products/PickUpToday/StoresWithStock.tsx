@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ProductTile } from '../../../core/products/rules/productTile';
+import { verdictWords } from '../../../core/products/rules/productWords';
+import { hasInStore, type Store } from '../../../core/stores/rules/store';
+import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { useProductWords } from '../../../hooks/products/useProductWords';
+import { usePurchase } from '../../../hooks/products/usePurchase';
+import { usePickupStores } from '../../../hooks/stores/usePickupStores';
+import { ButtonLink } from '../../../ui/controls/ButtonLink';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
+import { AddNewsNotice } from '../../../ui/feedback/AddNewsNotice';
+import { ProductSummary } from '../../../ui/product/ProductSummary';
+import { StoreRow, storeStock } from '../../../ui/product/StoreRow';
+import { StoreSearch } from '../../../ui/product/StoreSearch';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import type { PickUpTodayWord } from './messages';
+import styles from './PickUpToday.css';
+
+type Props = { tile: ProductTile; cartUrl: string | undefined; say: Say<PickUpTodayWord> };
+
+/** How many, and the stores around a place with what they have; those that have enough come first [TILE-012]. */
+export function StoresWithStock({ tile, cartUrl, say }: Props) {
+  useStyles(styles);
+  const { settings, locale } = useStorefront();
+  const purchase = usePurchase(tile, { source: 'pickUpToday' }, say);
+  const [chosen, setChosen] = useState<string>();
+  const found = usePickupStores({ skus: [tile.sku] });
+  const { stores } = found;
+  const blocked = verdictWords(purchase.verdict, settings.messages.product);
+  const quantity = purchase.quantity ?? 1;
+  const has = (store: Store) => hasInStore(store, tile.sku, quantity);
+  const sorted = [...stores.filter(has), ...stores.filter((store) => !has(store))];
+  const hasNobody = stores.every((store) => hasInStore(store, tile.sku) === false);
+
+  function pick({ number }: Store) {
+    setChosen(number);
+    void purchase.add({ deliveryType: 'ISP', storeNumber: number });
+  }
+
+  return (
+    <div className="quire-pick-up-today__body">
+      <ProductSummary {...useProductWords(tile, say)} pictureSize={120} />
+      {blocked ? <p role="note">{blocked}</p> : <QuantityStepper {...purchase.stepper} />}
+      <StoreSearch found={found} texts={settings.messages.stores} say={say}>
+        {hasNobody && say('noneHave')}
+      </StoreSearch>
+      <AddNewsNotice news={purchase.news} />
+      {purchase.isAdded && <ButtonLink href={cartUrl ?? settings.urls.cart}>{say('viewCart')}</ButtonLink>}
+      {!blocked && (
+        <ul className="quire-stores">
+          {sorted.map((store) => (
+            <StoreRow
+              key={store.number}
+              store={store}
+              among={stores}
+              locale={locale}
+              stock={storeStock(store, tile.sku, quantity, say)}
+              isChosen={purchase.isAdded && chosen === store.number}
+              isChoosing={purchase.isAdding && chosen === store.number}
+              isOff={purchase.isAdding || purchase.quantity === undefined}
+              onChoose={() => pick(store)}
+              say={say}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

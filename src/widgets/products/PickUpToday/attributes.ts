@@ -1,0 +1,14 @@
+import { flag, text } from '../../../attributes/attribute';
+import * as v from '../../../schema';
+
+/** `<div data-quire="pick-up-today" data-sku="FUR-BO-10001798" data-product-name="Bookcase"></div>` */
+export const attributes = v.object({
+  sku: text,
+  productName: v.optional(text),
+  label: v.optional(text),
+  open: v.optional(flag),
+  cartUrl: v.optional(text),
+});
+
+/** What the page hears of it: `quire:open` and `quire:close`. */
+export const callbacks = ['onOpen', 'onClose'] as const;

@@ -1,0 +1,408 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
+import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import { TILE_VARIANTS, type TileVariant } from '../../../core/products/rules/tileVariant';
+import { BopisOverlay } from '../../stores/BopisOverlay';
+import { ProductTile, type ProductTileProps } from './ProductTile';
+
+const MUG = {
+  itemId: 'MUG',
+  title: 'Enamel mug',
+  url: '/product_MUG',
+  image: ['/images/mug-180.webp', '/images/mug-360.webp'],
+  price: '$12.50',
+  priceValue: 12.5,
+  actionLabel: 'addToCart',
+};
+
+async function onTile(
+  item: Record<string, unknown> = {},
+  props: ProductTileProps = {},
+  parts: TestStorefrontParts = {},
+) {
+  const page = renderWidget(<ProductTile item={{ ...MUG, ...item }} {...props} />, parts);
+  await page.findByRole('article');
+  return page;
+}
+
+const text = ({ box }: { box: HTMLElement }) => box.textContent ?? '';
+
+const variantsOf = (...names: TileVariant[]) => names;
+
+// what a page downloads on demand is here before a test waits for it
+beforeAll(() => import('./Swatches'));
+
+describe('ProductTile', () => {
+  test('asks the shop for a SKU, one call for all that stand on the page [TILE-033]', async () => {
+    const shop = fakeShop();
+    const page = renderWidget(
+      <>
+        <ProductTile sku="MUG" />
+        <ProductTile sku="PEN" />
+      </>,
+      { shop },
+    );
+
+    await page.findByRole('article', { name: shop.products['MUG']?.name ?? '' });
+    await page.findByRole('article', { name: shop.products['PEN']?.name ?? '' });
+    expect(shop.requests.filter(({ url }) => url.includes('getProductTileData'))).toHaveLength(1);
+  });
+
+  test('a set shows what it comes in, and stays as it is where the shop does not tell [TILE-035]', async () => {
+    const shop = fakeShop();
+    const swatches = ['PEN', 'INK'];
+    const page = await onTile({ isSKUSET: true }, { swatches }, { shop });
+    const list = await page.findByRole('list', { name: 'Comes in' });
+    expect([...list.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Gel pen, blue',
+      'Ink cartridge, black',
+    ]);
+    expect(shop.requestsOf('tiles')).toMatchObject([{ body: { query: { skus: swatches, inputs: { swatch: true } } } }]);
+
+    const broken = fakeShop();
+    broken.failNext('network', { of: 'tiles' });
+    const without = await onTile({ isSKUSET: true }, { swatches }, { shop: broken });
+    await expect.poll(() => broken.requestsOf('tiles')).toHaveLength(1);
+    expect(without.queryByRole('list', { name: 'Comes in' })).toBeNull();
+    expect(without.alert()).toBe('');
+  });
+
+  test('says that it is loading, that there is none, and that it failed, and tries again [TILE-034]', async () => {
+    const shop = fakeShop();
+    shop.hold('tiles');
+    const page = renderWidget(<ProductTile sku="NOTHING" />, { shop });
+    await expect.poll(page.status).toContain('Loading the product');
+    shop.release();
+    await expect.poll(page.status).toContain('We could not find this product.');
+
+    const broken = fakeShop();
+    broken.failNext('network', { of: 'tiles' });
+    const failed = renderWidget(<ProductTile sku="MUG" />, { shop: broken });
+    await expect.poll(failed.alert).toContain('Sorry, something went wrong. Please try again.');
+    await failed.click('Try again');
+    await failed.findByRole('article');
+  });
+
+  test('draws what the page gives, and asks for nothing [TILE-020, TILE-036]', async () => {
+    const page = await onTile({
+      rating: 4.5,
+      ratingCount: 31,
+      originalPrice: '$15.00',
+      badgeDetails: { productBadge: 'New' },
+    });
+
+    const article = await page.findByRole('article', { name: 'Enamel mug' });
+    for (const words of ['Enamel mug', 'Item MUG', '$12.50', '$15.00', 'Rated 4.5 of 5, 31 reviews', 'New'])
+      expect(article.textContent).toContain(words);
+    const picture = article.querySelector('img');
+    expect([picture?.getAttribute('src'), picture?.getAttribute('srcset')]).toEqual([
+      '/images/mug-180.webp',
+      '/images/mug-360.webp 2x',
+    ]);
+    expect([picture?.width, picture?.height]).toEqual([180, 180]);
+    expect(page.storefront.shop.requests).toEqual([]);
+  });
+
+  test('of a product that can not be read says so in its place, and the page hears what was wrong', async () => {
+    const problems = vi.fn();
+    const storefront = renderWidget(null).storefront;
+    storefront.events.subscribe('problem', problems);
+    const page = renderOn(storefront, <ProductTile item={{ title: 'No SKU' }} />);
+
+    await expect.poll(page.alert).toContain('Sorry, something went wrong.');
+    await expect.poll(() => problems.mock.calls[0]?.[0].error.message).toContain('item.itemId: expected');
+  });
+
+  test('without a SKU and without a product says so, and names what is wanted', async () => {
+    const problems = vi.fn();
+    const { storefront } = renderWidget(null);
+    storefront.events.subscribe('problem', problems);
+    renderOn(storefront, <ProductTile />);
+    await expect
+      .poll(() => problems.mock.calls[0]?.[0].error.message)
+      .toBe('expected sku, or item with the product, received neither');
+  });
+
+  test('puts it in the cart by its own source, as the item that the shop has resolved it to [TILE-022, GEN-007]', async () => {
+    const shop = fakeShop();
+    shop.products['MUG##7'] = { name: 'Enamel mug', price: '12.50' };
+    const page = await onTile({ resolvedItemId: 'MUG##7' }, { feedback: 'none' }, { shop, config: { tenant: 'SBA' } });
+
+    await page.click('Add to cart: Enamel mug');
+
+    await expect.poll(page.status).toContain('Added to cart');
+    expect(shop.requestsOf('add')).toMatchObject([{ body: { items: [{ itemId: 'MUG##7', qty: 1 }] } }]);
+    expect(page.storefront.cart.state().count).toBe(1);
+    expect(shop.requestsOf('add').map(({ query }) => query['source'])).toEqual(['productTile']);
+  });
+
+  describe('to be picked up today', () => {
+    const onTileWithStores = async () => {
+      const shop = fakeShop();
+      Object.assign(shop.products['MUG'] ?? {}, { inStores: { '0008': 0, '0042': 3, '0051': 1 } });
+      const page = renderWidget(
+        <>
+          <ProductTile item={{ ...MUG, actionLabel: 'pickUpToday' }} feedback="none" />
+          <BopisOverlay />
+        </>,
+        { shop },
+      );
+      await page.click('Pick up today: Enamel mug');
+      await page.findButton('Pick up at Cambridge, MA');
+      return { ...page, shop };
+    };
+
+    test('is added for the store that the customer chooses [TILE-012, TILE-022]', async () => {
+      const page = await onTileWithStores();
+      await page.click('Pick up at Cambridge, MA');
+      await expect
+        .poll(() => page.shop.requestsOf('add'))
+        .toMatchObject([
+          { body: { items: [{ itemId: 'MUG', qty: 1, deliveryType: 'ISP', pickupStoreNumber: '0042' }] } },
+        ]);
+      await expect.poll(page.status).toContain('Added to cart');
+    });
+
+    test('is not added when the customer closes the stores', async () => {
+      const page = await onTileWithStores();
+      await page.click('Close');
+      await expect.poll(page.title).toBeUndefined();
+      expect(page.shop.requestsOf('add')).toEqual([]);
+    });
+  });
+
+  test.each([
+    ['10000', {}, '9999'],
+    ['10000', { quantityLimit: 5000 }, '5000'],
+    ['2.9', {}, '2'],
+    ['12a', {}, '0'],
+    ['', {}, ''],
+  ])(
+    'with a quantity: a typed %j of %o becomes %j [TILE-028, TILE-029, TILE-030, TILE-031]',
+    async (typed, item, becomes) => {
+      const page = await onTile(item, { variant: 'standardITFTile' });
+      expect(page.field('Quantity of Enamel mug').maxLength).toBe(5);
+      await page.type('Quantity of Enamel mug', typed);
+      page.leave('Quantity of Enamel mug');
+      await expect.poll(() => page.field('Quantity of Enamel mug').value).toBe(becomes);
+      expect(page.isOff('Add to cart: Enamel mug')).toBe(Number(becomes) === 0);
+    },
+  );
+
+  test('says why it could not be added', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'add' });
+    const page = await onTile({}, { feedback: 'none' }, { shop, config: { cart: { retryDelaysMs: [] } } });
+
+    await page.click('Add to cart: Enamel mug');
+
+    await expect.poll(page.alert).not.toBe('');
+  });
+
+  test.each([
+    ['viewOnly', 'View details', '/product_MUG'],
+    ['customSkuset', 'View options', '/product_MUG'],
+    ['something new', 'View details', '/product_MUG'],
+    ['viewAlternate', 'View alternate', '/product_PEN'],
+  ])('%s leads to a page: %s [TILE-018, TILE-019, TILE-022]', async (actionLabel, caption, url) => {
+    const page = await onTile({ actionLabel, restrictionDetails: { alternateItemURL: '/product_PEN' } });
+    const link = await page.findByRole('link', { name: new RegExp(`${caption} ?: Enamel mug`) });
+    expect(link.getAttribute('href')).toBe(url);
+  });
+
+  test('of a set leads to the set, whatever its label says [TILE-018]', async () => {
+    const page = await onTile({ isSKUSET: true });
+    expect((await page.findByRole('link', { name: /View details ?: Enamel mug/ })).getAttribute('href')).toBe(
+      '/product_MUG',
+    );
+  });
+
+  test.each([
+    ['subscribe', 'Subscribe', 'AUTO_RESTOCK'],
+    ['expertsSuggest', 'See suggestions', 'EXPERTSUGGEST'],
+    ['pickUpToday', 'Pick up today', 'BOPIS'],
+  ])(
+    '%s asks the page for its drawer, and leads to the product where there is none [TILE-022]',
+    async (actionLabel, caption, overlay) => {
+      const page = await onTile({ actionLabel });
+      const wanted = vi.fn();
+      page.storefront.events.subscribe('overlay:wanted', wanted);
+
+      await page.click(`${caption}: Enamel mug`);
+
+      await expect.poll(() => wanted.mock.calls[0]?.[0]).toMatchObject({ overlay, sku: 'MUG' });
+      await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/product_MUG']);
+    },
+  );
+
+  test('offers what may be had in its place [TILE-021]', async () => {
+    const page = await onTile({
+      restrictionDetails: { type: 'FULLHARDSUB', altProducts: ['PEN', { itemId: 'LAMP' }] },
+    });
+    const wanted = vi.fn();
+    page.storefront.events.subscribe('overlay:wanted', wanted);
+
+    expect(page.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+    expect(text(page)).toContain('This product can no longer be ordered.');
+    await page.click('See the replacement: Enamel mug');
+
+    await expect
+      .poll(() => wanted.mock.calls[0]?.[0])
+      .toMatchObject({ overlay: 'REPLACEMENT', alternatives: ['PEN', 'LAMP'] });
+  });
+
+  test('carries the shop’s own caption [TILE-022]', async () => {
+    await (await onTile({ ctaText: 'Grab one' })).findByRole('button', { name: 'Grab one: Enamel mug' });
+  });
+
+  test('tells when it was last bought [TILE-027]', async () => {
+    expect(text(await onTile({ lastOrderedDate: '2025-03-31' }))).toContain('Purchased Mar 2025');
+    const spanish = await onTile(
+      { lastOrderedDate: '2025-01-31' },
+      {},
+      { config: { session: { isSpanishMode: true } } },
+    );
+    expect(text(spanish)).toContain('Purchased ene 2025');
+    expect(text(await onTile({ lastOrderedDate: 'soon' }))).not.toContain('Purchased');
+  });
+
+  test.each([
+    [undefined, 'Price N/A'],
+    ['0', '$0.00'],
+    ['1', 'N/A'],
+  ] as const)('without a price, flag %s, says %s', async (priceFlag, words) => {
+    const page = await onTile({ price: undefined, priceValue: undefined }, priceFlag ? { priceFlag } : {});
+    expect(page.box.querySelector('.quire-product__price')?.textContent).toBe(words);
+  });
+
+  test('shows a price that is for the cart only once the product is in it', async () => {
+    const shop = fakeShop();
+    const page = await onTile({ seePriceInCart: true }, { feedback: 'none' }, { shop });
+    expect(text(page)).toContain('See price in cart');
+    expect(text(page)).not.toContain('$12.50');
+
+    await page.click('Add to cart: Enamel mug');
+
+    await expect.poll(() => text(page)).toContain('$12.50');
+  });
+
+  test('names the lists it is on, three at most, 25 characters of each [LIST-036, LIST-037]', async () => {
+    const lists = ['Weekly', 'b'.repeat(26), 'Desk', 'One too many'];
+    const names = (await onTile({}, { showLists: true, lists })).getByRole('list', { name: 'On your lists' });
+    expect([...names.querySelectorAll('li')].map((it) => it.textContent)).toEqual([
+      'Weekly',
+      `${'b'.repeat(25)}...`,
+      'Desk',
+    ]);
+  });
+
+  test('offers a guest of the business shop to become a customer, and nobody else [TILE-032]', async () => {
+    const offered = async (props: TestStorefrontParts) =>
+      (await onTile({ becomeCustomer: true }, {}, props)).queryByRole('button', {
+        name: 'Become a customer: Enamel mug',
+      }) !== null;
+    expect(await offered({ config: { tenant: 'SBA' } })).toBe(true);
+    expect(await offered({ config: { tenant: 'SBA', session: { customerNumber: '123' } } })).toBe(false);
+    const known = { isLoggedIn: true, customerAttributes: { customerNumber: '123' } };
+    expect(await offered({ config: { tenant: 'SBA', session: known } })).toBe(false);
+    expect(await offered({ config: { tenant: 'COM' } })).toBe(false);
+
+    const page = await onTile({}, { becomeCustomer: true }, { config: { tenant: 'SBA' } });
+    await page.click('Become a customer: Enamel mug');
+    await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/become-a-customer']);
+  });
+
+  test('is put beside others to compare, four at most [CMP-001]', async () => {
+    const page = await onTile(
+      {},
+      { showCompare: true },
+      { host: { sessionStorage: { compare: '["A","B","C","D"]' } } },
+    );
+    await page.click('Compare: Enamel mug');
+    await expect.poll(page.status).toContain('You can compare up to 4 items.');
+    expect(page.storefront.host.sessionStorage.get('compare')).toBe('["A","B","C","D"]');
+  });
+
+  test('adds as many as its form says, in packs where it is sold in packs', async () => {
+    const page = await onTile(
+      { isSurchargeSub: true, surchgOrgItemId: 'PEN', altFactor: 12 },
+      { variant: 'listITFTile', feedback: 'none' },
+    );
+    expect(text(page)).toContain('Sent in place of a product with a surcharge.');
+
+    await page.click('Increase quantity of Enamel mug');
+    await page.click('Add to cart: Enamel mug');
+
+    await expect.poll(() => page.storefront.cart.state().count).toBe(24);
+  });
+});
+
+describe('a variant', () => {
+  test.each(TILE_VARIANTS)(
+    '%s draws the product [TILE-001, TILE-002, TILE-003, TILE-004, TILE-005, TILE-006, TILE-007, TILE-008, TILE-009]',
+    async (variant) => {
+      const page = await onTile({}, { variant });
+      const article = page.getByRole('article', { name: 'Enamel mug' });
+      const has = (selector: string) => article.querySelector(selector) !== null;
+
+      expect(article.classList.contains('quire-tile--row')).toBe(
+        variantsOf('listTile', 'listMiniTile', 'listITFTile', 'listPrintTile', 'listOrderDetailsTile').includes(
+          variant,
+        ),
+      );
+      expect(article.classList.contains('quire-tile--mini')).toBe(
+        variantsOf('miniTile', 'listMiniTile', 'carouselMiniTile').includes(variant),
+      );
+      expect(has('input')).toBe(variantsOf('standardITFTile', 'listITFTile').includes(variant));
+      expect(has('button')).toBe(variant !== 'listPrintTile');
+      expect(text(page).includes('Sponsored')).toBe(variant === 'plaTile');
+      expect(page.queryByRole('button', { name: 'Add to list: Enamel mug' }) !== null).toBe(variant === 'atlTile');
+      expect(page.queryByRole('button', { name: 'Compare: Enamel mug' }) !== null).toBe(variant === 'compareTile');
+    },
+  );
+});
+
+describe('the pixels of a tile', () => {
+  const fired = ({ storefront }: Awaited<ReturnType<typeof onTile>>) =>
+    storefront.shop.requests.map(({ url }) => url).filter((url) => url.startsWith('https://ads.example'));
+  afterEach(() => vi.unstubAllGlobals());
+  const beacons = { impBeacon: 'https://ads.example/seen', clickBeacon: ['https://ads.example/pressed'] };
+
+  test('are fired once, again on another page, and at each press; at once where a browser can not tell what is seen [TILE-023, TILE-024, TILE-025]', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const onPress = vi.fn();
+    const page = await onTile(beacons, { list: 'results', pageIndicator: '1', onPress });
+    await expect.poll(() => fired(page)).toEqual(['https://ads.example/seen']);
+
+    page.redraw(<ProductTile item={{ ...MUG, ...beacons }} list="results" pageIndicator="1" onPress={onPress} />);
+    await page.click('Add to cart: Enamel mug');
+    await expect.poll(() => fired(page)).toEqual(['https://ads.example/seen', 'https://ads.example/pressed']);
+    expect(onPress).toHaveBeenCalledWith({ sku: 'MUG' });
+
+    page.redraw(<ProductTile item={{ ...MUG, ...beacons }} list="results" pageIndicator="2" />);
+    await expect.poll(() => fired(page)).toHaveLength(3);
+  });
+
+  test('wait until half of it is in sight [TILE-024]', async () => {
+    const watched: { tell: (ratio: number) => void; threshold: unknown }[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (entries: unknown[]) => void, { threshold }: { threshold: number }) {
+          const observe = (target: Element) =>
+            watched.push({ threshold, tell: (intersectionRatio) => tell([{ target, intersectionRatio }]) });
+          Object.assign(this, { observe, unobserve() {}, disconnect() {} });
+        }
+      },
+    );
+    const page = await onTile(beacons);
+    await expect.poll(() => watched.length).toBe(1);
+    expect(watched[0]?.threshold).toBe(0.5);
+    watched[0]?.tell(0.49);
+    expect(fired(page)).toEqual([]);
+    watched[0]?.tell(0.5);
+    watched[0]?.tell(1);
+    expect(fired(page)).toEqual(['https://ads.example/seen']);
+  });
+});

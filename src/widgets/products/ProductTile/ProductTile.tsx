@@ -1,0 +1,30 @@
+'use client';
+
+import { useMessages } from '../../../hooks/platform/useMessages';
+import type { TileCardOptions } from '../../../hooks/products/useTileCard';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import { FetchedTile } from './FetchedTile';
+import { GivenTile } from './GivenTile';
+import { messages } from './messages';
+import styles from './ProductTile.css';
+
+export type ProductTileProps = TileCardOptions & {
+  /** Asked of the shop, together with all others of the page [TILE-033]. */
+  sku?: string;
+  /** The product itself, in the shop's own shape; nothing is asked then [TILE-020]. */
+  item?: Record<string, unknown>;
+};
+
+/** One product among others, given by the page or asked for by its SKU [TILE-001 to TILE-036]. */
+export function ProductTile(props: ProductTileProps) {
+  const { sku, item, ...options } = props;
+  useStyles(styles);
+  const say = useMessages('product-tile', messages);
+  const rest = { options, say };
+  return (
+    <Widget block="product-tile">
+      {item || !sku ? <GivenTile item={item} {...rest} /> : <FetchedTile key={sku} sku={sku} {...rest} />}
+    </Widget>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Say } from '../../../hooks/platform/useMessages';
+import { Button } from '../../../ui/controls/Button';
+import { Notice } from '../../../ui/feedback/Notice';
+import { Spinner } from '../../../ui/rendering/Spinner';
+import type { ProductTileWord } from './messages';
+
+export type TileWaitProps = {
+  phase: 'loading' | 'missing' | 'failed' | 'shown';
+  /** Without it there is nothing to try again. */
+  onRetry?: () => void;
+  say: Say<ProductTileWord>;
+};
+
+/** What stands in the place of a product: it is on its way, the shop has none, or it failed. */
+export function TileWait({ phase, onRetry, say }: TileWaitProps) {
+  return (
+    <div className={phase === 'shown' ? undefined : 'quire-product-tile__wait'}>
+      <div role="status">
+        {phase === 'loading' && (
+          <p>
+            <Spinner /> {say('loading')}
+          </p>
+        )}
+        {phase === 'missing' && say('notFound')}
+      </div>
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('failed')}</Notice>}</div>
+      {phase === 'failed' && onRetry && (
+        <Button kind="secondary" onClick={onRetry}>
+          {say('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

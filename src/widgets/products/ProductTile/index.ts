@@ -1,0 +1,3 @@
+export { readAhead } from '../../../hooks/products/useProductTiles';
+export { attributes, callbacks } from './attributes';
+export { ProductTile, type ProductTileProps } from './ProductTile';

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { buyerWith } from '../../../../tests/support/businessPlace';
+import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
+import type { FakeProduct } from '../../../../tests/support/fakeShopProducts';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import type { AddBody } from '../../../core/cart/contract/cartRequests';
+import { rememberStore } from '../../../core/stores/client/preferredStore';
+import { chooseStore } from '../../../core/stores/client/storeLocator';
+import { QuickBuy, type QuickBuyProps } from './QuickBuy';
+
+const cambridge = JSON.stringify({ storeNumber: '0042', zipCode: '02138', city: 'Cambridge', state: 'MA' });
+
+function onQuickBuy(product: Partial<FakeProduct> = {}, parts: TestStorefrontParts = {}, props: QuickBuyProps = {}) {
+  const shop = fakeShop();
+  Object.assign(shop.products['MUG'] ?? {}, product);
+  const page = renderWidget(<QuickBuy sku="MUG" open {...props} />, { ...parts, shop });
+  return { ...page, shop, words: () => page.drawer()?.textContent ?? '' };
+}
+
+const sent = (shop: FakeShop) => shop.requestsOf('add').map(({ query, body }) => ({ query, ...(body as AddBody) }));
+
+async function choosePickup(page: ReturnType<typeof onQuickBuy>) {
+  (await page.findByRole('radio', { name: /Pick up in store/ })).click();
+  await page.findByRole('button', { name: /store$/ });
+}
+
+describe('QuickBuy', () => {
+  test('opens by its button and puts one product in the cart [SCR-016, GEN-007]', async () => {
+    const page = onQuickBuy({}, {}, { open: false });
+    await page.click('Quick buy');
+
+    await page.click('Add to cart');
+    await expect.poll(page.status).toContain('Added to cart');
+    expect(page.drawer()?.dataset['drawer']).toBe('quick-buy');
+    expect(sent(page.shop)).toMatchObject([
+      { query: { source: 'quickBuy' }, items: [{ itemId: 'MUG', qty: 1, deliveryType: 'STA' }] },
+    ]);
+  });
+
+  test('with buy now adds it and goes to the checkout', async () => {
+    const page = onQuickBuy({ tile: { buyNowEligible: true } }, { config: { checkout: { loginRequired: false } } });
+
+    await page.click('Buy now');
+    await expect.poll(() => sent(page.shop)).toMatchObject([{ query: { buyNow: 'true', source: 'quickBuy' } }]);
+    await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/cc/sparq/checkout']);
+  });
+
+  test('to be picked up needs a store, and asks the page to let the customer choose one [SCR-006]', async () => {
+    const page = onQuickBuy();
+    await choosePickup(page);
+    await page.click('Add to cart');
+    await expect.poll(page.words).toContain('Choose a store to pick up at.');
+    expect(page.shop.requestsOf('add')).toEqual([]);
+
+    page.storefront.events.subscribe('overlay:wanted', (wish) => {
+      if (wish.overlay !== 'BOPIS') return;
+      wish.isTaken = true;
+      const store = { number: '0051', city: 'Waltham', state: 'MA', zipCode: '02451', hours: [], stock: {} };
+      rememberStore(page.storefront, store);
+      page.storefront.events.publish('store:chosen', { store, sku: wish.sku });
+      page.storefront.events.publish('overlay:settled', { key: wish.key, overlay: 'BOPIS', outcome: 'done' });
+    });
+    await page.click('Choose a store');
+    await expect.poll(page.words).toContain('Available at Waltham, MA');
+    await page.click('Add to cart');
+    await expect
+      .poll(() => sent(page.shop))
+      .toMatchObject([{ items: [{ itemId: 'MUG', deliveryType: 'ISP', pickupStoreNumber: '0051' }] }]);
+  });
+
+  test('where nobody on the page shows the stores, it says that the cart does [CART-MSG-011]', async () => {
+    const page = onQuickBuy();
+    await choosePickup(page);
+
+    await page.click('Choose a store');
+    await expect.poll(page.status).toContain('Choose a store in cart to see availability.');
+  });
+
+  test('knows the store of before, and what lies there', async () => {
+    const page = onQuickBuy({ inStores: { '0042': 1 } }, { host: { cookies: { YourStore: cambridge } } });
+    await choosePickup(page);
+    await expect.poll(page.words).toContain('Available at Cambridge, MA');
+
+    await page.click('Increase quantity of Enamel mug');
+    await expect.poll(page.words).toContain('Not available at Cambridge, MA');
+    expect(page.isOff('Add to cart')).toBe(true);
+  });
+
+  test('looks anew where another store is chosen while it is open [STORE-015]', async () => {
+    const page = onQuickBuy({ inStores: { '0042': 0, '0051': 2 } }, { host: { cookies: { YourStore: cambridge } } });
+    await choosePickup(page);
+    await expect.poll(page.words).toContain('Not available at Cambridge, MA');
+    const lookups = page.shop.requestsOf('stores').length;
+
+    await chooseStore(page.storefront, {
+      number: '0051',
+      city: 'Waltham',
+      state: 'MA',
+      zipCode: '02451',
+      hours: [],
+      stock: {},
+    });
+    await expect.poll(page.words).toContain('Available at Waltham, MA');
+    const zips = () => page.shop.requestsOf('stores').map(({ body }) => (body as { zipCode: string }).zipCode);
+    await expect.poll(() => zips().slice(lookups)).toEqual(['02451']);
+  });
+
+  test('asks for no store where nothing can be picked up, and for nothing else where all has to be', async () => {
+    const shipped = onQuickBuy({ tile: { bopisEligible: false } });
+    await shipped.findButton('Add to cart');
+    expect(shipped.queryByRole('radio')).toBeNull();
+
+    const fetched = onQuickBuy({ tile: { inStoreOnlyProduct: true } });
+    await fetched.findButton('Choose a store');
+    expect(fetched.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  test('offers a pick-up to the business buyers who may, and to no other [SESS-019]', async () => {
+    const buyer = onQuickBuy({}, { config: buyerWith() });
+    await buyer.findButton('Add to cart');
+    expect(buyer.queryByRole('radio')).toBeNull();
+
+    const entitled = onQuickBuy({}, { config: buyerWith('G_BOP') });
+    await entitled.findByRole('radio', { name: /Pick up in store/ });
+  });
+
+  test('says when a product can not be had, when there is none, and when nobody knows', async () => {
+    const soldOut = onQuickBuy({ stock: 0 });
+    await expect.poll(soldOut.words).toContain('Out of stock');
+    expect(soldOut.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+
+    await expect.poll(onQuickBuy({}, {}, { sku: 'NOTHING' }).words).toContain('We could not find this product.');
+
+    const page = onQuickBuy({}, {}, { open: false });
+    page.shop.failNext('network', { of: 'tiles' });
+    await page.click('Quick buy');
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await page.findButton('Add to cart');
+  });
+});

@@ -1,0 +1,49 @@
+'use client';
+
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import { Button } from '../../../ui/controls/Button';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+import { QuickBuyBody } from './QuickBuyBody';
+
+export type QuickBuyProps = {
+  /** The product that its own button opens; without one it waits for the wishes of the page. */
+  sku?: string;
+  /** For the name of that button, where several stand on a page. */
+  productName?: string;
+  opener?: 'button' | 'none';
+  open?: boolean;
+  cartUrl?: string;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+/** One product, how many, how it gets there, and from here straight to the checkout [SCR-016]. */
+export function QuickBuy(props: QuickBuyProps) {
+  const { productName: name, opener = props.sku ? 'button' : 'none' } = props;
+  const say = useMessages('quick-buy', messages);
+  const { isOpen, wish, open, close } = useOverlayOpening(['QUICK_BUY'], props.open);
+  const sku = wish?.sku ?? props.sku;
+
+  useDrawerNews('quick-buy', isOpen, props);
+
+  return (
+    <Widget block="quick-buy">
+      {opener === 'button' && (
+        <Button kind="secondary" opensDialog label={name && say('openNamed', { name })} onClick={open}>
+          {say('open')}
+        </Button>
+      )}
+      <Drawer isOpen={isOpen} onClose={() => close()} name="quick-buy" closeLabel={say('close')} title={say('title')}>
+        {sku ? (
+          <QuickBuyBody key={sku} sku={sku} cartUrl={props.cartUrl} say={say} />
+        ) : (
+          <p role="status">{say('notFound')}</p>
+        )}
+      </Drawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop, type Place } from '../../../../stories/inShop';
+import type { FakeShop } from '../../../../tests/support/fakeShop';
+import type { ProductTileBody } from '../../../core/products/contract/productTile';
+import { QuickView } from './QuickView';
+
+const meta: Meta<typeof QuickView> = {
+  title: 'Widgets/QuickView',
+  component: QuickView,
+  args: { sku: 'MUG', open: true },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof QuickView>;
+
+const place = (more: Place = {}): Story => ({ decorators: [inShop(more)] });
+
+/** The mug, of which the shop says something else. */
+const saying = (tile: Partial<ProductTileBody>): Story =>
+  place({ shop: ({ products }: FakeShop) => Object.assign(products['MUG'] ?? {}, { tile }) });
+
+const add: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
+};
+
+export const Closed: Story = { ...place(), args: { open: false } };
+
+export const Loading: Story = place({ shop: (shop) => shop.hold('tiles') });
+
+export const Product: Story = {
+  ...saying({
+    rating: 4.5,
+    ratingCount: 31,
+    originalPrice: '$15.00',
+    units: 'Each',
+    badgeDetails: { productBadge: 'Best seller' },
+  }),
+  args: { showCompare: true, showAddToList: true },
+};
+
+export const Failed: Story = place({ shop: (shop) => shop.failNext('network', { of: 'tiles' }) });
+
+export const NotFound: Story = { ...place(), args: { sku: 'NOTHING' } };
+
+export const OutOfStock: Story = saying({
+  isOutOfStock: true,
+  restrictionDetails: { type: 'OUTOFSTOCK', altProducts: ['PEN'] },
+});
+
+export const Discontinued: Story = saying({
+  restrictionDetails: { type: 'DISCONTINUED', alternateItemURL: '/product_PEN' },
+});
+
+export const ReplacementOffered: Story = saying({
+  restrictionDetails: { type: 'PARTIALHARDSUB', alternateItemURL: '/product_PEN', limitedQtyTxt: 'Only a few left' },
+});
+
+export const ComingSoon: Story = saying({ comingSoon: true });
+
+export const SetOfProducts: Story = saying({ isSKUSET: true });
+
+export const PriceInCartOnly: Story = saying({ seePriceInCart: true });
+
+export const BuyNow: Story = saying({ buyNowEligible: true });
+
+export const Adding: Story = { ...place({ shop: (shop) => shop.hold('add') }), play: add };
+
+export const Added: Story = { ...place(), play: add };
+
+export const NotAdded: Story = {
+  ...place({ config: { cart: { retryDelaysMs: [] } }, shop: (shop) => shop.failNext('network', { of: 'add' }) }),
+  play: add,
+};

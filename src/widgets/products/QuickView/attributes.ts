@@ -1,0 +1,19 @@
+import { flag, text } from '../../../attributes/attribute';
+import * as v from '../../../schema';
+
+/**
+ * `<div data-quire="quick-view" data-sku="FUR-BO-10001798"><a href="…">Quick view</a></div>` for one product, or once on a
+ * page without a SKU for whatever the page's widgets and scripts want to look at.
+ */
+export const attributes = v.object({
+  sku: v.optional(text),
+  productName: v.optional(text),
+  opener: v.optional(v.picklist(['button', 'none'])),
+  open: v.optional(flag),
+  showCompare: v.optional(flag),
+  showAddToList: v.optional(flag),
+  cartUrl: v.optional(text),
+});
+
+/** What the page hears of it: `quire:open` and `quire:close`. */
+export const callbacks = ['onOpen', 'onClose'] as const;

@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
+import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
+import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import { RecsCarousel, type RecsCarouselProps } from './RecsCarousel';
+
+function onCarousel(props: RecsCarouselProps = {}, { shop = fakeShop(), ...parts }: TestStorefrontParts = {}) {
+  const page = renderWidget(<RecsCarousel {...props} />, { shop, ...parts });
+  return { ...page, shop, names: () => page.queryAllByRole('article').map((it) => it.getAttribute('aria-label')) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('RecsCarousel', () => {
+  test('shows what goes with a product, and puts one of them in the cart [REC-006, REC-010]', async () => {
+    const page = onCarousel({ skus: ['MUG'], number: 2, feedback: 'none' });
+
+    await expect.poll(page.names).toEqual(['Gel pen, blue', 'Copy paper, 500 sheets']);
+    await page.findByRole('region', { name: 'Customers also bought' });
+    await page.click('Add to cart: Gel pen, blue');
+
+    await expect.poll(page.status).toContain('Added to cart');
+    expect(page.shop.requestsOf('add')).toMatchObject([
+      { query: { source: 'recommendation' }, body: { items: [{ itemId: 'PEN', qty: 1 }] } },
+    ]);
+  });
+
+  test('says that it is waiting, and that there is nothing in the end [REC-007, REC-009]', async () => {
+    const shop = fakeShop();
+    shop.hold('recommend');
+    for (const _ of [1, 2]) shop.answerNext(200, { data: [] }, 'recommend');
+    const page = onCarousel({}, { shop });
+    await expect.poll(page.status).toContain('Loading recommendations');
+
+    shop.release();
+    await expect.poll(page.status).toContain('There are no recommendations right now.');
+    expect(shop.requestsOf('recommend')).toHaveLength(2);
+  });
+
+  test.each([
+    ['has nothing', (shop: FakeShop) => [1, 2].map(() => shop.answerNext(200, { data: [] }, 'recommend'))],
+    ['fails', (shop: FakeShop) => shop.failNext('network', { of: 'recommend', times: 2 })],
+  ])('leaves a row of the server where the shop %s [REC-009]', async (_, prepare) => {
+    const shop = fakeShop();
+    prepare(shop);
+    const page = onCarousel({ children: <p>Of the server</p> }, { shop });
+    // what is logged of it is sent once both have been answered, and drawn a few turns later
+    await expect.poll(() => shop.requestsOf('log').length).toBeGreaterThan(0);
+    for (const _turn of [1, 2, 3, 4, 5]) await new Promise((next) => setTimeout(next, 1));
+    expect(shop.requestsOf('recommend')).toHaveLength(2);
+    await page.findByText('Of the server');
+    expect(page.status() + page.alert()).toBe('');
+  });
+
+  test('takes the place of a row of the server once there is something to show [REC-006]', async () => {
+    const shop = fakeShop();
+    shop.hold('recommend');
+    const page = onCarousel({ number: 1, children: <p>Of the server</p> }, { shop });
+    await page.findByText('Of the server');
+    expect(page.queryByRole('region')).toBeNull();
+    shop.release();
+    await expect.poll(page.names).toHaveLength(1);
+    expect(page.queryByText('Of the server')).toBeNull();
+  });
+
+  test('that fails is as good as empty, and is asked for again by hand [REC-009]', async () => {
+    const shop = fakeShop();
+    shop.failNext('network', { of: 'recommend', times: 2 });
+    const page = onCarousel({ number: 1 }, { shop });
+
+    await expect.poll(page.alert).toBe('There are no recommendations right now.');
+    await page.click('Try again');
+    await expect.poll(page.names).toHaveLength(1);
+  });
+
+  test.each([
+    ['cart', {}, 1],
+    ['addToCart', {}, 1],
+    ['product', {}, 0],
+    ['cart', { type: 'recentlyViewed' }, 0],
+    ['cart', { fallback: 'none' }, 0],
+  ] as const)(
+    'standing at %s, with %o, has the other call to fall back on: %i [REC-008]',
+    async (place, props, times) => {
+      const shop = fakeShop();
+      for (const of of ['recommend', 'recent'] as const) shop.failNext('network', { of, times: 2 });
+      const page = onCarousel({ place, ...props }, { shop });
+      await (times ? page.findAllByRole('article') : page.findButton('Try again'));
+      expect(shop.requestsOf('recommend-at')).toHaveLength(times);
+    },
+  );
+
+  test('tells what was shown, each with what the shop wants to hear of it again [REC-006, REC-018]', async () => {
+    const shown = vi.fn();
+    const { storefront } = renderWidget(null);
+    storefront.events.subscribe('recommendations:shown', shown);
+    renderOn(storefront, <RecsCarousel number={1} mboxName="home_1" />);
+
+    await expect
+      .poll(() => shown.mock.calls)
+      .toEqual([
+        [
+          {
+            type: 'customersAlsoBought',
+            products: [{ sku: 'MUG', analyticsPayload: { position: 1 } }],
+            analyticsPayload: { offer: 'o-1' },
+          },
+        ],
+      ]);
+  });
+
+  test('fires the beacons of those that are advertised, once they are seen [REC-019, TILE-024]', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const page = onCarousel({ number: 2, adBoxName: 'ads_1' });
+    await expect.poll(page.names).toHaveLength(2);
+    // where a browser can not tell what is in sight, all of it counts as seen
+    await expect
+      .poll(() => page.shop.requests.filter(({ url }) => url.includes('ads.example')).map(({ url }) => url))
+      .toEqual(['https://ads.example/seen/MUG']);
+  });
+
+  test('is headed as the page says', async () => {
+    const page = onCarousel({ heading: 'Goes well with it', type: 'trendingNow' });
+    await page.findByRole('region', { name: 'Goes well with it' });
+  });
+});

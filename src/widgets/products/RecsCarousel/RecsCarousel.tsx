@@ -1,0 +1,110 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ProductTile } from '../../../core/products/rules/productTile';
+import {
+  type RecommendationPlace,
+  type RecommendationType,
+  recommendationFallback,
+  recommendationHeading,
+} from '../../../core/products/rules/recommendations';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import {
+  type CarouselOptions,
+  type RecommendationInputs,
+  type RecommendationShelf,
+  useCarousel,
+} from '../../../hooks/products/useCarousel';
+import { type TileCardOptions, useTileCard } from '../../../hooks/products/useTileCard';
+import { Wait } from '../../../ui/feedback/Wait';
+import { Carousel } from '../../../ui/product/Carousel';
+import { ListedTile } from '../../../ui/product/TileList';
+import { Meanwhile } from '../../../ui/rendering/Meanwhile';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import { messages } from './messages';
+import styles from './RecsCarousel.css';
+
+export type RecsCarouselProps = CarouselOptions &
+  RecommendationShelf &
+  Pick<TileCardOptions, 'variant' | 'showCompare' | 'pageIndicator' | 'feedback' | 'onPress'> & {
+    type?: RecommendationType;
+    /** Where it stands: its heading follows [REC-010]. */
+    place?: RecommendationPlace;
+    heading?: string;
+    /** What the customer is looking at, and what is not to be shown. */
+    skus?: string[];
+    skusToBeFiltered?: string[];
+    scheme?: string;
+    /** Of the product that it is about; finds the scheme of its group [REC-011]. */
+    baseCategory?: string;
+    mboxes?: string[];
+    context?: string;
+    /** 25 unless the page says otherwise [REC-015]. */
+    number?: number;
+    zip?: string;
+    /** Items that anybody of the account has ordered, in place of those that the customer looked at [REC-016]. */
+    ofAccount?: boolean;
+    inputs?: RecommendationInputs;
+    /** What stands there until the shop has answered, and when it has nothing. */
+    children?: ReactNode;
+  };
+
+/**
+ * A row of products that the shop recommends, each of which can join the cart from here [REC-001 to REC-019]. Where the server
+ * has written a row of its own, that stays until there is something to show.
+ */
+export function RecsCarousel(props: RecsCarouselProps) {
+  const { type = 'customersAlsoBought', place = 'product' } = props;
+  const { variant = 'carouselMiniTile', showCompare, pageIndicator, feedback, onPress } = props;
+  const {
+    fallback = recommendationFallback(type, place),
+    mboxName,
+    adBoxName,
+    skusToBeFiltered,
+    number,
+    ofAccount,
+    heading,
+  } = props;
+  const { skus, scheme, baseCategory, mboxes, context, zip, inputs } = props;
+  const { children, categoryId, superCategoryId, departmentId, classId } = props;
+  useStyles(styles);
+  const say = useMessages('recs-carousel', messages);
+  const carousel = useCarousel(
+    {
+      ...{ type, skus, scheme, baseCategory, mboxes, context, zip, inputs },
+      ...{ categoryId, superCategoryId, departmentId, classId },
+      leaveOut: skusToBeFiltered ?? skus,
+      count: number,
+      isOfAccount: ofAccount,
+    },
+    { fallback, mboxName, adBoxName },
+  );
+
+  const title = heading ?? say(recommendationHeading(type, place));
+  const options = { variant, showCompare, pageIndicator, feedback, onPress, list: type, source: 'recommendation' };
+  const useCard = (tile: ProductTile) => useTileCard(tile, options, say);
+  const words = { previous: say('previous', { heading: title }), next: say('next', { heading: title }) };
+
+  return (
+    <Widget block="recs-carousel">
+      <Meanwhile own={children} isOver={carousel.phase === 'shown'} isLoading={carousel.phase === 'loading'}>
+        <Carousel
+          title={title}
+          words={words}
+          items={carousel.products.map(({ tile }) => ({
+            key: tile.sku,
+            content: <ListedTile tile={tile} useCard={useCard} />,
+          }))}
+        />
+        <div className={carousel.phase === 'loading' ? 'quire-recs-carousel__wait' : undefined}>
+          <Wait state={WAITS[carousel.phase]} say={say} onRetry={carousel.reload}>
+            <p>{say('empty')}</p>
+          </Wait>
+        </div>
+      </Meanwhile>
+    </Widget>
+  );
+}
+
+const WAITS = { loading: 'loading', shown: 'here', empty: 'none', failed: 'failed' } as const;

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderWidget } from '../../../../tests/support/renderWidget';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { ReplacementDrawer } from './ReplacementDrawer';
+
+const shopWith = (altProducts: string[]) => {
+  const shop = fakeShop();
+  Object.assign(shop.products['MUG'] ?? {}, { tile: { restrictionDetails: { type: 'DISCONTINUED', altProducts } } });
+  return shop;
+};
+
+describe('ReplacementDrawer', () => {
+  test('shows what stands in for a product, with a quantity, and puts it in the cart [TILE-014, TILE-021]', async () => {
+    const page = renderWidget(<ReplacementDrawer />);
+    await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
+    void askOverlay(page.storefront, { overlay: 'REPLACEMENT', sku: 'MUG', alternatives: ['PEN'] });
+
+    await expect.poll(page.title).toBe('Replacement item details');
+    expect(page.drawer()?.dataset['overlay']).toBe('REPLACEMENT');
+    await page.click('Increase quantity of Gel pen, blue');
+    await page.click('Add to cart: Gel pen, blue');
+    await expect.poll(() => page.storefront.cart.state().count).toBe(2);
+  });
+
+  test('asks the shop what stands in, where nobody says it [TILE-014]', async () => {
+    const page = renderWidget(<ReplacementDrawer sku="MUG" />, { shop: shopWith(['STAPLER']) });
+    await page.click('See the replacement');
+    await page.findByRole('article', { name: 'Stapler' });
+  });
+
+  test('says when nothing does [TILE-014]', async () => {
+    const page = renderWidget(<ReplacementDrawer sku="MUG" open />, { shop: shopWith([]) });
+    await expect.poll(page.status).toContain('There is no replacement for this item.');
+  });
+
+  test('says that it failed, and tries again', async () => {
+    const shop = shopWith(['STAPLER']);
+    shop.failNext('network', { of: 'tiles' });
+    const page = renderWidget(<ReplacementDrawer sku="MUG" open />, { shop });
+    await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
+    await page.click('Try again');
+    await page.findByRole('article', { name: 'Stapler' });
+  });
+});

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop, type Place } from '../../../../stories/inShop';
+import type { FakeShop } from '../../../../tests/support/fakeShop';
+import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
+import { SavedForLater } from './SavedForLater';
+
+const meta: Meta<typeof SavedForLater> = { title: 'Widgets/SavedForLater', component: SavedForLater };
+
+export default meta;
+
+type Story = StoryObj<typeof SavedForLater>;
+
+const CHAIR = {
+  model: 'OC-200',
+  reviewCount: 214,
+  reviewRating: 4.5,
+  deliveryDate: '2026-11-27',
+  priceInfo: { uom: 'Each', finalPricePerUnit: '189.99', finalPrice: '189.99', basePrice: '219.99' },
+  relatedItems: [{ itemId: 'CHAIR-PLAN', qty: 1, relationType: 'WARRANTY', name: 'Chair protection plan' }],
+};
+
+function save(shop: FakeShop) {
+  shop.saved.put('PAPER', 4);
+  shop.saved.put('LAMP');
+  shop.saved.put('CHAIR', 1, CHAIR);
+}
+
+/** A list of some items, in a shop that then does what it likes. */
+const saved = (then: (shop: FakeShop) => void = () => {}, place: Place = {}): Story => ({
+  decorators: [
+    inShop({
+      ...place,
+      config: { cart: { retryDelaysMs: [] }, ...place.config },
+      shop(shop) {
+        save(shop);
+        then(shop);
+      },
+    }),
+  ],
+});
+
+/** The customer has pressed the button of that name. */
+const pressing =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+  };
+
+export const Filled: Story = saved();
+
+export const Panel: Story = { ...saved(), args: { layout: 'panel' } };
+
+export const Loading: Story = saved((shop) => shop.hold('saved-read'));
+
+export const Empty: Story = { decorators: [inShop()] };
+
+export const CouldNotBeRead: Story = saved((shop) => shop.failNext(502, { of: 'saved-read' }));
+
+export const BusinessGuest: Story = saved(undefined, { config: BUSINESS_CONTEXT });
+
+export const OutOfStock: Story = { decorators: [inShop({ shop: ({ saved: it }) => it.put('LAMP') })] };
+
+export const MovingOne: Story = {
+  ...saved((shop) => shop.hold('add')),
+  play: pressing('Move to cart: Office chair'),
+};
+
+export const MovingAll: Story = { ...saved((shop) => shop.hold('add')), play: pressing('Move all to cart') };
+
+export const Moved: Story = { ...saved(), play: pressing('Move to cart: Office chair') };
+
+export const AllMoved: Story = { ...saved(), play: pressing('Move all to cart') };
+
+export const ShopRefuses: Story = {
+  ...saved((shop) => shop.refuseNext('RESTRICTED_ITEM', { of: 'add', level: 'line' })),
+  play: pressing('Move to cart: Office chair'),
+};
+
+export const MoveFailed: Story = {
+  ...saved((shop) => shop.failNext('network', { of: 'add' })),
+  play: pressing('Move to cart: Office chair'),
+};
+
+export const InTheCartAndStillSaved: Story = {
+  ...saved((shop) => shop.failNext('network', { of: 'saved-delete' })),
+  play: pressing('Move to cart: Office chair'),
+};
+
+export const Removed: Story = { ...saved(), play: pressing('Remove Office chair from your saved items') };
+
+export const RemovalFailed: Story = {
+  ...saved((shop) => shop.failNext(500, { of: 'saved-delete' })),
+  play: pressing('Remove Office chair from your saved items'),
+};
+
+export const MovedByTheShop: Story = saved(
+  ({ cart }) => {
+    cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
+  },
+  { cart: { PEN: 1 }, act: ({ cart }) => cart.read() },
+);
+
+export const ManyItems: Story = {
+  decorators: [
+    inShop({
+      shop(shop) {
+        for (let number = 30; number > 0; number -= 1) {
+          shop.products[`SHELF-${number}`] = { name: `Shelf ${number}`, price: `${number}.00` };
+          shop.saved.put(`SHELF-${number}`, number);
+        }
+      },
+    }),
+  ],
+};
+
+export const LongNames: Story = {
+  decorators: [
+    inShop({
+      shop(shop) {
+        Object.assign(shop.products['MUG'] ?? {}, {
+          name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(4),
+        });
+        shop.saved.put('MUG', 9999, { model: 'M'.repeat(80) });
+        shop.saved.put('PAPER');
+      },
+    }),
+  ],
+};
+
+export const InFrench: Story = saved(undefined, { config: { locale: 'fr-CA' } });

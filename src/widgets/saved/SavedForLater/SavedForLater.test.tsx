@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
+import { aStorefront, BUSINESS_CONTEXT, type TestStorefrontParts } from '../../../../tests/support/storefront';
+import { frCA } from '../../../languages/fr-CA/index';
+import { SavedForLater, type SavedForLaterProps } from './SavedForLater';
+
+function onSaved(saved: Record<string, number>, parts: TestStorefrontParts = {}, props: SavedForLaterProps = {}) {
+  const shop = parts.shop ?? fakeShop({ saved });
+  const config = { cart: { retryDelaysMs: [] }, ...parts.config };
+  const page = renderWidget(<SavedForLater {...props} />, { ...parts, shop, config });
+  const names = () => [...page.box.querySelectorAll('.quire-saved__name')].map((name) => name.textContent);
+  const words = () => page.box.textContent ?? '';
+  return { ...page, shop, names, words };
+}
+
+describe('SavedForLater', () => {
+  test('shows what is saved, the newest first, with its facts [SFL-001, SFL-011]', async () => {
+    const shop = fakeShop({ saved: { PAPER: 2 } });
+    shop.saved.put('CHAIR', 1, {
+      model: 'C-1',
+      itemUrl: '/product_CHAIR',
+      reviewCount: 12,
+      reviewRating: '4.5',
+      deliveryDate: '2026-11-24',
+      priceInfo: { uom: 'Each', finalPricePerUnit: '189.99', finalPrice: '189.99', basePrice: '219.99' },
+      relatedItems: [{ itemId: 'CHAIR-PLAN', qty: 1, relationType: 'WARRANTY', name: 'Chair protection plan' }],
+    });
+    const page = onSaved({}, { shop });
+
+    await expect.poll(page.names).toEqual(['Office chair', 'Copy paper, 500 sheets']);
+    expect(page.getByRole('heading', { name: 'Saved for later (2)' })).toBeTruthy();
+    const [chair, paper] = page.getAllByRole('listitem').map((row) => row.textContent);
+    for (const fact of [
+      '$189.99 Was $219.99',
+      ' each',
+      'Qty 1 · Model C-1',
+      'Rated 4.5 out of 5, 12 reviews',
+      'With Chair protection plan',
+      'Arrives Tue, Nov 24',
+    ]) {
+      expect(chair).toContain(fact);
+    }
+    expect(paper).toContain('$6.25 Was $7.99');
+    expect(paper).toContain('Qty 2');
+    expect(paper).not.toContain('Rated');
+    expect(page.getByRole('link', { name: 'Office chair' }).getAttribute('href')).toBe('/product_CHAIR');
+  });
+
+  test('says in the language of the page when an item can be there', async () => {
+    const shop = fakeShop();
+    shop.saved.put('CHAIR', 1, { deliveryDate: '2026-11-24' });
+    const config = { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } };
+    const page = onSaved({}, { shop, config });
+
+    await expect.poll(page.words).toMatch(/Arrive le mar\. 24 nov\./);
+  });
+
+  test('says that it is loading, and that there is nothing', async () => {
+    const shop = fakeShop();
+    shop.hold('saved-read');
+    const page = onSaved({}, { shop });
+
+    await expect.poll(page.status).toContain('Loading your saved items');
+    expect(page.box.querySelector('[aria-busy]')).not.toBeNull();
+    shop.release();
+    await expect.poll(page.words).toContain('You have no saved items.');
+    expect(page.box.querySelector('[aria-busy]')).toBeNull();
+    expect(page.getByRole('heading', { name: 'Saved for later' })).toBeTruthy();
+  });
+
+  test('a list that can not be read is said, and asked for again by a press [CART-MSG-014]', async () => {
+    const shop = fakeShop({ saved: { MUG: 1 } });
+    shop.failNext(502, { of: 'saved-read' });
+    const page = onSaved({}, { shop });
+
+    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+    await page.click('Try again');
+    await expect.poll(page.names).toEqual(['Enamel mug']);
+    expect(page.alert()).toBe('');
+  });
+
+  test('a business guest is asked to sign in', async () => {
+    const page = onSaved({ MUG: 1 }, { config: BUSINESS_CONTEXT });
+    await expect.poll(page.words).toContain('Sign in to see your saved items.');
+    expect(page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/office/supplies/login');
+    expect(page.shop.requestsOf('saved-read')).toEqual([]);
+  });
+
+  test('moves an item to the cart, and says so [SFL-003]', async () => {
+    const page = onSaved({ MUG: 2, PEN: 1 });
+    await page.findButton('Move to cart: Enamel mug');
+    page.shop.hold('add');
+
+    await page.click('Move to cart: Enamel mug');
+    await expect.poll(page.status).toBe('Moving to your cart');
+    expect(page.getByRole('button', { name: 'Move to cart: Enamel mug' }).getAttribute('aria-busy')).toBe('true');
+    expect(page.isOff('Move to cart: Gel pen, blue')).toBe(true);
+    page.shop.release();
+
+    await expect.poll(page.names).toEqual(['Gel pen, blue']);
+    await expect.poll(page.status).toBe('Enamel mug was moved to your cart.');
+    expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 2 }]);
+    expect(page.isOff('Move to cart: Gel pen, blue')).toBe(false);
+  });
+
+  test('what the shop refuses stays, with its reason [SFL-003]', async () => {
+    const page = onSaved({ MUG: 1 });
+    await page.findButton('Move to cart: Enamel mug');
+    page.shop.refuseNext('RESTRICTED_ITEM', { of: 'add', level: 'line' });
+
+    await page.click('Move to cart: Enamel mug');
+    await expect
+      .poll(page.alert)
+      .toBe('Enamel mug was not moved and stays saved. This item cannot be sold or shipped to your location.');
+    expect(page.names()).toEqual(['Enamel mug']);
+  });
+
+  test('says how many of it came into the cart when the shop has fewer', async () => {
+    const page = onSaved({ INK: 5 });
+    await page.click('Move to cart: Ink cartridge, black');
+    await expect
+      .poll(page.status)
+      .toBe("Ink cartridge, black was moved to your cart. We don't have that many in stock. 3 added to your cart.");
+  });
+
+  test('an item that is out of stock can not be moved, and says why', async () => {
+    const page = onSaved({ LAMP: 1 });
+    const move = await page.findButton('Move to cart: Desk lamp');
+    expect(page.isOff('Move to cart: Desk lamp')).toBe(true);
+    const reason = page.box.querySelector(`[id="${move.getAttribute('aria-describedby')}"]`);
+    expect(reason?.textContent).toBe('Out of stock');
+
+    await page.click('Move to cart: Desk lamp');
+    expect(page.shop.requestsOf('add')).toEqual([]);
+  });
+
+  test('the name of every button begins with or holds the words that are seen on it', async () => {
+    const page = onSaved({ PEN: 1, MUG: 1 });
+    await page.click('Remove Enamel mug from your saved items');
+    await page.findButton('Undo: save Enamel mug again');
+    for (const button of page.getAllByRole('button')) {
+      expect(button.getAttribute('aria-label') ?? button.textContent).toContain(button.textContent);
+    }
+  });
+
+  test('moves all but what is out of stock with one press [SFL-004]', async () => {
+    const page = onSaved({ LAMP: 1, PEN: 1, MUG: 1 });
+    await page.click('Move all to cart');
+
+    await expect.poll(page.names).toEqual(['Desk lamp']);
+    await expect.poll(page.status).toBe('2 items were moved to your cart.');
+    expect(page.shop.requestsOf('add')).toHaveLength(1);
+    expect(page.queryByRole('button', { name: 'Move all to cart' })).toBeNull();
+  });
+
+  test('says of a move of all what did not come along', async () => {
+    const shop = fakeShop({ saved: { STAPLER: 2, PEN: 1, MUG: 1 }, cart: { STAPLER: 5 } });
+    const page = onSaved({}, { shop });
+    await page.click('Move all to cart');
+    await expect.poll(page.alert).toContain('2 items were moved to your cart. Stapler was not moved and stays saved.');
+  });
+
+  test('offers no move of all where the page wants none', async () => {
+    const page = onSaved({ PEN: 1, MUG: 1 }, {}, { showMoveAll: false });
+    await page.findButton('Move to cart: Enamel mug');
+    expect(page.queryByRole('button', { name: 'Move all to cart' })).toBeNull();
+  });
+
+  test('an item that could not be taken off the list is said to be in the cart; the next press ends the act', async () => {
+    const page = onSaved({ MUG: 1 });
+    await page.findButton('Move to cart: Enamel mug');
+    page.shop.failNext('network', { of: 'saved-delete' });
+
+    await page.click('Move to cart: Enamel mug');
+    await expect.poll(page.alert).toBe('Enamel mug is in your cart, but could not be taken off your saved items.');
+    await expect.poll(() => page.getByRole('listitem').textContent).toContain('In your cart');
+    await page.click('Move to cart: Enamel mug');
+    await expect.poll(page.names).toEqual([]);
+    expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 1 }]);
+  });
+
+  test('removes an item, says so, and brings it back when that is undone [SFL-006, SFL-007]', async () => {
+    const page = onSaved({ PEN: 1, MUG: 3 });
+    await page.click('Remove Enamel mug from your saved items');
+
+    await expect.poll(page.names).toEqual(['Gel pen, blue']);
+    await expect.poll(page.status).toBe('Enamel mug was removed from your saved items.');
+    expect(page.shop.saved.items).toHaveLength(1);
+    await page.click('Undo: save Enamel mug again');
+    await expect.poll(page.names).toEqual(['Enamel mug', 'Gel pen, blue']);
+    await expect.poll(page.status).toBe('Enamel mug is saved again.');
+    expect(page.shop.saved.items[0]).toMatchObject({ itemId: 'MUG', qty: 3 });
+    expect(page.queryByRole('button', { name: 'Undo: save Enamel mug again' })).toBeNull();
+  });
+
+  test('a removal that fails brings the item back and is said [CART-MSG-014]', async () => {
+    const page = onSaved({ MUG: 1 });
+    await page.findButton('Move to cart: Enamel mug');
+    page.shop.failNext(500, { of: 'saved-delete' });
+
+    await page.click('Remove Enamel mug from your saved items');
+    await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
+    expect(page.names()).toEqual(['Enamel mug']);
+  });
+
+  test('tells that the shop moved saved items, until that is read [CART-STORE-007, CART-CODE-026]', async () => {
+    const page = onSaved({ MUG: 1 });
+    await page.findButton('Move to cart: Enamel mug');
+    page.shop.saved.put('PEN');
+    page.shop.cart.messages = [{ code: 'SFL_MOVED', type: 'INFO' }];
+    page.shop.cart.put('INK', 1);
+    await page.storefront.cart.read({ isRefresh: true });
+
+    await expect.poll(page.status).toBe('Your saved items were moved.');
+    await expect.poll(page.names).toEqual(['Gel pen, blue', 'Enamel mug']);
+    await page.click('Close');
+    await expect.poll(page.status).toBe('');
+  });
+
+  test('two lists of a page are one, and another tab is seen [STOR-002]', async () => {
+    const page = onSaved({ PEN: 1, MUG: 1 });
+    await page.findButton('Move to cart: Enamel mug');
+    const second = renderOn(page.storefront, <SavedForLater layout="panel" />);
+    const tab = renderOn(aStorefront({ shop: page.shop, host: page.storefront.host.openTab() }), <SavedForLater />);
+
+    await tab.click('Remove Gel pen, blue from your saved items');
+    await expect.poll(page.names).toEqual(['Enamel mug']);
+    await page.click('Remove Enamel mug from your saved items');
+    await expect.poll(() => second.box.textContent).toContain('You have no saved items.');
+    expect(second.queryByRole('heading')).toBeNull();
+    expect(page.shop.requestsOf('saved-read')).toHaveLength(1);
+  });
+
+  test('the focus of an item that is gone stays in the list', async () => {
+    const page = onSaved({ PEN: 1, MUG: 1 });
+    (await page.findButton('Remove Enamel mug from your saved items')).focus();
+    await page.click('Remove Enamel mug from your saved items');
+    await expect.poll(page.names).toEqual(['Gel pen, blue']);
+    await expect.poll(() => document.activeElement?.className).toBe('quire-saved-for-later__inside');
+  });
+
+  test('an address that runs a script leads nowhere', async () => {
+    const shop = fakeShop();
+    shop.saved.put('MUG', 1, { itemUrl: 'java\tscript:alert(1)', imageUrl: 'javascript:alert(1)' });
+    const page = onSaved({}, { shop });
+    await expect.poll(page.names).toEqual(['Enamel mug']);
+    expect(page.box.innerHTML).not.toContain('script:');
+  });
+
+  test.each<[string, object]>([
+    ['a date that is none', { deliveryDate: '2026-99-99' }],
+    ['a name without end', { name: 'x'.repeat(5000), model: '__proto__' }],
+    ['an amount as large as can be', { priceInfo: { finalPricePerUnit: '45035996273704.95', basePrice: '-1' } }],
+    ['a rating out of this world', { reviewCount: 1e15, reviewRating: 99 }],
+    ['related items that are no list', { relatedItems: { itemId: 'PLAN' } }],
+    ['nothing at all', { name: null, model: null, itemUrl: null, imageUrl: null, priceInfo: null }],
+  ])('draws an item with %s, and the ways on', async (_, details) => {
+    const shop = fakeShop();
+    shop.saved.put('MUG', 1, details);
+    const page = onSaved({}, { shop });
+    await page.findByRole('button', { name: /^Move to cart: / });
+    expect(page.words()).not.toMatch(/undefined|NaN|Invalid|Rated/);
+  });
+
+  test('its words are the page’s own where the page has some', async () => {
+    const config = { messages: { 'saved-for-later': { title: 'For later', empty: 'Nothing yet' } } };
+    const page = onSaved({}, { config });
+    await expect.poll(page.words).toContain('Nothing yet');
+    expect(page.getByRole('heading', { name: 'For later' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,37 @@
+'use client';
+
+import { useRef } from 'react';
+import { useFocusKept } from '../../../hooks/platform/useFocusKept';
+import { useSavedList } from '../../../hooks/saved/useSavedList';
+import { SavedItems } from '../../../ui/product/SavedItems';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import { Widget } from '../../../ui/rendering/Widget';
+import styles from './SavedForLater.css';
+
+export type SavedForLaterProps = {
+  /** A section of the page, or a narrow column that has its heading elsewhere. */
+  layout?: 'page' | 'panel';
+  showMoveAll?: boolean;
+};
+
+/** What the customer keeps for later, and the ways of it back into the cart [SFL-001, SFL-003, SFL-004, ROUTE-013]. */
+export function SavedForLater({ layout = 'page', showMoveAll = true }: SavedForLaterProps) {
+  useStyles(styles);
+  const list = useSavedList();
+  const { items, phase, say } = list;
+  const inside = useRef<HTMLElement>(null);
+  useFocusKept(inside);
+
+  return (
+    <Widget block="saved-for-later">
+      <section ref={inside} className="quire-saved-for-later__inside" aria-label={say('title')} tabIndex={-1}>
+        {layout === 'page' && (
+          <h2 className="quire-saved-for-later__title">
+            {phase === 'ready' && items.length > 0 ? say('titleCount', { n: items.length }) : say('title')}
+          </h2>
+        )}
+        <SavedItems {...list} layout={layout} hasMoveAll={showMoveAll} />
+      </section>
+    </Widget>
+  );
+}

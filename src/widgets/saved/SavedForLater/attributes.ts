@@ -1,0 +1,11 @@
+import { flag } from '../../../attributes/attribute';
+import * as v from '../../../schema';
+
+/** `<div data-quire="saved-for-later" data-layout="page" data-show-move-all="false"></div>` */
+export const attributes = v.object({
+  layout: v.optional(v.picklist(['page', 'panel'])),
+  showMoveAll: v.optional(flag),
+});
+
+/** The page hears of it by `quire:saved-items:changed` on the document; the widget itself has nothing more to tell. */
+export const callbacks = [] as const;

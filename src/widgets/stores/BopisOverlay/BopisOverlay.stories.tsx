@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inShop } from '../../../../stories/inShop';
+import type { FakeShop } from '../../../../tests/support/fakeShop';
+import type { TestStorefront } from '../../../../tests/support/storefront';
+import { BopisOverlay } from './BopisOverlay';
+
+const meta: Meta<typeof BopisOverlay> = {
+  title: 'Widgets/BopisOverlay',
+  component: BopisOverlay,
+  args: { open: true, sku: 'MUG' },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof BopisOverlay>;
+
+const shelves = ({ products }: FakeShop) =>
+  Object.assign(products['MUG'] ?? {}, { inStores: { '0008': 0, '0042': 3 } });
+
+const searchFor =
+  (term: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'City and state, or ZIP code' }), term);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
+  };
+
+const fill: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Byron'],
+    ['Email', 'ada@quire.example'],
+    ['Phone', '508-555-0134'],
+  ] as const) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: label }), text);
+  }
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+};
+
+export const Closed: Story = { decorators: [inShop()], args: { open: false } };
+
+export const Stores: Story = { decorators: [inShop({ shop: shelves })] };
+
+export const Searching: Story = { decorators: [inShop({ shop: (shop) => shop.hold('stores') })] };
+
+export const NoneFound: Story = { decorators: [inShop()], play: searchFor('99999') };
+
+export const InputRejected: Story = { decorators: [inShop()], play: searchFor('St. Louis') };
+
+export const NotEligible: Story = {
+  decorators: [
+    inShop({ shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { tile: { bopisEligible: false } }) }),
+  ],
+};
+
+export const LineToBePickedUp: Story = {
+  args: { cartItemId: 'line-1' },
+  decorators: [
+    inShop({
+      cart: { MUG: 2 },
+      async act({ cart }: TestStorefront) {
+        await cart.read();
+        await cart.update({ lineId: 'line-1', fields: { deliveryType: 'ISP', pickupStoreNumber: '0042' } });
+      },
+    }),
+  ],
+};
+
+export const Failed: Story = { decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'stores' }) })] };
+
+export const Delegate: Story = { args: { mode: 'delegate' }, decorators: [inShop()] };
+
+export const DelegateInvalid: Story = {
+  args: { mode: 'delegate' },
+  decorators: [inShop()],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Phone' }), '555');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+  },
+};
+
+export const DelegateSaving: Story = {
+  args: { mode: 'delegate' },
+  decorators: [inShop({ shop: (shop) => shop.hold('change') })],
+  play: fill,
+};
+
+export const DelegateNotSaved: Story = {
+  args: { mode: 'delegate' },
+  decorators: [inShop({ shop: (shop) => shop.failNext('network', { of: 'change' }) })],
+  play: fill,
+};

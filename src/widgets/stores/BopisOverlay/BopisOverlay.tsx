@@ -1,0 +1,54 @@
+'use client';
+
+import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
+import { useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayOpening } from '../../../hooks/platform/useOverlayOpening';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { Widget } from '../../../ui/rendering/Widget';
+import { DelegateForm } from './DelegateForm';
+import { messages } from './messages';
+import { StoreFinder } from './StoreFinder';
+
+export type BopisOverlayProps = {
+  open?: boolean;
+  /** Where it is picked up, or by whom. */
+  mode?: 'store' | 'delegate';
+  /** The line it is about; without one the store is remembered for what comes next. */
+  cartItemId?: string;
+  /** A product that is not in the cart yet. */
+  sku?: string;
+  onOpen?: () => void;
+  onClose?: () => void;
+};
+
+/** Where something is picked up, with what lies in each store, and by whom [SCR-006, SCR-007]. */
+export function BopisOverlay(props: BopisOverlayProps) {
+  const say = useMessages('bopis-overlay', messages);
+  const { isOpen, wish, close } = useOverlayOpening(['BOPIS', 'BOPIS_DELEGATE'], props.open);
+  const type = wish?.overlay ?? (props.mode === 'delegate' ? 'BOPIS_DELEGATE' : 'BOPIS');
+  const lineId = wish ? wish.lineId : props.cartItemId;
+  const sku = wish?.overlay === 'BOPIS' ? wish.sku : wish ? undefined : props.sku;
+  const done = () => close('done');
+
+  useDrawerNews(type, isOpen, props);
+
+  return (
+    <Widget block="bopis-overlay">
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => close()}
+        surface="overlay"
+        name={type}
+        overlayType={type}
+        closeLabel={say('close')}
+        title={say(type === 'BOPIS' ? 'choose' : 'delegate')}
+      >
+        {type === 'BOPIS' ? (
+          <StoreFinder key={wish?.key} lineId={lineId} sku={sku} onDone={done} say={say} />
+        ) : (
+          <DelegateForm key={wish?.key} onDone={done} say={say} />
+        )}
+      </Drawer>
+    </Widget>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { checkDelegate, type DelegateFault, type DelegateField } from '../../../core/stores/rules/pickupDelegate';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { usePickupDelegate } from '../../../hooks/stores/usePickupDelegate';
+import { Button } from '../../../ui/controls/Button';
+import { Field } from '../../../ui/controls/Field';
+import { Notice } from '../../../ui/feedback/Notice';
+import { useStyles } from '../../../ui/rendering/StyleRoot';
+import styles from './BopisOverlay.css';
+import type { BopisWord } from './messages';
+
+const EMPTY = { firstName: '', lastName: '', email: '', phone: '' };
+
+const FAULT_WORDS = { missing: 'missing', email: 'wrongEmail', phone: 'wrongPhone' } as const;
+
+const FIELDS = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+/** The details of someone else who picks up [SCR-007, ADDR-005, ADDR-008]. */
+export function DelegateForm({ onDone, say }: { onDone: () => void; say: Say<BopisWord> }) {
+  useStyles(styles);
+  const { delegate, phase, name } = usePickupDelegate();
+  const [typed, setTyped] = useState(delegate ?? EMPTY);
+  const [faults, setFaults] = useState<Partial<Record<DelegateField, DelegateFault>>>({});
+  const isSaving = phase === 'saving';
+
+  // the cart may come after the form
+  useEffect(() => {
+    if (delegate) setTyped((before) => (before === EMPTY ? delegate : before));
+  }, [delegate]);
+
+  async function save() {
+    const verdict = checkDelegate(typed);
+    setFaults(verdict.ok ? {} : verdict.faults);
+    if (verdict.ok && !isSaving && (await name(verdict.delegate))) onDone();
+  }
+
+  async function forget() {
+    if (await name(undefined)) onDone();
+  }
+
+  return (
+    <div className="quire-bopis-overlay__form">
+      <p>{say('about')}</p>
+      {FIELDS.map((field) => {
+        const fault = faults[field.name];
+        return (
+          <Field
+            key={field.name}
+            label={say(field.name)}
+            type={field.type}
+            autoComplete={field.autoComplete}
+            value={typed[field.name]}
+            isRequired
+            isDisabled={isSaving}
+            error={fault && say(FAULT_WORDS[fault])}
+            onType={(text) => setTyped((before) => ({ ...before, [field.name]: text }))}
+            onEnter={() => void save()}
+          />
+        );
+      })}
+      <div role="alert">{phase === 'failed' && <Notice kind="bad">{say('saveFailed')}</Notice>}</div>
+      <div className="quire-bopis-overlay__ways">
+        <Button isBusy={isSaving} onClick={() => void save()}>
+          {isSaving ? say('saving') : say('save')}
+        </Button>
+        {delegate && (
+          <Button kind="secondary" isDisabled={isSaving} onClick={() => void forget()}>
+            {say('nobody')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { flag, text } from '../../../attributes/attribute';
+import * as v from '../../../schema';
+
+/** `<div data-quire="bopis-overlay"></div>`, once on a page; with `data-mode="delegate"` for the person who picks up. */
+export const attributes = v.object({
+  open: v.optional(flag),
+  mode: v.optional(v.picklist(['store', 'delegate'])),
+  cartItemId: v.optional(text),
+  sku: v.optional(text),
+});
+
+/** What the page hears of it: `quire:open` and `quire:close`. */
+export const callbacks = ['onOpen', 'onClose'] as const;

@@ -1,0 +1,29 @@
+import { CONTACT_WORDS } from '../../../core/platform/rules/contact';
+import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
+import { STORE_PICK_WORDS, STORE_SEARCH_WORDS } from '../../../core/stores/rules/storeWords';
+
+/** Every word of the overlay that is not the shop's own. */
+export const messages = {
+  ...STORE_SEARCH_WORDS,
+  ...STORE_PICK_WORDS,
+  choose: 'Choose a store',
+  delegate: 'Who will pick it up?',
+  close: 'Close',
+  notEligible: 'This item is not available for store pickup.',
+  choosing: 'Choosing {store}',
+  ship: 'Ship it instead',
+  saveFailed: GENERIC_WORDS.changeFailed,
+  about: 'They will need to bring a photo ID.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  missing: 'Please fill this in.',
+  wrongEmail: CONTACT_WORDS.email,
+  wrongPhone: CONTACT_WORDS.phone,
+  save: 'Save',
+  saving: 'Saving',
+  nobody: 'I will pick it up myself',
+};
+
+export type BopisWord = keyof typeof messages;

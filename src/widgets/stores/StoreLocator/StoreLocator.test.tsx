@@ -1,0 +1,305 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeShop } from '../../../../tests/support/fakeShop';
+import { fakeLocator } from '../../../../tests/support/fakeShopStores';
+import { renderWidget, type WidgetPage } from '../../../../tests/support/renderWidget';
+import type { TestStorefrontParts } from '../../../../tests/support/storefront';
+import { askOverlay } from '../../../core/platform/client/askOverlay';
+import { frCA } from '../../../languages/fr-CA/index';
+import { StoreLocator, type StoreLocatorProps } from './StoreLocator';
+
+const SORRY = 'Sorry, something went wrong. Please try again.';
+
+const names = (page: WidgetPage) =>
+  [...page.box.querySelectorAll('h3[data-place]')].map((name) => name.textContent?.replace(/^\d+ /, ''));
+
+async function opened(props: StoreLocatorProps = {}, parts: TestStorefrontParts = {}) {
+  const shop = fakeShop();
+  const page = renderWidget(<StoreLocator layout="inline" {...props} />, { shop, ...parts });
+  await expect.poll(() => names(page)).toHaveLength(3);
+  return { ...page, shop, asked: () => shop.requestsOf('store-locator').map(({ body }) => body) };
+}
+
+async function search(page: WidgetPage, term: string) {
+  await page.type('City and state, or ZIP code', term);
+  await page.click('Search');
+}
+
+/** What the browser says when it is asked where it is. */
+function geolocation(answer: (success: (place: object) => void, failure: (error: object) => void) => void) {
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition: answer } as never);
+}
+
+/** The maps script: how many maps were made, and the titles of the markers that stand on them. */
+function fakeMaps() {
+  let made = 0;
+  const markers = new Set<{ title: string }>();
+  class FakeMap {
+    constructor() {
+      made += 1;
+    }
+    fitBounds() {}
+    setCenter() {}
+    setZoom() {}
+  }
+  class Marker {
+    title: string;
+    constructor({ title }: { title: string }) {
+      this.title = title;
+      markers.add(this);
+    }
+    setMap() {
+      markers.delete(this);
+    }
+  }
+  class LatLngBounds {
+    extend() {}
+  }
+  return {
+    maps: { Map: FakeMap, Marker, LatLngBounds },
+    mapsMade: () => made,
+    standing: () => [...markers].map(({ title }) => title),
+  };
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('StoreLocator', () => {
+  test('is a drawer with a search, the stores and a choice of one [STORE-001, STORE-002, STORE-005]', async () => {
+    const page = renderWidget(<StoreLocator />);
+    await page.click('Find a store');
+    await expect.poll(page.title).toBe('Find a store');
+    await expect.poll(() => names(page)).toEqual(['Natick, MA', 'Waltham, MA', 'Cambridge, MA']);
+    expect(page.drawer()?.textContent).toContain('1245 Worcester Street, 01760 · 0.4 miles awayOpen until 9 pm');
+    expect(page.drawer()?.textContent).toContain('Mon–Fri 8 am – 9 pm');
+
+    await page.click('Make this my store: Cambridge, MA');
+    await expect.poll(page.status).toContain('Cambridge, MA is your store now.');
+    expect(page.storefront.host.cookies.get('YourStore')).toContain('"storeNumber":"0042"');
+    expect(page.isOff('Your store')).toBe(true);
+  });
+
+  test('opens for a menu of the header, and tells who asked when it is closed [HDR-035]', async () => {
+    const page = renderWidget(<StoreLocator />);
+    await page.findButton('Find a store');
+    const outcome = askOverlay(page.storefront, { overlay: 'STORE_LOCATOR' });
+    await expect.poll(page.title).toBe('Find a store');
+    await page.click('Close');
+    expect(await outcome).toBe('closed');
+  });
+
+  test('leads a menu of the header to its field where it stands in the page, and opens nothing [HDR-035]', async () => {
+    const page = await opened();
+    const heard: unknown[] = [];
+    page.storefront.events.subscribe('drawer:opened', (news) => heard.push(news));
+    expect(await askOverlay(page.storefront, { overlay: 'STORE_LOCATOR' })).toBe('done');
+    expect(document.activeElement).toBe(page.field('City and state, or ZIP code'));
+    expect(heard).toEqual([]);
+  });
+
+  test('looks first where it is told, with its radius, and then for what is typed [STORE-004, STORE-011, STORE-016]', async () => {
+    const page = await opened({ address: 'Boston', radius: '50mi' });
+    await search(page, 'Natick, MA');
+    await expect.poll(page.asked).toEqual([
+      { address: 'Boston', radius: '50mi' },
+      { address: 'Natick, MA', radius: '50mi' },
+    ]);
+  });
+
+  test('says the words for which there are no stores, in quotes [STORE-008, STORE-010]', async () => {
+    const page = await opened();
+    await search(page, 'Nowhere');
+    await expect.poll(page.status).toContain('No stores found for "Nowhere".');
+    expect(names(page)).toEqual([]);
+  });
+
+  test('asks for nothing that may not be looked for [STORE-006, STORE-007, STORE-010]', async () => {
+    const page = await opened();
+    await search(page, 'St. Louis');
+    await expect.poll(page.status).toContain('No stores found for "St. Louis".');
+    expect(page.asked()).toHaveLength(1);
+  });
+
+  test('keeps the stores where a search fails, logs it, and can try again [STORE-014]', async () => {
+    const page = await opened();
+    page.shop.failNext('network', { of: 'store-locator' });
+    await search(page, 'Boston');
+    await expect.poll(page.alert).toBe(SORRY);
+    expect(names(page)).toHaveLength(3);
+    expect(page.shop.requestsOf('log')).toHaveLength(1);
+    await page.click('Try again');
+    await expect.poll(page.alert).toBe('');
+  });
+
+  test('looks again for the same words after it failed', async () => {
+    const page = await opened();
+    page.shop.failNext('network', { of: 'store-locator' });
+    await search(page, 'Boston');
+    await expect.poll(page.alert).toBe(SORRY);
+    await page.click('Search');
+    await expect.poll(page.alert).toBe('');
+  });
+
+  test('a store that the customer has chosen is not chosen over when the drawer opens again [STORE-022]', async () => {
+    const page = renderWidget(<StoreLocator />, { config: { session: { enableAutoStoreSelection: true } } });
+    await page.click('Find a store');
+    await expect.poll(page.status).toContain('We chose Natick, MA for you');
+    await page.click('Make this my store: Cambridge, MA');
+    await expect.poll(page.status).toContain('Cambridge, MA is your store now.');
+    await page.click('Close');
+    await expect.poll(page.title).toBeUndefined();
+    await page.click('Find a store');
+    await expect.poll(() => names(page)).toHaveLength(3);
+    expect(page.status()).not.toContain('We chose');
+    expect(page.storefront.host.cookies.get('YourStore')).toContain('"storeNumber":"0042"');
+  });
+
+  test('a store is chosen even where the server is not told [STORE-013]', async () => {
+    const page = await opened();
+    page.shop.failNext(500, { of: 'preferred-store' });
+    await page.click('Make this my store: Natick, MA');
+    await expect.poll(page.status).toContain('Natick, MA is your store now.');
+    expect(page.alert()).toBe('');
+  });
+
+  test.each([
+    [true, {}, '"persists":"false"'],
+    [false, {}, undefined],
+    [true, { YourStore: '{"storeNumber":"0051"}' }, '{"storeNumber":"0051"}'],
+  ])(
+    'where the session lets it (%s) the nearest store is chosen without asking, but over no other one [STORE-022]',
+    async (enableAutoStoreSelection, cookies, expected) => {
+      const page = await opened({}, { config: { session: { enableAutoStoreSelection } }, host: { cookies } });
+      if (expected === undefined) expect(page.storefront.host.cookies.get('YourStore')).toBeUndefined();
+      else await expect.poll(() => page.storefront.host.cookies.get('YourStore')).toContain(expected);
+      const isTold = () => page.status().includes('We chose Natick, MA for you');
+      await expect.poll(isTold).toBe(expected?.includes('persists') ?? false);
+    },
+  );
+
+  test('draws a map of its own without a key, whose places lead to the list [STORE-021]', async () => {
+    const page = await opened();
+    await page.click('2: Waltham, MA');
+    expect(document.activeElement?.textContent).toBe('2 Waltham, MA');
+    expect(document.querySelector('script[src*="maps"]')).toBeNull();
+  });
+
+  test('with a key loads the maps script with the places library, once, and puts other stores on the map that is there [STORE-021]', async () => {
+    const scripts: string[] = [];
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      scripts.push(new URL((script as HTMLScriptElement).src).search);
+    });
+    const { maps, mapsMade, standing } = fakeMaps();
+    const shop = fakeShop();
+    const locator = <StoreLocator layout="inline" mapsKey="k-1" />;
+    const both = renderWidget(
+      <>
+        {locator}
+        {locator}
+      </>,
+      { host: { window: { google: { maps } } } },
+    );
+    await expect.poll(mapsMade).toBe(2);
+    expect(scripts).toEqual(['?key=k-1&libraries=places']);
+    both.unmount();
+
+    const page = renderWidget(locator, { shop, host: { window: { google: { maps } } } });
+    await expect.poll(mapsMade).toBe(3);
+    const before = standing();
+    expect(before.slice(-3)).toEqual(['Natick, MA', 'Waltham, MA', 'Cambridge, MA']);
+    shop.answerNext(200, fakeLocator({ storeNumber: 'another' }), 'store-locator');
+    await search(page, 'Natick, MA');
+    await expect.poll(standing).toEqual([...before.slice(0, -3), 'Natick, MA']);
+    expect(mapsMade()).toBe(3);
+  });
+
+  test.each([
+    ['does not come', {}],
+    [
+      'throws',
+      {
+        google: {
+          maps: {
+            Map: class {
+              constructor() {
+                throw new Error('no such key');
+              }
+            },
+          },
+        },
+      },
+    ],
+  ])('where the maps script %s the drawn map stands', async (_, window) => {
+    vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+    const page = await opened({ mapsKey: 'k-2' }, { host: { window } });
+    await page.findByRole('button', { name: '1: Natick, MA' });
+  });
+
+  test('asks where the customer is only when they want a local business [STORE-009, STORE-012]', async () => {
+    const ask = vi.fn((success) => success({ coords: { latitude: 42.3, longitude: -71.1 } }));
+    geolocation(ask);
+    const page = await opened({ localBusiness: true });
+    expect(ask).not.toHaveBeenCalled();
+    await page.click('Find one near me');
+    await expect.poll(page.status).toContain('Natick Print & Pack, 2 Main Street, Natick, MA, 508-555-0100');
+    geolocation((success) => success({ coords: { latitude: -33, longitude: 151 } }));
+    await page.click('Find one near me');
+    await expect.poll(page.status).toContain('No Local Business');
+  });
+
+  test('looks where the customer was before when the browser does not know, but not when they deny it [SESS-025]', async () => {
+    const page = await opened({ localBusiness: true }, { host: { cookies: { geocode: '42.3,-71.1' } } });
+    geolocation((_, failure) => failure({ code: 1 }));
+    await page.click('Find one near me');
+    await expect.poll(page.status).toContain('Your browser does not tell us where you are.');
+    expect(page.shop.requestsOf('local-business')).toEqual([]);
+    geolocation((_, failure) => failure({ code: 2 }));
+    await page.click('Find one near me');
+    await expect.poll(page.status).toContain('Natick Print & Pack');
+    expect(page.shop.requestsOf('local-business')[0]?.body).toEqual({ latitude: 42.3, longitude: -71.1 });
+  });
+
+  test('a distance has the decimal mark of its reader, and the singular where the language has it [I18N-004]', async () => {
+    const page = await opened({}, { config: { locale: 'fr-CA', i18n: { catalogues: { fr: frCA } } } });
+    expect(page.box.textContent).toContain('à 0,4 mille');
+    expect(page.box.textContent).not.toContain('0,4 milles');
+  });
+
+  test('looks for no local business once the customer has gone', async () => {
+    let tell = (_place: object) => {};
+    geolocation((success) => {
+      tell = success;
+    });
+    const page = await opened({ localBusiness: true });
+    await page.click('Find one near me');
+    page.unmount();
+    tell({ coords: { latitude: 42.3, longitude: -71.1 } });
+    await new Promise((rest) => setTimeout(rest));
+    expect(page.shop.requestsOf('local-business')).toEqual([]);
+  });
+
+  test('trying again keeps the focus until the answer is there, and then goes on at the search', async () => {
+    const page = await opened();
+    page.shop.failNext(502, { of: 'store-locator' });
+    await search(page, 'Boston');
+    const again = await page.findButton('Try again');
+    again.focus();
+    page.shop.hold('store-locator');
+    await page.click('Try again');
+    await expect.poll(() => again.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(again);
+    page.shop.release();
+    await expect.poll(() => document.activeElement?.getAttribute('autocomplete')).toBe('postal-code');
+  });
+
+  test.each([
+    [1, 'Your browser does not tell us where you are.'],
+    [3, 'We could not find out where you are.'],
+  ])('a place that is not told (%i) is said, and the search is there still', async (code, words) => {
+    geolocation((_, failure) => failure({ code }));
+    const page = await opened({ localBusiness: true });
+    await page.click('Find one near me');
+    await expect.poll(page.status).toContain(words);
+    await search(page, 'Boston');
+    await expect.poll(page.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,77 @@
+'use client';
+
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Store } from '../../../core/stores/rules/store';
+import { type Say, useMessages } from '../../../hooks/platform/useMessages';
+import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
+import { Button } from '../../../ui/controls/Button';
+import { Drawer } from '../../../ui/overlays/Drawer';
+import { Widget } from '../../../ui/rendering/Widget';
+import { LocatorPanel, type LocatorWishes } from './LocatorPanel';
+import { type LocatorWord, messages } from './messages';
+
+export type StoreLocatorProps = LocatorWishes & {
+  /** A drawer that its button opens, or the panel in its place in the page. */
+  layout?: 'drawer' | 'inline';
+  /** Words of the drawer's button. */
+  label?: string;
+  onOpen?: () => void;
+  onClose?: () => void;
+  onChoose?: (store: { number: string }) => void;
+};
+
+/** Finds stores, and lets the customer choose one as their own [STORE-001]. */
+export function StoreLocator({ layout = 'drawer', label, onOpen, onClose, onChoose, ...wishes }: StoreLocatorProps) {
+  const say = useMessages('store-locator', messages);
+  const choose = ({ number }: Store) => onChoose?.({ number });
+  const panel = <LocatorPanel {...wishes} isOn onChoose={choose} say={say} />;
+  const callbacks = { ...(onOpen && { onOpen }), ...(onClose && { onClose }) };
+  return (
+    <Widget block="store-locator">
+      {layout === 'inline' ? (
+        <InPlace>{panel}</InPlace>
+      ) : (
+        <LocatorDrawer {...callbacks} label={label} say={say}>
+          {panel}
+        </LocatorDrawer>
+      )}
+    </Widget>
+  );
+}
+
+/** The panel is there already: whoever asks for it is led to its field [HDR-035]. */
+function InPlace({ children }: { children: ReactNode }) {
+  const { wish, settle } = useOverlayWish('STORE_LOCATOR');
+  const box = useRef<HTMLDivElement>(null);
+
+  // before the next key comes, which is for that field
+  useLayoutEffect(() => {
+    if (!wish) return;
+    box.current?.querySelector('input')?.focus();
+    settle('done');
+  }, [wish, settle]);
+
+  return <div ref={box}>{children}</div>;
+}
+
+type LocatorDrawerProps = Pick<StoreLocatorProps, 'onOpen' | 'onClose'> & {
+  label: string | undefined;
+  children: ReactNode;
+  say: Say<LocatorWord>;
+};
+
+/** Opened by its button, or by a menu of the header [HDR-035]. */
+function LocatorDrawer({ label, children, say, ...callbacks }: LocatorDrawerProps) {
+  const { isOpen, open, close } = useOwnDrawer('store-locator', 'STORE_LOCATOR', callbacks);
+  return (
+    <>
+      <Button kind="plain" opensDialog isExpanded={isOpen} onClick={open}>
+        {label ?? say('button')}
+      </Button>
+      <Drawer isOpen={isOpen} onClose={close} name="store-locator" title={say('title')} closeLabel={say('close')}>
+        {isOpen && children}
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useMemo, useRef } from 'react';
+import { type Store, storeLabel } from '../../../core/stores/rules/store';
+import { spreadPins } from '../../../core/stores/rules/storeMap';
+import type { Say } from '../../../hooks/platform/useMessages';
+import { useMaps } from '../../../hooks/stores/useMaps';
+import type { LocatorWord } from './messages';
+
+type Props = { stores: readonly Store[]; mapsKey: string | undefined; say: Say<LocatorWord> };
+
+type Placed = { store: Store; place: number; x: number; y: number };
+
+/** Per cent of the map that stay free at its edge. */
+const EDGE = 10;
+
+/** A pin of 28 px on the smallest map, of 280 by 256 px; on a wider one it takes less. */
+const PIN = { width: 10, height: 11 };
+
+/** Where each store is drawn, in per cent from the left and the top; a degree of longitude is shorter in the north. */
+function placed(stores: readonly Store[]): Placed[] {
+  const known = stores.flatMap((store, index) => (store.point ? [{ store, place: index + 1, ...store.point }] : []));
+  if (known.length === 0) return [];
+  const [south, north] = extent(known.map(({ latitude }) => latitude));
+  const [west, east] = extent(known.map(({ longitude }) => longitude));
+  const shortening = Math.cos(((south + north) / 2) * (Math.PI / 180));
+  const span = Math.max(north - south, (east - west) * shortening) || 1;
+  const on = (part: number) => 50 + (100 - 2 * EDGE) * part;
+  return known.map(({ store, place, latitude, longitude }) => ({
+    store,
+    place,
+    x: on(((longitude - (west + east) / 2) * shortening) / span),
+    y: on(((north + south) / 2 - latitude) / span),
+  }));
+}
+
+const extent = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];
+
+/** The stores on a map: of the maps script where there is a key, else drawn; each leads to its place in the list [STORE-021]. */
+export function StoreMap({ stores, mapsKey, say }: Props) {
+  const box: RefObject<HTMLDivElement | null> = useRef(null);
+  const phase = useMaps(mapsKey, box, stores);
+  const places = useMemo(() => spreadPins(placed(stores), PIN), [stores]);
+  if (places.length === 0) return null;
+
+  const goTo = (place: number, button: HTMLElement) =>
+    button.closest('.quire-store-locator__panel')?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
+
+  return (
+    <section className="quire-store-locator__map" aria-label={say('map')}>
+      <div ref={box} className="quire-store-locator__tiles" hidden={phase !== 'ready'} />
+      {phase !== 'ready' && (
+        <div className="quire-store-locator__drawn">
+          {places.map(({ store, place, x, y }) => (
+            <button
+              key={store.number}
+              type="button"
+              className="quire-store__place quire-store-locator__pin"
+              style={{ left: `${x}%`, top: `${y}%` }}
+              aria-label={say('onMap', { n: place, store: storeLabel(store, stores) })}
+              onClick={(event) => goTo(place, event.currentTarget)}
+            >
+              {place}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

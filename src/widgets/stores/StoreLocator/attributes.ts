@@ -1,0 +1,17 @@
+import { flag, text } from '../../../attributes/attribute';
+import * as v from '../../../schema';
+
+/** `<div data-quire="store-locator" data-layout="inline" data-radius="50mi"><a href="/stores">Stores</a></div>` */
+export const attributes = v.object({
+  layout: v.optional(v.picklist(['drawer', 'inline'])),
+  radius: v.optional(text),
+  address: v.optional(text),
+  storeNumber: v.optional(text),
+  mapsKey: v.optional(text),
+  showMap: v.optional(flag),
+  localBusiness: v.optional(flag),
+  label: v.optional(text),
+});
+
+/** What the page hears of it: `quire:open`, `quire:close` and `quire:choose`. */
+export const callbacks = ['onOpen', 'onClose', 'onChoose'] as const;
