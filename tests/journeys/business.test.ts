@@ -101,7 +101,7 @@ describe('a business buyer', () => {
     await details.getByRole('button', { name: 'Change: Ship to' }).click();
     const overlay = overlayOf(shop, 'SHIP_TO');
     await overlay.getByRole('button', { name: 'Add a location' }).click();
-    await overlay.getByLabel('Name of the location').fill('Annex');
+    await overlay.getByLabel('Location name').fill('Annex');
     await overlay.getByLabel('Street address').fill('36 Brattle Street');
     await overlay.getByLabel('Phone number').fill('617 555 0123');
     await overlay.getByLabel('ZIP code').fill('2138');
@@ -149,7 +149,7 @@ describe('a business buyer', () => {
     await shop.page.getByLabel('Budget center').selectOption('Facilities');
     await shop.page.getByLabel('Purchase order number').fill('PO 10');
     come();
-    await shop.page.getByRole('button', { name: 'Pay on this purchase order' }).waitFor();
+    await shop.page.getByRole('button', { name: 'Pay with this purchase order' }).waitFor();
     expect(await (await orderNumber(shop)).inputValue()).toBe('PO 10');
     await (await orderNumber(shop)).fill('PO 11');
     await shop.page.getByRole('button', { name: 'Place order' }).click();

@@ -40,7 +40,7 @@ describe('a guest who pays by a vendor', () => {
     await step.words('Your order is fully covered.');
     const order = await orderOf(shop, await placeOrder(shop));
     expect(order).toMatchObject({ payment: 'VENDOR' });
-    await shop.page.getByText('Paid with a wallet or in parts').waitFor();
+    await shop.page.getByText('Paid with a wallet or in installments').waitFor();
   });
 
   test('is refused, gets no answer and closes the window, each told in its words, and then pays in parts [PAY-MSG-012, PAY-CODE-008]', async () => {

@@ -81,7 +81,7 @@ async function decideByForm(
   }
   const why =
     code === 'BUDGET_EXCEEDED'
-      ? 'There is not enough left in the budget for this order.'
+      ? "There isn't enough budget left for this order."
       : `Order ${wish.orderNumber} can not be decided by you.`;
   return [{ tone: 'bad', text: why }];
 }

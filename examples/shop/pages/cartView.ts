@@ -101,7 +101,7 @@ function serviceForm(line: CartLine, cart: CartRow | undefined, place: Place): H
     <button type="submit" class="button button-quiet">Choose</button></form>`;
 }
 
-const serviceNames = { BASC: 'Basic: delivered and unpacked', CUST: 'Custom: assembled to your wishes' };
+const serviceNames = { BASC: 'Basic: delivered and unpacked', CUST: 'Custom: assembled the way you want' };
 
 function quantityForm(line: CartLine, place: Place): Html {
   return html`<form class="quantity" method="post" action="${cartPath('update', place)}">${hidden(line, place)}

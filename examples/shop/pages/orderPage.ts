@@ -21,7 +21,7 @@ async function orderPage(c: ShopContext, number: string): Promise<Response> {
   const isWaiting = order.status === 'WAITING_FOR_APPROVAL';
   return respondPage(c, {
     title: `Order ${order.number}`,
-    body: html`<div data-quire="order-confirmation" data-order-number="${order.number}"><h1>${isWaiting ? 'Your order waits for approval' : 'Thank you for your order'}</h1><p>Your order number is <b>${order.number}</b>. It goes to ${order.shipTo}.</p>
+    body: html`<div data-quire="order-confirmation" data-order-number="${order.number}"><h1>${isWaiting ? 'Your order is waiting for approval' : 'Thank you for your order'}</h1><p>Your order number is <b>${order.number}</b>. It goes to ${order.shipTo}.</p>
       ${order.email ? html`<p>A confirmation goes to ${order.email}.</p>` : nothing}
       ${isWaiting ? html`<p class="notice">It waits for an approver of your company, and is not confirmed before.</p>` : nothing}
       ${order.poNumber ? html`<p>Purchase order ${order.poNumber}${order.poRelease ? html`, release ${order.poRelease}` : nothing}</p>` : nothing}

@@ -31,6 +31,6 @@ describe('the page of the quick order, without a script', () => {
   });
 
   test('wants a line at least', async () => {
-    expect(await order('   ')).toContain('There is nothing to add yet.');
+    expect(await order('   ')).toContain('Enter at least one item number.');
   });
 });

@@ -51,7 +51,7 @@ describe('BopisOverlay for the store', () => {
     const fields = { deliveryType: 'ISP', pickupStoreNumber: '0042' };
     await page.storefront.cart.update({ lineId: 'line-1', fields });
     const outcome = askOverlay(page.storefront, LINE);
-    await page.findButton('Chosen');
+    await page.findButton('Selected');
 
     await page.click('Ship it instead');
     expect(await outcome).toBe('done');
@@ -170,7 +170,7 @@ describe('BopisOverlay for the person', () => {
 
     void askOverlay(page.storefront, { overlay: 'BOPIS_DELEGATE' });
     await expect.poll(() => page.queryByRole<HTMLInputElement>('textbox', { name: 'First name' })?.value).toBe('Ada');
-    await page.click('I will pick it up myself');
+    await page.click("I'll pick it up myself");
     await expect.poll(page.drawer).toBeUndefined();
     expect(page.shop.cart.body.addresses).toEqual([]);
   });

@@ -94,7 +94,7 @@ describe('BudgetCenterOverlay', () => {
     const withOwn = (shop: Opened['shop']) =>
       Object.assign(shop.products['PEN'] ?? {}, { line: { itemAccountInfo: { bcName: 'Training' } } });
     const page = await opened({}, { info: { bcName: 'Facilities' }, shop: withOwn });
-    expect(page.words()).toContain('Items with a budget center of their own will change to this one.');
+    expect(page.words()).toContain('This also applies to items with their own budget center.');
     page.unmount();
 
     const alone = await opened({ ignoreBcUpdate: true }, { info: { bcName: 'Facilities' }, shop: withOwn });

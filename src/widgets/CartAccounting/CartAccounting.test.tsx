@@ -45,7 +45,7 @@ describe('CartAccounting', () => {
     expect(page.status()).toBe('Needed before checkout: budget center, purchase order number.');
     expect([wordsBeside(page, 'Budget center'), wordsBeside(page, 'Purchase order release')]).toEqual([
       'Required',
-      'Not given',
+      'Not provided',
     ]);
   });
 

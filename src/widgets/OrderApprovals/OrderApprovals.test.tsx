@@ -33,7 +33,7 @@ describe('OrderApprovals', () => {
     expect(cells).toEqual([
       ['Q-1', 'Jonathan Doherty', 'November 20, 2026', '$612.40'],
       ['Q-2', 'Sally Hughsby', 'November 21, 2026', '$1,299.00'],
-      ['Q-3', 'JD-15895', 'Not told', 'Not told'],
+      ['Q-3', 'JD-15895', 'Not provided', 'Not provided'],
     ]);
     for (const way of ['Accept', 'Decline', 'Modify']) page.getByRole('button', { name: `${way} order Q-3` });
   });
@@ -116,7 +116,7 @@ describe('OrderApprovals', () => {
     await expect.poll(page.rows).toEqual(['Q-2']);
     expect(page.shop.requestsOf('decide')).toHaveLength(1);
     expect(page.alert()).toContain('Order Q-3 was already accepted by Helen Wasserman.');
-    expect(page.alert()).toContain('There is not enough left in the budget for this order.');
+    expect(page.alert()).toContain("There isn't enough budget left for this order.");
     expect(page.status()).toBe('Order Q-1 was declined.');
     expect(page.field('Why is order Q-2 declined?').value).toBe('Not this month');
   });

@@ -74,7 +74,7 @@ describe('OrderConfirmation', () => {
       { isWaiting: true, payment: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' },
     );
 
-    await expect.poll(page.status).toBe('Your order waits for approval');
+    await expect.poll(page.status).toBe('Your order is waiting for approval');
     expect(text(page)).toContain('It is not confirmed before.');
     expect(text(page)).toContain('PO-7');
     expect(text(page)).not.toContain('Thank you');

@@ -329,7 +329,7 @@ describe('ProductTile', () => {
       { isSurchargeSub: true, surchgOrgItemId: 'PEN', altFactor: 12 },
       { variant: 'listITFTile', feedback: 'none' },
     );
-    expect(text(page)).toContain('Sent in place of a product with a surcharge.');
+    expect(text(page)).toContain('Replaces a product with a surcharge.');
 
     await page.click('Increase quantity of Enamel mug');
     await page.click('Add to cart: Enamel mug');
