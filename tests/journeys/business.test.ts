@@ -80,9 +80,7 @@ describe('a business buyer', () => {
     const press = () => shop.page.getByRole('button', { name: /Place order|Send for approval/ }).click();
 
     await press();
-    await expect
-      .poll(() => problem(shop))
-      .toBe('This order is more than is left this month in the budget of Training.');
+    await expect.poll(() => problem(shop)).toBe('This order is over the budget left this month for Training.');
 
     await shop.page.getByLabel('Budget center').selectOption('Facilities');
     await press();
@@ -93,7 +91,7 @@ describe('a business buyer', () => {
     const shop = await aBuyer(JONATHAN, [PAPER]);
     await shop.goto('/cc/sba/cart?mcRefresh=true');
     const details = shop.page.locator('[data-quire="cart-accounting"]');
-    await details.getByText('Needed before checkout: budget center, purchase order number.').waitFor();
+    await details.getByText('Required before checkout: budget center, purchase order number.').waitFor();
     const tab = await shop.openTab('/cc/sba/cart');
     // a tab behind another one is drawn twice a second
     await shop.page.bringToFront();
@@ -160,7 +158,7 @@ describe('a business buyer', () => {
   test('orders without any script', async () => {
     const shop = await aBuyer(JONATHAN, [PAPER], { javaScriptEnabled: false });
     await shop.goto('/cc/sba/cart');
-    await shop.page.getByText('Asked for at the checkout').first().waitFor();
+    await shop.page.getByText('Enter at checkout').first().waitFor();
     await shop.page.getByRole('link', { name: 'Checkout' }).click();
     await shop.page.waitForURL(CHECKOUT);
     await shop.page.getByLabel('Budget center').selectOption('Marketing');

@@ -99,7 +99,7 @@ describe('lists', () => {
     await expect.poll(() => heldOn(jonathan, id)).toEqual({ [PAPER.sku]: 5, [DRIVE.sku]: 7 });
 
     await setQuantity(sally, PAPER.name, 3);
-    await sally.page.getByText(`Somebody else has set ${PAPER.name} to 5 meanwhile. That was kept.`).waitFor();
+    await sally.page.getByText(`Someone else changed ${PAPER.name} to 5. We kept their change.`).waitFor();
     await expect.poll(() => quantity(sally, PAPER.name).inputValue()).toBe('5');
     await setQuantity(sally, PAPER.name, 4);
     await expect.poll(() => heldOn(sally, id)).toEqual({ [PAPER.sku]: 4, [DRIVE.sku]: 7 });

@@ -49,7 +49,7 @@ describe('the results of a search', () => {
 
     await tiles
       .nth(0)
-      .getByRole('button', { name: /^Do not compare:/ })
+      .getByRole('button', { name: /^Remove from compare:/ })
       .waitFor();
     expect(await tiles.nth(4).getByRole('button', { name: 'Remove from compare' }).count()).toBe(0);
 

@@ -82,6 +82,6 @@ async function decideByForm(
   const why =
     code === 'BUDGET_EXCEEDED'
       ? "There isn't enough budget left for this order."
-      : `Order ${wish.orderNumber} can not be decided by you.`;
+      : `You can't accept or decline order ${wish.orderNumber}.`;
   return [{ tone: 'bad', text: why }];
 }

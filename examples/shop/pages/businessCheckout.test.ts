@@ -72,11 +72,11 @@ describe('the order of a business', () => {
     [{}, 'Your company requires a budget center and a purchase order number.'],
     [
       { ...given, poNumber: 'x'.repeat(36) },
-      'A purchase order number has at most 35 characters, and a release at most 20.',
+      'A purchase order number can have up to 35 characters, and a release up to 20.',
     ],
     [
       { ...given, poNumber: 'x'.repeat(3000) },
-      'A purchase order number has at most 35 characters, and a release at most 20.',
+      'A purchase order number can have up to 35 characters, and a release up to 20.',
     ],
     [{ ...given, budgetCenter: 'Office' }, 'There is no budget center Office'],
     [{ ...given, shipTo: '99999' }, 'This is not one of your locations'],
@@ -96,7 +96,7 @@ describe('the order of a business', () => {
   test('over the budget that is left is not taken, and what was typed stays', async () => {
     await buyer.add('TEC-PH-10000141');
     const { problem } = await orderForBusiness(buyer, { ...given, budgetCenter: 'Training' });
-    expect(problem).toBe('This order is more than is left this month in the budget of Training.');
+    expect(problem).toBe('This order is over the budget left this month for Training.');
     expect(await leftOf('Training')).toBe(5_000);
     expect((await buyer.read()).accountInfo).toMatchObject({ bcName: 'Training', purchaseOrderNumber: 'PO 4711' });
   });

@@ -47,7 +47,7 @@ describe('the list pages', () => {
     const colleague = await signedIn('sally');
     expect(await colleague.page(one)).toContain('value="4"');
     expect(await submit(colleague, one, 'update', { qty: '7', wasQty: '1' })).toContain(
-      'Somebody has changed it to 4 meanwhile.',
+      'Someone else changed the quantity to 4.',
     );
     expect(await submit(buyer, one, 'cart', {})).toContain('4 × Xerox 205 added to your cart.');
     expect(itemOf(await buyer.read(), paper).qty).toBe(4);

@@ -138,7 +138,7 @@ describe('without any script', () => {
   test.each([
     [{ zipCode: '99999' }, 'Invalid zip code'],
     [{ zipCode: 'abc' }, 'Invalid zip code'],
-    [{ name: ' ' }, 'Please fill in your name'],
+    [{ name: ' ' }, 'Please enter your name'],
   ])('a checkout with %o keeps what was typed and says what is wrong', async (wrong, words) => {
     await open.visitor.add(paper);
     const response = await open.visitor.send('/webapp/checkout', { form: { ...address, ...wrong } });

@@ -49,14 +49,18 @@ export function quickOrderPages(): Hono<ShopEnv> {
         return [
           ...warning(
             read.length - items.length,
-            'line was not added: its item number is not known.',
-            'lines were not added: their item numbers are not known.',
+            "line wasn't added because we couldn't find the item number.",
+            "lines weren't added because we couldn't find the item numbers.",
           ),
-          ...warning(unclear, 'quantity could not be read, and is 1.', 'quantities could not be read, and are 1.'),
+          ...warning(
+            unclear,
+            "quantity couldn't be read and was set to 1.",
+            "quantities couldn't be read and were set to 1.",
+          ),
           ...warning(
             left,
-            `line was left out: there can be ${ORDER_LINES_MOST}.`,
-            `lines were left out: there can be ${ORDER_LINES_MOST}.`,
+            `line was left out. The limit is ${ORDER_LINES_MOST}.`,
+            `lines were left out. The limit is ${ORDER_LINES_MOST}.`,
           ),
           ...inBrief(await effectNotices(tx, effect.lines)),
         ];

@@ -28,7 +28,7 @@ describe('BopisOverlay for the store', () => {
     await expect.poll(page.stores).toHaveLength(3);
     expect(page.drawer()?.dataset['overlay']).toBe('BOPIS');
     expect(page.stores()[0]).toContain(
-      'Natick, MA1245 Worcester Street, 01760 · 0.4 miles awayOpen until 9 pmNot in stock',
+      'Natick, MA1245 Worcester Street, 01760 · 0.4 miles awayOpen until 9 pmOut of stock',
     );
     expect(page.stores()[1]).toContain('Only 3 in stock');
     expect(page.stores()[2]).toContain('Only 1 in stock');

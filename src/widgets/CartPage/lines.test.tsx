@@ -15,7 +15,7 @@ describe('a line of the cart page', () => {
     ['a free sample', 'MUG', { itemAttributes: { freeSample: true } }, 'Free sample'],
     ['a pre-order', 'MUG', { product: { name: 'Enamel mug', preOrder: true } }, 'Pre-order'],
     ['sold in packs', 'MUG', { surchargeApplicable: true, surchargeSplit: 6 }, 'Sold in packs of 6'],
-    ['in place of another', 'MUG', { altItem: { origItemId: 'OLD' } }, 'In place of OLD'],
+    ['in place of another', 'MUG', { altItem: { origItemId: 'OLD' } }, 'Replaces OLD'],
     ['backordered', 'MUG', { selectedDeliveryOption: { deliveryType: 'STA', isBackOrder: true } }, 'Backordered'],
     [
       'to be picked up, and in which store',

@@ -92,7 +92,7 @@ describe('LandingPage', () => {
 
   test('says that nothing fits, and lets take away what is not offered any more [CONT-003]', async () => {
     const page = onLanding('?brand=Gone');
-    await expect.poll(page.status).toContain('Nothing fits these filters.');
+    await expect.poll(page.status).toContain('No products match these filters.');
     await page.check('Gone');
     await expect.poll(() => page.names().length).toBe(3);
     expect(page.queryByRole('checkbox', { name: 'Gone' })).toBeNull();

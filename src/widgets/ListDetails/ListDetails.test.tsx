@@ -103,7 +103,7 @@ describe('ListDetails', () => {
     const [mug] = page.shop.lists.of('desk')?.items ?? [];
     Object.assign(mug ?? {}, { qty: 7 });
     press(page, 'Enamel mug', /^Increase/);
-    await expect.poll(page.alert).toBe('Somebody else has set Enamel mug to 7 meanwhile. That was kept.');
+    await expect.poll(page.alert).toBe('Someone else changed Enamel mug to 7. We kept their change.');
     await expect.poll(() => quantity(page, 'Enamel mug')).toBe('7');
     await page.click('Close');
     await expect.poll(page.alert).toBe('');
@@ -321,7 +321,7 @@ describe('ListDetails', () => {
     await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
     await page.type('List name', 'Office');
     await page.click('Save');
-    await expect.poll(page.alert).toBe('Somebody else has named this list Study meanwhile. That was kept.');
+    await expect.poll(page.alert).toBe('Someone else renamed this list Study. We kept their change.');
     expect(page.shop.lists.of('desk')?.name).toBe('Study');
   });
 

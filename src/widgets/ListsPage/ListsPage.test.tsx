@@ -132,7 +132,7 @@ describe('ListsPage', () => {
     await page.click('Make Desk a favorite');
     await expect.poll(() => linksIn(page, 'Favorites')).toEqual(['Desk', 'Crew']);
     expect(page.isOff('Make Attic a favorite')).toBe(true);
-    expect(page.box.textContent).toContain('You have as many favorites as there can be.');
+    expect(page.box.textContent).toContain("You've reached the limit for favorites.");
   });
 
   test('shows the lists that the cookie recommends [LIST-047]', async () => {
@@ -187,7 +187,7 @@ describe('ListsPage', () => {
 
   test('the question before a list is deleted takes the focus; the keyboard goes on among the lists [LIST-030]', async () => {
     const page = await opened();
-    const question = () => page.queryByRole('alertdialog', { name: 'Delete Desk with all that is on it?' });
+    const question = () => page.queryByRole('alertdialog', { name: 'Delete Desk and everything on it?' });
     const opener = await page.findButton('Delete Desk');
     opener.focus();
     fireEvent.click(opener);

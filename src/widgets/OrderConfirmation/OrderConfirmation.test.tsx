@@ -75,7 +75,7 @@ describe('OrderConfirmation', () => {
     );
 
     await expect.poll(page.status).toBe('Your order is waiting for approval');
-    expect(text(page)).toContain('It is not confirmed before.');
+    expect(text(page)).toContain("We'll confirm it once it's approved.");
     expect(text(page)).toContain('PO-7');
     expect(text(page)).not.toContain('Thank you');
   });

@@ -243,7 +243,7 @@ describe('PaymentTabs', () => {
     await page.click('Edit this card');
     await expect.poll(page.topTitle).toBe('Edit your card');
     await page.type('Nickname (optional)', 'x'.repeat(33));
-    await expect.poll(page.alert).toBe('A nickname has at most 32 characters.');
+    await expect.poll(page.alert).toBe('A nickname can have up to 32 characters.');
     await page.press('Save');
     expect(page.shop.requestsOf('card-change')).toEqual([]);
     await page.type('Nickname (optional)', 'Travel');
@@ -277,7 +277,7 @@ describe('PaymentTabs', () => {
     await expect.poll(page.alert).toBe('Please enter a purchase order number.');
     await page.type('Purchase order number', 'x'.repeat(36));
     await page.click('Pay with this purchase order');
-    await expect.poll(page.alert).toBe('A purchase order number has at most 35 characters.');
+    await expect.poll(page.alert).toBe('A purchase order number can have up to 35 characters.');
     await page.type('Purchase order number', ' PO-77 ');
     await page.click('Pay with this purchase order');
     await expect.poll(page.words).toContain('Purchase order PO-77');

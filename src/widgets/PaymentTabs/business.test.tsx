@@ -30,7 +30,7 @@ describe('the payment step of a business', () => {
   test('says whose account is billed, and for how much, and asks for no number that the company does not use [GEN-008]', async () => {
     const onPaid = vi.fn();
     const page = onAccount('off', { onPaid });
-    await expect.poll(page.words).toContain('billed to the account of Doherty & Hughsby.');
+    await expect.poll(page.words).toContain('billed to Doherty & Hughsby.');
     expect(page.words()).toContain('On account$31.25');
     expect(page.queryByRole('textbox', { name: NUMBER })).toBeNull();
     await expect.poll(() => onPaid.mock.calls.length).toBe(1);

@@ -93,7 +93,7 @@ describe('ProductTile', () => {
     });
 
     const article = await page.findByRole('article', { name: 'Enamel mug' });
-    for (const words of ['Enamel mug', 'Item MUG', '$12.50', '$15.00', 'Rated 4.5 of 5, 31 reviews', 'New'])
+    for (const words of ['Enamel mug', 'Item MUG', '$12.50', '$15.00', 'Rated 4.5 out of 5, 31 reviews', 'New'])
       expect(article.textContent).toContain(words);
     const picture = article.querySelector('img');
     expect([picture?.getAttribute('src'), picture?.getAttribute('srcset')]).toEqual([

@@ -82,13 +82,13 @@ describe('QuickOrder', () => {
     await page.paste(1, 'SKU\tQty\nMUG\t2\nNO-SUCH\t1\nPEN\tfew\nMUG\t1');
     await expect.poll(page.rows).toEqual(['MUG', 'NO-SUCH', 'PEN', '', '']);
     expect(page.quantities().slice(0, 3)).toEqual(['3', '1', '1']);
-    await expect.poll(page.status).toContain('3 lines were filled in.1 quantity could not be read, and is 1.');
+    await expect.poll(page.status).toContain("3 lines were filled in.1 quantity couldn't be read and was set to 1.");
     await expect.poll(() => wordsOf(page)).toContain("We couldn't find this item number.");
     expect(page.shop.requestsOf('tiles')).toHaveLength(1);
     expect(page.sku(2).getAttribute('aria-invalid')).toBe('true');
 
     await page.click('Add 4 to cart');
-    await expect.poll(page.status).toContain('2 of 2 lines were added to your cart.1 line was not added');
+    await expect.poll(page.status).toContain("2 of 2 lines were added to your cart.1 line wasn't added");
     expect(page.rows()).toContain('NO-SUCH');
     expect(page.added()).toEqual([
       [
@@ -185,7 +185,7 @@ describe('QuickOrder', () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t1\nLAMP\t1');
     await page.click('Add 1 to cart');
-    await expect.poll(page.status).toContain('1 line was not added: see what is said of it.');
+    await expect.poll(page.status).toContain("1 line wasn't added. See the message next to it.");
     expect(page.added()).toEqual([[['MUG', 1]]]);
   });
 
@@ -197,7 +197,7 @@ describe('QuickOrder', () => {
     await expect.poll(() => wordsOf(page)).toContain('The most you can order is 5');
     await page.typeSku(2, 'PEN');
     await page.click('Add 1 to cart');
-    await expect.poll(page.status).toContain('1 line was not added: see what is said of it.');
+    await expect.poll(page.status).toContain("1 line wasn't added. See the message next to it.");
     expect(page.added()).toEqual([[['PEN', 1]]]);
     await page.type('Quantity, row 1', 'x');
     await expect.poll(() => wordsOf(page)).toContain('Enter a whole number from 1 to 5');
@@ -247,7 +247,7 @@ describe('QuickOrder', () => {
 
   test('reads many lines typed below, and a file', async () => {
     const page = onOrder();
-    await page.type(/^One product on each line/, 'MUG 2\nPEN 1');
+    await page.type(/^One item per line/, 'MUG 2\nPEN 1');
     await page.click('Fill in');
     await expect.poll(page.rows).toEqual(['MUG', 'PEN', '', '', '']);
 

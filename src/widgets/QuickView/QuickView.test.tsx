@@ -32,7 +32,7 @@ describe('QuickView', () => {
     await page.click('Quick view');
     await expect.poll(page.words).toContain('Enamel mug');
     expect(page.words()).toContain('$12.50 Was $15.00');
-    expect(page.words()).toContain('Rated 4.5 of 5, 31 reviews');
+    expect(page.words()).toContain('Rated 4.5 out of 5, 31 reviews');
     expect(page.drawer()?.dataset['drawer']).toBe('QVD');
     await page.click('Increase quantity of Enamel mug');
     await expect.poll(() => page.field('Quantity of Enamel mug').value).toBe('2');

@@ -27,7 +27,7 @@ describe('RequiredCookies', () => {
     const page = renderWidget(<RequiredCookies />, { host: { cookies: { cookieConsent: 'analytics' } } });
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     const outcome = askOverlay(page.storefront, { overlay: 'REQUIRED_COOKIES' });
-    await page.findByText('You have accepted: analytics.');
+    await page.findByText('You accepted cookies for: analytics.');
     await page.click('Accept required only');
     expect(await outcome).toBe('done');
     expect(hasConsent(page.storefront, 'analytics')).toBe(false);

@@ -108,7 +108,7 @@ describe('ShipToOverlay', () => {
   test('that the account may not use says where to choose instead', async () => {
     const page = await opened({ shop: (shop) => shop.refuseNext('ONE_LOCATION_ONLY', { of: 'change', status: 403 }) });
     await page.click('Save');
-    await expect.poll(page.alert).toContain('Please choose a location from the list.');
+    await expect.poll(page.alert).toContain('Please choose one from the list.');
   });
 
   test('is busy while it is saved', async () => {

@@ -77,7 +77,7 @@ describe('VendorPaymentReturn', () => {
 
   test('says that it is working until the shop has answered', async () => {
     const page = comingBack({}, (shop) => shop.hold('vendor-payment'));
-    await expect.poll(page.status).toContain('your payment is being confirmed');
+    await expect.poll(page.status).toContain("We're confirming your payment");
     await expect.poll(() => page.shop.held).toBe(1);
     expect(page.went()).toEqual([]);
     page.shop.release();
