@@ -45,7 +45,7 @@ describe('the order of a business', () => {
     expect(accountInfo).toMatchObject({ bcName: null, purchaseOrderNumber: null, purchaseOrderRelease: null });
     const page = await buyer.page(`/webapp/order/${number}`);
     expect(page).toContain('Purchase order PO 4711');
-    expect(page).not.toContain('waits for an approver');
+    expect(page).not.toContain('need approval');
   });
 
   test('with a budget center for each line charges each of them with its own', async () => {
@@ -78,7 +78,7 @@ describe('the order of a business', () => {
       { ...given, poNumber: 'x'.repeat(3000) },
       'A purchase order number can have up to 35 characters, and a release up to 20.',
     ],
-    [{ ...given, budgetCenter: 'Office' }, 'There is no budget center Office'],
+    [{ ...given, budgetCenter: 'Office' }, 'We couldn’t find the budget center Office'],
     [{ ...given, shipTo: '99999' }, 'This is not one of your locations'],
   ])('with only %j is not taken: %s', async (form, problem) => {
     await buyer.add(paper);
@@ -161,7 +161,7 @@ describe('the order of a business', () => {
     const order = await orderOf(number);
     expect(order?.status).toBe('WAITING_FOR_APPROVAL');
     expect(await leftOf('Facilities')).toBe(before - (order?.total ?? 0));
-    expect(await buyer.page(`/webapp/order/${number}`)).toContain('waits for an approver');
+    expect(await buyer.page(`/webapp/order/${number}`)).toContain('An approver at your company will review it');
   });
 
   test('of an approver needs no approval, whatever it costs', async () => {

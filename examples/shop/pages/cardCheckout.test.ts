@@ -62,7 +62,7 @@ describe('the checkout form of a cart that cards are applied to', () => {
     expect(text).toContain(
       `Error occurred while processing your payment. Please try again. You have $${Number(balanceDue).toLocaleString('en-US', { minimumFractionDigits: 2 })} left to pay.`,
     );
-    expect(text).not.toContain('bill you by invoice');
+    expect(text).not.toContain('What is not paid above is paid by invoice');
   });
 
   test('with a wrong field is not sent to the processor', async () => {

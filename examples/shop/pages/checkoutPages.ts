@@ -90,7 +90,7 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
         ${account ? html`<p class="quiet">Signed in as ${account.login}</p>` : html`<p class="quiet">Checking out as a guest. <a href="${signIn}">Sign in</a> to save this order to your account.</p>`}
         ${checkoutFields(typed, lines, places)}
         <div data-quire="payment-tabs">${plainPayment(await readCartPayments(database, cart), vendorsFor(c))}</div>
-        <p class="quiet">If you don’t pay above, we’ll bill you by invoice. This is a demo store: nothing is charged or shipped.</p>
+        <p class="quiet">Without a payment above, we’ll bill this order by invoice. This is a demo store: nothing is charged or shipped.</p>
         <button type="submit" class="button">Place order</button>
       </form>
       <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totalsOf(cart, lines, account))}</aside>

@@ -45,7 +45,7 @@ describe('without any script', () => {
     const product = `/webapp/product/${paper}`;
     const pickup = { itemId: paper, qty: '1', deliveryType: 'ISP', pickupStoreNumber: '0008', back: product };
     await open.visitor.send('/webapp/cart/add', { form: pickup });
-    expect(await open.visitor.page('/cc/mmx/cart')).toMatch(/Pick up in [A-Z][a-z]+, MA: \d+ /);
+    expect(await open.visitor.page('/cc/mmx/cart')).toMatch(/Pick up at [A-Z][a-z]+, MA: \d+ /);
   });
 
   test('a customer saves a line for later, moves it back and removes it by plain forms', async () => {

@@ -49,13 +49,13 @@ export function quickOrderPages(): Hono<ShopEnv> {
         return [
           ...warning(
             read.length - items.length,
-            "line wasn't added because we couldn't find the item number.",
-            "lines weren't added because we couldn't find the item numbers.",
+            'line wasn’t added because we couldn’t find the item number.',
+            'lines weren’t added because we couldn’t find the item numbers.',
           ),
           ...warning(
             unclear,
-            "quantity couldn't be read and was set to 1.",
-            "quantities couldn't be read and were set to 1.",
+            'quantity couldn’t be read and was set to 1.',
+            'quantities couldn’t be read and were set to 1.',
           ),
           ...warning(
             left,
