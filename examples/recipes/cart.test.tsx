@@ -10,7 +10,7 @@ test('what is bought is in the basket, and one more of it in the shop', async ()
 
   fireEvent.click(await page.findByRole('button', { name: 'Buy' }));
   await page.findByText('Subtotal $12.50');
-  fireEvent.click(page.getByRole('button', { name: 'One more' }));
+  fireEvent.click(page.getByRole('button', { name: 'Increase quantity' }));
 
   await page.findByText('Subtotal $25.00');
   expect(page.shop.cart.items).toMatchObject([{ itemId: 'MUG', qty: 2 }]);
@@ -54,7 +54,7 @@ test('a shop that does not answer may be asked again', async () => {
   const page = draw(<Basket />, { shop });
   onTestFinished(page.leave);
 
-  const again = await page.findByRole('button', { name: 'Ask again' });
+  const again = await page.findByRole('button', { name: 'Try again' });
   shop.mend();
   fireEvent.click(again);
 

@@ -14,7 +14,7 @@ import {
 /** A button of the app's own: `phase` says what to show, and a press while one is under way does nothing. */
 export function BuyButton({ sku }: { sku: string }) {
   const { phase, add } = useAddToCart();
-  const words = { idle: 'Buy', adding: 'One moment', added: 'Bought', failed: 'Try again' };
+  const words = { idle: 'Buy', adding: 'Adding…', added: 'Added', failed: 'Try again' };
   return (
     <button type="button" onClick={() => add([{ sku, quantity: 1 }])}>
       {words[phase]}
@@ -31,12 +31,12 @@ export function Basket() {
       <p role="alert">
         {error?.code}:{' '}
         <button type="button" onClick={reload}>
-          Ask again
+          Try again
         </button>
       </p>
     );
   }
-  if (!cart) return <p role="status">Your cart is on its way</p>;
+  if (!cart) return <p role="status">Loading your cart…</p>;
   const { subtotal } = cart.summary;
   return (
     <section aria-label="Basket">
@@ -61,14 +61,24 @@ function Row({ line }: { line: LineItem }) {
   return (
     <li>
       {line.name}
-      <button type="button" aria-label="One less" disabled={!quantity.canStepDown} onClick={() => quantity.step(-1)} />
+      <button
+        type="button"
+        aria-label="Decrease quantity"
+        disabled={!quantity.canStepDown}
+        onClick={() => quantity.step(-1)}
+      />
       <input
         aria-label={`Quantity of ${line.name}`}
         value={quantity.text}
         onChange={(event) => quantity.type(event.target.value)}
         onBlur={quantity.commit}
       />
-      <button type="button" aria-label="One more" disabled={!quantity.canStepUp} onClick={() => quantity.step(1)} />
+      <button
+        type="button"
+        aria-label="Increase quantity"
+        disabled={!quantity.canStepUp}
+        onClick={() => quantity.step(1)}
+      />
       {quantity.problem && <span role="alert">{quantity.problem.reason}</span>}
       <button type="button" onClick={() => remove(line.id)}>
         Remove {line.name}

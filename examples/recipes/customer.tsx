@@ -16,7 +16,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       <button type="submit" disabled={phase === 'pending'}>
         Sign in
       </button>
-      {problem && <p role="alert">{problem.kind === 'unknown' ? 'Nobody is known by that' : 'Please try later'}</p>}
+      {problem && (
+        <p role="alert">
+          {problem.kind === 'unknown' ? 'Your email or password is incorrect' : 'Please try again later'}
+        </p>
+      )}
     </form>
   );
 }
@@ -49,15 +53,15 @@ export function Kept() {
         <li key={item.id}>
           {item.name}
           <button type="button" onClick={() => forget(item.id)}>
-            Forget {item.name}
+            Remove {item.name}
           </button>
           <button type="button" onClick={() => addToList([{ sku: item.sku, quantity: 1 }])}>
-            Put {item.name} on a list
+            Add {item.name} to a list
           </button>
         </li>
       ))}
-      {hasFailed && <li role="alert">It is still kept. Please try again</li>}
-      {outcome === 'not-here' && <li role="alert">This page keeps no lists</li>}
+      {hasFailed && <li role="alert">We couldn't remove it. Please try again</li>}
+      {outcome === 'not-here' && <li role="alert">You can't open your lists on this page</li>}
     </ul>
   );
 }

@@ -4,11 +4,11 @@ import type { ProductTile } from 'quire-widgets/core';
 /** Products by SKU, drawn by the app. All that a page asks for at once are one call. */
 export function Shelf({ skus }: { skus: string[] }) {
   const { phase, tiles, reload } = useProductTiles(skus);
-  if (phase === 'loading') return <p role="status">Products are on their way</p>;
+  if (phase === 'loading') return <p role="status">Loading products…</p>;
   if (phase === 'failed')
     return (
       <button type="button" onClick={reload}>
-        Ask for the products again
+        Try again
       </button>
     );
   return <Products tiles={tiles} />;
@@ -45,7 +45,7 @@ export function Compared() {
     <p>
       {skus.length} to compare{' '}
       <button type="button" onClick={clear}>
-        Forget them
+        Clear all
       </button>
     </p>
   );

@@ -80,18 +80,18 @@ describe('the recipes', () => {
       fireEvent.input(page.getByLabelText('Password'), { target: { value: password } });
       fireEvent.click(await page.findByRole('button', { name: 'Sign in' }));
     };
-    fireEvent.click(await page.findByRole('button', { name: 'Put Gel pen, blue on a list' }));
-    await page.findByText('This page keeps no lists');
+    fireEvent.click(await page.findByRole('button', { name: 'Add Gel pen, blue to a list' }));
+    await page.findByText("You can't open your lists on this page");
     page.shop.failNext('network', { of: 'saved-delete', times: 5 });
-    fireEvent.click(page.getByRole('button', { name: 'Forget Gel pen, blue' }));
-    await page.findByText('It is still kept. Please try again');
+    fireEvent.click(page.getByRole('button', { name: 'Remove Gel pen, blue' }));
+    await page.findByText("We couldn't remove it. Please try again");
     page.shop.mend();
-    fireEvent.click(page.getByRole('button', { name: 'Forget Gel pen, blue' }));
-    await expect.poll(() => page.queryByRole('button', { name: 'Forget Gel pen, blue' })).toBeNull();
+    fireEvent.click(page.getByRole('button', { name: 'Remove Gel pen, blue' }));
+    await expect.poll(() => page.queryByRole('button', { name: 'Remove Gel pen, blue' })).toBeNull();
     page.getByRole('button', { name: 'Choose a store' });
 
     await signInAs('nobody@shop.example', 'wrong');
-    await page.findByText('Nobody is known by that');
+    await page.findByText('Your email or password is incorrect');
     await signInAs('ada@shop.example', 'secret-of-ada');
     await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
   });

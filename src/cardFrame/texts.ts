@@ -12,7 +12,7 @@ export const FRAME_TEXTS = {
   amexCodeHint: 'The digits on the front of the card',
   verify: 'Please verify and try again.',
   expired: 'This card has expired.',
-  challenge: 'Your bank asks you to confirm this card',
+  challenge: 'Your bank needs you to confirm this card',
   leave: 'Cancel',
   working: 'One moment, please',
 } as const;

@@ -154,7 +154,7 @@ test('a sentence with a figure that may be 1 is right with it', () => {
   expect(said(frCA, 'compare-tray', 'count', { n: 1, max: 4 })).toBe('À comparer\u00a0: 1 sur 4');
   expect(said(frCA, 'list-details', 'addedSome', { n: 1, all: 3 })).toBe('Ajoutés au panier\u00a0: 1 sur 3.');
   expect(said(frCA, 'quick-order', 'addedSome', { n: 1, all: 3 })).toBe('Lignes ajoutées au panier\u00a0: 1 sur 3.');
-  expect(said(es, 'quick-buy', 'rated', { rating: '5', n: 1 })).toBe('Calificación de 5 de 5, 1 opinión');
+  expect(said(es, 'quick-buy', 'rated', { rating: '5', n: 1 })).toBe('Calificación de 5 sobre 5, 1 opinión');
   expect(said(es, 'saved-for-later', 'rating', { rating: '5', n: 1 })).toBe('Calificación de 5 sobre 5, 1 opinión');
   for (const widget of ['store-locator', 'bopis-overlay', 'pick-up-today'])
     expect(said(frCA, widget, 'miles', { n: '0,4', miles: 0.4 })).toBe('à 0,4 mille');

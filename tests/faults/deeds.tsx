@@ -291,7 +291,7 @@ export const DEEDS: Record<string, Deed> = {
     of: 'add',
     widget: <SavedForLater />,
     do: (page) => press(page, 'Move to cart: Stapler'),
-    words: 'Stapler was not moved and stays saved. Something went wrong. Please try again.',
+    words: "Stapler couldn't be moved and is still saved for later. Something went wrong. Please try again.",
     isDone: (page) => holds(page, 'STAPLER') === 1 && savedUnits(page, 'STAPLER') === 0 && page.alert() === '',
     timeoutMs: REQUEST_TIMEOUT_MS,
   },
@@ -299,7 +299,7 @@ export const DEEDS: Record<string, Deed> = {
     of: 'saved-delete',
     widget: <SavedForLater />,
     do: (page) => press(page, 'Move to cart: Stapler'),
-    words: 'Stapler is in your cart, but could not be taken off your saved items.',
+    words: "Stapler is in your cart, but we couldn't remove it from your saved items.",
     again: async (page) => {
       // the list that was read again may have shown already that the delete was done
       if (wayOn(page, 'Move to cart: Stapler')) await press(page, 'Move to cart: Stapler');

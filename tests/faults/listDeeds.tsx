@@ -117,7 +117,7 @@ export const LIST_DEEDS: Record<string, Deed> = {
     ...ofDetails,
     of: 'list-update',
     do: (page) => press(page, 'Increase quantity of Enamel mug'),
-    words: 'Some quantities are not saved yet.',
+    words: "Some quantities aren't saved yet.",
     again: (page) => press(page, 'Save again'),
     isDone: (page) => holds(page, 'desk', 'MUG') === 2 && page.alert() === '',
   },

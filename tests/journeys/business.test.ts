@@ -80,9 +80,7 @@ describe('a business buyer', () => {
     const press = () => shop.page.getByRole('button', { name: /Place order|Send for approval/ }).click();
 
     await press();
-    await expect
-      .poll(() => problem(shop))
-      .toBe('This order is more than is left this month in the budget of Training.');
+    await expect.poll(() => problem(shop)).toBe('This order is over the budget left this month for Training.');
 
     await shop.page.getByLabel('Budget center').selectOption('Facilities');
     await press();
@@ -93,7 +91,7 @@ describe('a business buyer', () => {
     const shop = await aBuyer(JONATHAN, [PAPER]);
     await shop.goto('/cc/sba/cart?mcRefresh=true');
     const details = shop.page.locator('[data-quire="cart-accounting"]');
-    await details.getByText('Needed before checkout: budget center, purchase order number.').waitFor();
+    await details.getByText('Required before checkout: budget center, purchase order number.').waitFor();
     const tab = await shop.openTab('/cc/sba/cart');
     // a tab behind another one is drawn twice a second
     await shop.page.bringToFront();
@@ -101,7 +99,7 @@ describe('a business buyer', () => {
     await details.getByRole('button', { name: 'Change: Ship to' }).click();
     const overlay = overlayOf(shop, 'SHIP_TO');
     await overlay.getByRole('button', { name: 'Add a location' }).click();
-    await overlay.getByLabel('Name of the location').fill('Annex');
+    await overlay.getByLabel('Location name').fill('Annex');
     await overlay.getByLabel('Street address').fill('36 Brattle Street');
     await overlay.getByLabel('Phone number').fill('617 555 0123');
     await overlay.getByLabel('ZIP code').fill('2138');
@@ -149,7 +147,7 @@ describe('a business buyer', () => {
     await shop.page.getByLabel('Budget center').selectOption('Facilities');
     await shop.page.getByLabel('Purchase order number').fill('PO 10');
     come();
-    await shop.page.getByRole('button', { name: 'Pay on this purchase order' }).waitFor();
+    await shop.page.getByRole('button', { name: 'Pay with this purchase order' }).waitFor();
     expect(await (await orderNumber(shop)).inputValue()).toBe('PO 10');
     await (await orderNumber(shop)).fill('PO 11');
     await shop.page.getByRole('button', { name: 'Place order' }).click();
@@ -160,7 +158,7 @@ describe('a business buyer', () => {
   test('orders without any script', async () => {
     const shop = await aBuyer(JONATHAN, [PAPER], { javaScriptEnabled: false });
     await shop.goto('/cc/sba/cart');
-    await shop.page.getByText('Asked for at the checkout').first().waitFor();
+    await shop.page.getByText('Enter at checkout').first().waitFor();
     await shop.page.getByRole('link', { name: 'Checkout' }).click();
     await shop.page.waitForURL(CHECKOUT);
     await shop.page.getByLabel('Budget center').selectOption('Marketing');

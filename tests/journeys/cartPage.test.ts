@@ -184,9 +184,9 @@ describe('the cart page of the shop', () => {
           await route.continue().catch(() => undefined);
         }),
     });
-    await page.getByRole('button', { name: `Delete ${DRIVE.name}` }).click();
+    await page.getByRole('button', { name: `Remove ${DRIVE.name}` }).click();
     letThrough();
-    await page.getByText(/deleted from your cart\.$/).waitFor();
+    await page.getByText(/was removed from your cart\.$/).waitFor();
     await expect.poll(() => cartPage(page).families.count()).toBe(1);
   });
 
@@ -195,7 +195,7 @@ describe('the cart page of the shop', () => {
     await page.getByLabel(/^Furniture service for/).selectOption('CUST');
     await page.getByRole('button', { name: 'Choose' }).click();
     await page.getByText('To be determined').waitFor();
-    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: /^Remove/ }).click();
     await page.getByText('Your cart is empty.').first().waitFor();
   });
 

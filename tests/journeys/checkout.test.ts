@@ -116,7 +116,7 @@ describe('a registered customer', () => {
     await shop.miniCart.open();
     await pressCheckout(shop);
     await signInHere(shop, { ...customer, password: 'not-the-password' });
-    await loginDrawer(shop).getByText('No account has this email and password.').waitFor();
+    await loginDrawer(shop).getByText('Your email or password is incorrect.').waitFor();
     await signInHere(shop, customer);
 
     await shop.page.waitForURL('**/cc/sparq/checkout');

@@ -82,7 +82,7 @@ describe('a landing page', () => {
     const entries = await page.evaluate(() => history.length);
     await widget.getByRole('checkbox', { name: /^Avery/ }).press('Space');
     await widget.getByRole('combobox', { name: 'Promotion' }).selectOption({ label: 'All' });
-    await widget.getByRole('heading', { name: 'Most ordered of Xerox', exact: true }).waitFor();
+    await widget.getByRole('heading', { name: 'Most ordered from Xerox', exact: true }).waitFor();
     expect(new URL(page.url()).search).toBe('?brand=Xerox');
     expect(await page.evaluate(() => history.length)).toBe(entries);
     expect(await findViolations(page)).toEqual([]);
@@ -94,7 +94,7 @@ describe('a landing page', () => {
     await page.waitForURL('**/webapp/product/**');
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForURL(`**${DEALS}?brand=Xerox`, { waitUntil: 'commit' });
-    await widget.getByRole('heading', { name: 'Most ordered of Xerox', exact: true }).waitFor();
+    await widget.getByRole('heading', { name: 'Most ordered from Xerox', exact: true }).waitFor();
     expect(await xerox.isChecked()).toBe(true);
     expect(await widget.getByRole('checkbox', { name: /^Avery/ }).isChecked()).toBe(false);
   });
@@ -105,7 +105,7 @@ describe('a landing page', () => {
     await page.getByRole('checkbox', { name: /^Xerox/ }).check();
     await page.getByRole('checkbox', { name: /^Office Supplies/ }).check();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await page.getByRole('heading', { name: 'Most ordered of Xerox in Office Supplies' }).waitFor();
+    await page.getByRole('heading', { name: 'Most ordered from Xerox in Office Supplies' }).waitFor();
     await page.getByText('Filters', { exact: true }).click();
     expect(await page.getByRole('checkbox', { name: /^Xerox/ }).isChecked()).toBe(true);
 

@@ -101,7 +101,7 @@ test.each(['ltr', 'rtl'])(
     }, direction);
     const menu = menuOf(page);
     await menu.getByRole('button', { name: 'Deals' }).press('ArrowDown');
-    await menu.getByRole('button', { name: 'For you in particular' }).press('Enter');
+    await menu.getByRole('button', { name: 'Just for you' }).press('Enter');
     const panels = menu.locator('.quire-menu__panel');
     expect(await panels.count()).toBe(2);
     for (const panel of await panels.all()) {
@@ -124,7 +124,7 @@ test.each([
     }, direction);
     const menu = menuOf(page);
     await menu.getByRole('button', { name: 'Deals' }).press('ArrowDown');
-    const branch = menu.getByRole('button', { name: 'For you in particular' });
+    const branch = menu.getByRole('button', { name: 'Just for you' });
     await branch.press('Enter');
     const opened = await menu.locator('.quire-menu__panel--beside').boundingBox();
     const isToTheRight = (opened?.x ?? 0) > ((await branch.boundingBox())?.x ?? 0);
@@ -137,7 +137,7 @@ test('on a phone, where all of the menu opens downwards, the marks of all that i
   const { page } = await onPage('/', PHONE);
   const menu = menuOf(page);
   await menu.getByRole('button', { name: 'Menu' }).press('Enter');
-  for (const name of ['Deals', 'For you in particular']) {
+  for (const name of ['Deals', 'Just for you']) {
     const branch = menu.getByRole('button', { name, exact: true });
     await branch.press('Enter');
     await expect.poll(() => branch.locator('svg').evaluate((mark) => getComputedStyle(mark).rotate)).toBe('180deg');
@@ -211,7 +211,7 @@ describe('whose header it is', () => {
 
     const company = menuOf(shop.page).getByRole('button', { name: 'Your company' });
     await company.click();
-    await menuOf(shop.page).getByRole('link', { name: 'Offers of your contract' }).waitFor();
+    await menuOf(shop.page).getByRole('link', { name: 'Contract offers' }).waitFor();
     expect(await menuOf(shop.page).getByRole('link', { name: 'Orders to approve' }).count()).toBe(0);
 
     await signInAs(shop, SALLY);
@@ -248,7 +248,7 @@ describe('with the keyboard alone', () => {
   test.each([
     [/^Account/, 'Sign in'],
     [/^Rewards/, 'Sign in'],
-    [/^Account/, 'Join our rewards program'],
+    [/^Account/, 'Join Rewards'],
   ])('who closes a drawer that they have opened from %s goes on there', async (flyout, way) => {
     const { page } = await onPage('/');
     const button = headerOf(page).getByRole('button', { name: flyout });

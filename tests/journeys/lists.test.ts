@@ -48,7 +48,7 @@ describe('lists', () => {
     await shop.goto('/kuber/viewList?tid=US');
     const all = shop.page.locator('[data-quire="lists-page"]');
     await all.getByRole('button', { name: 'Create list' }).click();
-    await all.getByLabel('Name of the new list').fill('Study');
+    await all.getByLabel('New list name').fill('Study');
     await all.getByRole('button', { name: 'Save list' }).click();
     await all.getByText('Study was created.').waitFor();
     await all.getByRole('row', { name: /^Study/ }).waitFor();
@@ -78,7 +78,7 @@ describe('lists', () => {
     await row(shop, name).waitFor({ state: 'detached' });
     expect(await heldOn(shop, id)).toEqual({});
     await shop.page.getByRole('button', { name: `Undo: put ${name} back on the list` }).click();
-    await shop.page.getByText('It is on the list again.').waitFor();
+    await shop.page.getByText("It's back on the list.").waitFor();
     await expect.poll(() => quantity(shop, name).inputValue()).toBe('3');
     expect(await findViolations(shop.page)).toEqual([]);
     expect(await shop.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -99,7 +99,7 @@ describe('lists', () => {
     await expect.poll(() => heldOn(jonathan, id)).toEqual({ [PAPER.sku]: 5, [DRIVE.sku]: 7 });
 
     await setQuantity(sally, PAPER.name, 3);
-    await sally.page.getByText(`Somebody else has set ${PAPER.name} to 5 meanwhile. That was kept.`).waitFor();
+    await sally.page.getByText(`Someone else changed ${PAPER.name} to 5. We kept their change.`).waitFor();
     await expect.poll(() => quantity(sally, PAPER.name).inputValue()).toBe('5');
     await setQuantity(sally, PAPER.name, 4);
     await expect.poll(() => heldOn(sally, id)).toEqual({ [PAPER.sku]: 4, [DRIVE.sku]: 7 });
@@ -125,13 +125,13 @@ describe('lists', () => {
 
     await shop.context.route('**/cc/api/list/**', (route) => route.abort());
     await setQuantity(shop, PAPER.name, 6);
-    await shop.page.getByText('Some quantities are not saved yet.').waitFor();
+    await shop.page.getByText("Some quantities aren't saved yet.").waitFor();
     await row(shop, PAPER.name).getByText('Not saved yet').waitFor();
     expect(await quantity(shop, PAPER.name).inputValue()).toBe('6');
 
     await shop.context.unroute('**/cc/api/list/**');
     await shop.page.getByRole('button', { name: 'Save again' }).click();
     await expect.poll(() => heldOn(shop, list.id)).toEqual({ [PAPER.sku]: 6 });
-    await shop.page.getByText('Some quantities are not saved yet.').waitFor({ state: 'detached' });
+    await shop.page.getByText("Some quantities aren't saved yet.").waitFor({ state: 'detached' });
   });
 });

@@ -28,7 +28,7 @@ describe('the page without the script', () => {
     await shop.page.getByRole('spinbutton', { name: `Quantity of ${PAPER.name}` }).fill('3');
     await shop.page.getByRole('button', { name: 'Update' }).first().click();
     await shop.page.getByText(`The quantity of ${PAPER.name} is now 3.`).waitFor();
-    await shop.page.getByRole('button', { name: `Delete ${DRIVE.name}` }).click();
+    await shop.page.getByRole('button', { name: `Remove ${DRIVE.name}` }).click();
 
     const words = await buy(shop);
     expect(words).toContain(`3 × ${PAPER.name}`);
@@ -64,7 +64,7 @@ describe('the page without the script', () => {
     await shop.goto('/cc/mmx/cart');
 
     const lines = shop.page.locator('.cart-lines');
-    await lines.getByRole('button', { name: `Delete ${BOOKCASE.name}` }).waitFor();
+    await lines.getByRole('button', { name: `Remove ${BOOKCASE.name}` }).waitFor();
     expect(await lines.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     expect((await lines.locator('img').boundingBox())?.width).toBe(60);
   });

@@ -91,7 +91,7 @@ describe('what is saved for later', () => {
 
     await list.move(PAPER.name);
 
-    await section.getByText(`${PAPER.name} was not moved and stays saved.`).first().waitFor();
+    await section.getByText(`${PAPER.name} couldn't be moved and is still saved for later.`).first().waitFor();
     expect(await list.rows.count()).toBe(1);
     expect(await savedBy(shop.context)).toEqual({ [PAPER.sku]: 1 });
     expect(await findViolations(shop.page)).toEqual([]);
@@ -106,7 +106,9 @@ describe('what is saved for later', () => {
     await shop.context.route('**/cc/api/sfl/*', (route) => route.abort('connectionreset'), { times: 1 });
 
     await savedItems(section()).move(PAPER.name);
-    await section().getByText(`${PAPER.name} is in your cart, but could not be taken off your saved items.`).waitFor();
+    await section()
+      .getByText(`${PAPER.name} is in your cart, but we couldn't remove it from your saved items.`)
+      .waitFor();
     expect(await heldBy(shop.context)).toEqual({ [PAPER.sku]: 2 });
     expect(await savedBy(shop.context)).toEqual({ [PAPER.sku]: 2 });
 

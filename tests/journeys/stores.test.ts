@@ -70,12 +70,12 @@ describe('the store finder', () => {
     await page.keyboard.press('Tab');
     await expect.poll(() => focused(page)).toMatch(/^Make this my store: /);
     await page.keyboard.press('Enter');
-    await locator.getByText(/ is your store now\.$/).waitFor();
+    await locator.getByText(/ is now your store\.$/).waitFor();
     expect(await storeCookie(page)).toMatch(/^\d{4}$/);
     expect(await third.getByRole('button').innerText()).toBe('Your store');
 
     await locator.getByRole('button', { name: 'Find one near me' }).click();
-    await locator.getByText(/^Your browser does not tell us where you are\./).waitFor();
+    await locator.getByText(/^We don't have access to your location\./).waitFor();
   });
 
   test('changes what can be had where, at once: on the same page, in the cart, and in another tab [STORE-005, STORE-015, SCR-006]', async () => {
@@ -96,7 +96,7 @@ describe('the store finder', () => {
     const locator = await comeTo(shop.page, 'store-locator');
     await searchStores(locator, '98105');
     await storesOf(locator).getByRole('button', { name: 'Make this my store: Seattle, WA' }).first().click();
-    await locator.getByText('Seattle, WA is your store now.').waitFor();
+    await locator.getByText('Seattle, WA is now your store.').waitFor();
 
     const here = await quickBuyPickup(shop.page);
     await here.getByText(/vailable at Seattle, WA$/).waitFor();

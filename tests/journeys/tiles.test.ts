@@ -49,9 +49,9 @@ describe('the results of a search', () => {
 
     await tiles
       .nth(0)
-      .getByRole('button', { name: /^Do not compare:/ })
+      .getByRole('button', { name: /^Remove from compare:/ })
       .waitFor();
-    expect(await tiles.nth(4).getByRole('button', { name: 'Do not compare' }).count()).toBe(0);
+    expect(await tiles.nth(4).getByRole('button', { name: 'Remove from compare' }).count()).toBe(0);
 
     await shop.page.getByRole('link', { name: 'Compare 4 items' }).click();
     const table = shop.page.getByRole('table', { name: 'Compare items' });

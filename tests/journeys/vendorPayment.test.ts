@@ -40,7 +40,7 @@ describe('a guest who pays by a vendor', () => {
     await step.words('Your order is fully covered.');
     const order = await orderOf(shop, await placeOrder(shop));
     expect(order).toMatchObject({ payment: 'VENDOR' });
-    await shop.page.getByText('Paid with a wallet or in parts').waitFor();
+    await shop.page.getByText('Paid with a wallet or in installments').waitFor();
   });
 
   test('is refused, gets no answer and closes the window, each told in its words, and then pays in parts [PAY-MSG-012, PAY-CODE-008]', async () => {
@@ -52,10 +52,10 @@ describe('a guest who pays by a vendor', () => {
     await says(silent, 'Never answer');
     await silent.getByText('One moment, please.').waitFor();
     await Promise.all([silent.waitForEvent('close'), press('Cancel')]);
-    await step.words('You left Quire Later. Nothing was paid.');
+    await step.words("You left Quire Later. You weren't charged.");
 
     await (await pay('Quire Later')).close();
-    await step.words('You left Quire Later. Nothing was paid.');
+    await step.words("You left Quire Later. You weren't charged.");
 
     await says(await pay('Quire Later'), 'Yes, pay');
     await step.words('Your order is fully covered.');
@@ -82,13 +82,13 @@ describe('a guest who pays by a vendor', () => {
     await shop.goto('/cc/sparq/checkout');
     await shop.page.getByRole('link', { name: 'Pay with Quire Later' }).click();
     await says(shop.page, 'Refuse this payment');
-    await says(shop.page, 'Go on with your order');
+    await says(shop.page, 'Continue with your order');
     await shop.page.getByText("We're unable to process your Quire Later payment.").waitFor();
 
     await shop.goto('/cc/sparq/checkout');
     await shop.page.getByRole('link', { name: 'Pay with Quire Wallet' }).click();
     await says(shop.page, 'Yes, pay');
-    await says(shop.page, 'Go on with your order');
+    await says(shop.page, 'Continue with your order');
     await shop.page.getByRole('listitem').filter({ hasText: 'Quire Wallet' }).waitFor();
   });
 

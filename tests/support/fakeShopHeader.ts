@@ -88,7 +88,7 @@ export const HEADER = {
       }),
       menuBody('About us', '/about'),
     ],
-    legalText: 'A shop to try Quire in.',
+    legalText: 'A demo store for Quire.',
   },
 } satisfies HeaderAnswerBody;
 

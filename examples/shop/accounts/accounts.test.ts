@@ -90,7 +90,7 @@ describe('signing in', () => {
     ["' or 1=1 --", 'quire-demo'],
   ])('as %s with %s is refused in words', async (name, password) => {
     await open.visitor.signIn(name, { password });
-    expect(await open.visitor.page(login)).toContain('No account has this email and password.');
+    expect(await open.visitor.page(login)).toContain('Your email or password is incorrect.');
     expect(open.visitor.cookies.get('sessionId')).toBeUndefined();
   });
 
@@ -127,7 +127,7 @@ describe('wrong passwords', () => {
 
   test('are enough after twenty: then the right one has to wait too, from wherever it comes', async () => {
     const email = await register(aVisitor(open.shop));
-    expect(await wrongTimes(20, email)).toContain('No account has this email and password.');
+    expect(await wrongTimes(20, email)).toContain('Your email or password is incorrect.');
     const other = aVisitor(open.shop);
     await other.signIn(email.toUpperCase());
     expect(await other.page(login)).toContain(tooMany);
@@ -149,7 +149,7 @@ describe('wrong passwords', () => {
     await wrongTimes(19, email);
     await open.visitor.signIn(email);
     await open.visitor.send('/office/supplies/logout', { form: {} });
-    expect(await wrongTimes(2, email)).toContain('No account has this email and password.');
+    expect(await wrongTimes(2, email)).toContain('Your email or password is incorrect.');
   });
 });
 
@@ -278,10 +278,10 @@ test('two browsers of one customer have one cart', async () => {
 
 describe('registering', () => {
   test.each([
-    [{ password: 'short' }, 'A password has at least 8 characters.'],
+    [{ password: 'short' }, 'A password needs at least 8 characters.'],
     [{ login: 'nobody' }, 'Invalid email address'],
-    [{ login: 'william@quire.example' }, 'There is an account with this email already.'],
-    [{ login: 'WILLIAM@quire.example' }, 'There is an account with this email already.'],
+    [{ login: 'william@quire.example' }, 'An account with this email already exists.'],
+    [{ login: 'WILLIAM@quire.example' }, 'An account with this email already exists.'],
   ])('with %o is refused in words', async (form, words) => {
     await register(open.visitor, form);
     expect(await open.visitor.page(login)).toContain(words);

@@ -151,7 +151,7 @@ describe('approvals of the shop', () => {
     expect(await jonathan.page(`/webapp/order/${number}`)).toContain('Too many chairs');
     const answer = await jonathan.send('/ele-lpd/api/sparxProxy/getCustomMessages');
     expect(v.parse(CustomMessagesBody, await answer.json()).messages).toContainEqual(
-      expect.objectContaining({ title: `Your order ${number} was declined`, text: 'Nobody is charged for it.' }),
+      expect.objectContaining({ title: `Your order ${number} was declined`, text: "You won't be charged for it." }),
     );
   });
 

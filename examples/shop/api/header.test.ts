@@ -75,20 +75,18 @@ describe('header and footer', () => {
     expect(guest).toContain('Chairs');
     expect(guest).toContain('New here');
     expect(guest).not.toContain('Your company');
-    expect(await seenBy('accountMenu')).toContain('Join our rewards program');
+    expect(await seenBy('accountMenu')).toContain('Join Rewards');
 
     await open.visitor.signIn('matt@quire.example');
     expect(await seenBy('mainMenu')).toEqual(expect.arrayContaining(['Premium prices', 'Welcome to the program']));
     expect(await seenBy('accountMenu')).toContain('Your lists');
 
     await open.visitor.signIn('jonathan@quire.example');
-    expect(await seenBy('mainMenu', true)).toContain('Offers of your contract');
+    expect(await seenBy('mainMenu', true)).toContain('Contract offers');
     expect(await seenBy('mainMenu', true)).not.toContain('Orders to approve');
 
     await open.visitor.signIn('sally@quire.example');
-    expect(await seenBy('mainMenu', true)).toEqual(
-      expect.arrayContaining(['Orders to approve', 'Users of your company']),
-    );
+    expect(await seenBy('mainMenu', true)).toEqual(expect.arrayContaining(['Orders to approve', 'Manage users']));
   });
 
   test('tell a business buyer what is left of each budget, and nobody else', async () => {
@@ -164,7 +162,7 @@ describe('messages', () => {
     });
     const [first] = await messages();
     expect(first?.title).toMatch(/^Your order Q-\d+ is confirmed$/);
-    expect(first?.text).toMatch(/^It goes to .*1 Main Street/);
+    expect(first?.text).toMatch(/^Delivery: .*1 Main Street/);
     expect((await open.visitor.send(first?.url ?? '')).status).toBe(200);
   });
 });

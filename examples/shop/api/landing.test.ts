@@ -64,8 +64,8 @@ describe('a landing page of the shop', () => {
     const fixed = await open.visitor.page('/webapp/landing/xerox?brand=Avery');
     expect(fixed).toContain('{"filters":{"brands":["Xerox"]}}');
     expect(fixed).not.toContain('name="brand"');
-    expect(fixed).toContain('Most ordered of Xerox');
-    expect(await open.visitor.page('/webapp/landing/pickup?promo=NONE')).toContain('Nothing fits these filters.');
+    expect(fixed).toContain('Most ordered from Xerox');
+    expect(await open.visitor.page('/webapp/landing/pickup?promo=NONE')).toContain('No products match these filters.');
     expect((await open.visitor.send('/webapp/landing/nobody')).status).toBe(404);
   });
 });

@@ -95,7 +95,7 @@ describe('an order', () => {
   test.each([
     [{ email: 'ada' }, 'Invalid email address'],
     [{ email: '' }, 'Invalid email address'],
-    [{ payment: 'PICKUP' }, 'What is sent to you is paid by invoice.'],
+    [{ payment: 'PICKUP' }, 'Orders we deliver are paid by invoice.'],
   ])('with %o is not placed, and the form says why', async (wrong, words) => {
     const buyer = await aBuyer(open.shop, [{ itemId: paper, qty: 1 }]);
 

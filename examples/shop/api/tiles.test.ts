@@ -75,7 +75,7 @@ describe('the tiles of products', () => {
   test('know the limits and the states of products', async () => {
     expect(await tile('TEC-AC-10000109')).toMatchObject({
       quantityLimit: 2,
-      restrictionDetails: { limitedQtyTxt: 'At most 2 per order' },
+      restrictionDetails: { limitedQtyTxt: 'Limit 2 per order' },
     });
     expect(await tile('OFF-PA-10000007')).toMatchObject({ altFactor: 6 });
     expect(await tile('BUNDLE-DESK-STARTER')).toMatchObject({ isSKUSET: true });

@@ -30,7 +30,7 @@ export async function lockBudgets(tx: Tx, ids: number[]): Promise<Budget[]> {
   return withSpending(tx, centers);
 }
 
-/** An order that waits for approval has its money set aside; a declined one gives it back. */
+/** An order that is waiting for approval has its money set aside; a declined one gives it back. */
 async function withSpending(reader: Reader, centers: BudgetCenter[]): Promise<Budget[]> {
   if (centers.length === 0) return [];
   const ids = centers.map(({ id }) => id);

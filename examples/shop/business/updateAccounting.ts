@@ -106,7 +106,7 @@ async function centersByName(tx: Tx, { company }: Buying, asked: (string | null 
           .where(and(eq(budgetCenters.companyId, company.id), inArray(budgetCenters.name, names)));
   const ids = new Map(rows.map(({ id, name }) => [name, id]));
   for (const name of names) {
-    if (!ids.has(name)) throw new Refusal(400, 'INVALID_BUDGET_CENTER', `There is no budget center ${name}`);
+    if (!ids.has(name)) throw new Refusal(400, 'INVALID_BUDGET_CENTER', `We couldn’t find the budget center ${name}`);
   }
   return (name: string): number | null => ids.get(name) ?? null;
 }

@@ -35,7 +35,7 @@ export async function updateShipTo(
   const { company } = await requireBuying(tx, visitor);
   if ('address' in request) {
     if (!company.takesNewLocations) {
-      throw new Refusal(403, 'ONE_LOCATION_ONLY', 'Your company orders to the locations of its contract only');
+      throw new Refusal(403, 'ONE_LOCATION_ONLY', 'Your company can only ship to the locations in its contract');
     }
     const { organizationName: name, address1, address2, zipCode, phone } = request.address;
     const place = placeOf(zipCode.slice(0, 5));

@@ -16,11 +16,11 @@ type Coupon = {
 
 /** The coupons that the shop gives out. */
 export const coupons: Coupon[] = [
-  { code: 'SAVE10', about: '10 % off', percent: 10 },
-  { code: 'OVER100', about: '$15 off orders from $100', amount: 1500, minimum: 10_000 },
+  { code: 'SAVE10', about: '10% off', percent: 10 },
+  { code: 'OVER100', about: '$15 off orders of $100 or more', amount: 1500, minimum: 10_000 },
   { code: 'PAPER5', about: '$5 off paper', amount: 500, subcategory: 'paper' },
-  { code: 'MEMBER20', about: '20 % off for members', percent: 20, isForMembers: true },
-  { code: 'SHIP5', about: '$5 off orders that are delivered', amount: 500, isForDelivery: true },
+  { code: 'MEMBER20', about: '20% off for members', percent: 20, isForMembers: true },
+  { code: 'SHIP5', about: '$5 off delivery orders', amount: 500, isForDelivery: true },
 ];
 
 export type CouponVerdict = { code: string; amount: number; reason?: string };

@@ -34,7 +34,7 @@ const texts: Record<string, string> = {
   STANDALONE_WARRANTY_ITEM: 'Warranties must be purchased with a related product and cannot be purchased separately.',
   OFF_CONTRACT_ERROR: 'This item is not available for purchase for your selected location.',
   FREE_SAMPLE_ALONE: 'A free sample cannot be purchased individually.',
-  QTY_STEP_ADJUSTED: 'This item is sold in steps of {value}. We adjusted the quantity.',
+  QTY_STEP_ADJUSTED: 'This item is sold in packs of {value}. We adjusted the quantity.',
   CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY:
     'Some items are out of stock or not available in the quantity you want. Please remove or update them to continue.',
   INVALID_QTY: 'Please enter a quantity.',

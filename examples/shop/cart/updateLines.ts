@@ -53,7 +53,7 @@ export async function updateLines(
 
 export function lineToChange(lines: CartLine[], cartItemId: string): CartLine {
   const line = lines.find(({ id }) => id === cartItemId);
-  if (!line) throw new Refusal(400, 'CART_ITEM_ID_NOT_FOUND', 'This line is not in your cart');
+  if (!line) throw new Refusal(400, 'CART_ITEM_ID_NOT_FOUND', "This item isn't in your cart");
   if (line.parentRelation === 'BUNDLE') {
     throw new Refusal(400, 'INVALID_DATA_ITEM', 'A part of a bundle changes with its bundle only');
   }

@@ -3,10 +3,10 @@ import type { Reader } from '../database/open';
 import { type Product, products } from '../database/schema';
 
 export const sorts = {
-  popular: { name: 'Most popular', by: [desc(products.timesOrdered)] },
-  price: { name: 'Lowest price', by: [sql`${products.listPrice} asc nulls last`] },
-  'price-desc': { name: 'Highest price', by: [sql`${products.listPrice} desc nulls last`] },
-  name: { name: 'Name', by: [asc(products.name)] },
+  popular: { name: 'Featured', by: [desc(products.timesOrdered)] },
+  price: { name: 'Price: low to high', by: [sql`${products.listPrice} asc nulls last`] },
+  'price-desc': { name: 'Price: high to low', by: [sql`${products.listPrice} desc nulls last`] },
+  name: { name: 'Name: A to Z', by: [asc(products.name)] },
 } as const;
 
 export type Sort = keyof typeof sorts;

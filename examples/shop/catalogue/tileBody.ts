@@ -59,7 +59,7 @@ function restrictionOf(
   alternatives: Product[],
 ): RestrictionBody | undefined {
   const type = restrictionType(product, refusal);
-  const limitedQtyTxt = product.maxPerCart === null ? undefined : `At most ${product.maxPerCart} per order`;
+  const limitedQtyTxt = product.maxPerCart === null ? undefined : `Limit ${product.maxPerCart} per order`;
   if (!type && !limitedQtyTxt) return undefined;
   const [first] = alternatives;
   return {

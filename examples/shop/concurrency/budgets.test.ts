@@ -56,7 +56,7 @@ test('of two buyers at once, at two shops, over one budget only one passes [GEN-
 
   expect(answers.filter(({ number }) => number !== undefined)).toHaveLength(1);
   expect(answers.map(({ problem }) => problem)).toContain(
-    'This order is more than is left this month in the budget of Training.',
+    'This order is over the budget left this month for Training.',
   );
   const passed = answers.findIndex(({ number }) => number !== undefined);
   expect(await trainingLeft()).toBe(budget - (totals[passed] ?? 0));

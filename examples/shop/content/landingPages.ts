@@ -7,16 +7,16 @@ export type LandingPage = { title: string; about: string; fixed: Partial<Landing
 export const landings: Record<string, LandingPage> = {
   deals: {
     title: 'Deals and departments',
-    about: 'What fits, by brand, by category, on sale, or to be picked up today.',
+    about: 'Shop by brand, category, sale or same-day pickup.',
     fixed: {},
   },
-  xerox: { title: 'Everything of Xerox', about: 'Paper for every printer.', fixed: { brands: ['Xerox'] } },
-  pickup: { title: 'Picked up today', about: 'What our stores have for you in two hours.', fixed: { bopis: true } },
+  xerox: { title: 'Shop all Xerox', about: 'Paper for every printer.', fixed: { brands: ['Xerox'] } },
+  pickup: { title: 'Pick up today', about: 'Ready at your store in two hours.', fixed: { bopis: true } },
 };
 
 /** What stands above the products. */
 export function headingOf({ brands, categories, promo }: LandingFilters): string {
-  const of = brands.length > 0 ? ` of ${brands.join(', ')}` : '';
+  const of = brands.length > 0 ? ` from ${brands.join(', ')}` : '';
   const among = categories.length > 0 ? ` in ${categories.join(', ')}` : '';
   const named = { SALE: 'On sale', BEST: 'Best sellers' }[promo ?? ''] ?? 'Most ordered';
   return `${named}${of}${among}`;

@@ -13,8 +13,8 @@ export type Piece = { slot: string; theme: string; html: string };
 export async function piecesOf(reader: Reader, slot: string, theme?: string): Promise<Piece[]> {
   if (slot !== 'home' || (theme !== undefined && theme !== 'news')) return [];
   const products = await trendingNow(reader, named, ['']);
-  const body = await html`<h2>What offices order now</h2>
+  const body = await html`<h2>What offices are ordering now</h2>
 <ol>${products.map(({ sku, name }) => html`<li><a href="${productPath(sku)}">${name}</a></li>`)}</ol>
-<p>Ordered before noon, ready <strong>today</strong> in our <a href="/webapp/stores" target="_blank">stores</a>.</p>`;
+<p>Order before noon and pick up <strong>today</strong> at one of our <a href="/webapp/stores" target="_blank">stores</a>.</p>`;
   return [{ slot, theme: 'news', html: String(body) }];
 }

@@ -27,7 +27,7 @@ export const demoAccounts: DemoAccount[] = [
     userType: 'PR6',
     tenant: 'COM',
     permissions: [],
-    about: 'a member (PR6): saves 5 % on every order',
+    about: 'a member (PR6): saves 5% on every order',
   },
   {
     login: 'matt@quire.example',
@@ -35,7 +35,7 @@ export const demoAccounts: DemoAccount[] = [
     userType: 'PR7',
     tenant: 'COM',
     permissions: [],
-    about: 'a member (PR7) with a home office: saves 5 % on every order',
+    about: 'a member (PR7) with a home office: saves 5% on every order',
   },
   {
     login: 'jonathan@quire.example',
@@ -45,7 +45,7 @@ export const demoAccounts: DemoAccount[] = [
     permissions: ['G_BOP'],
     companyId: 'DOHERTY',
     about:
-      'a business buyer: budget center and purchase order number are required, over $500 an approver is asked; some products are blocked or off contract',
+      'a business buyer: budget center and purchase order number are required, orders over $500 need approval; some products are blocked or off contract',
   },
   {
     login: 'sally@quire.example',
@@ -72,6 +72,6 @@ export const demoAccounts: DemoAccount[] = [
     tenant: 'SBA',
     permissions: ['G_BOP', 'H_AL'],
     companyId: 'DOHERTY',
-    about: 'a second approver of that business: who decides last about an order is told who was first',
+    about: 'a second approver of that business: sees who was first to accept or decline an order',
   },
 ];

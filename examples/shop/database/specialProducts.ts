@@ -69,14 +69,14 @@ export const specialProducts: SpecialProduct[] = [
   },
   {
     sku: 'OFF-LA-10000081',
-    what: 'Not published any more',
+    what: 'No longer published',
     happens: 'Nothing is added.',
     codes: ['ITEM_NOT_PUBLISHED'],
     is: { refusal: 'ITEM_NOT_PUBLISHED' },
   },
   {
     sku: 'OFF-LA-10000121',
-    what: 'Not available any more',
+    what: 'No longer available',
     happens: 'Nothing is added.',
     codes: ['ITEM_NOT_AVAILABLE'],
     is: { refusal: 'ITEM_NOT_AVAILABLE' },
@@ -98,14 +98,14 @@ export const specialProducts: SpecialProduct[] = [
   {
     sku: 'FUR-CH-10000422',
     what: 'Blocked by the company',
-    happens: 'A business buyer can not add it; anyone else can.',
+    happens: "A business buyer can't add it; anyone else can.",
     codes: ['BLOCKED_FOR_ADD_TO_CART'],
     is: { businessRefusal: 'BLOCKED_FOR_ADD_TO_CART' },
   },
   {
     sku: 'FUR-TA-10000688',
     what: 'Off contract',
-    happens: 'A business buyer can not add it; the approver, who may buy off contract, can.',
+    happens: "A business buyer can't add it; the approver, who may buy off contract, can.",
     codes: ['OFF_CONTRACT_ERROR'],
     is: { businessRefusal: 'OFF_CONTRACT_ERROR' },
   },
@@ -125,7 +125,7 @@ export const specialProducts: SpecialProduct[] = [
   {
     sku: 'FUR-BO-10001798',
     what: 'A bookcase with assembly',
-    happens: 'Its page offers the assembly. It has a handling fee and can not be picked up in a store.',
+    happens: "Its page offers the assembly. It has a handling fee and can't be picked up in a store.",
     codes: ['NOT_AVAILABLE_FOR_BOPIS'],
   },
   {
@@ -172,7 +172,7 @@ export const specialProducts: SpecialProduct[] = [
   {
     sku: 'OFF-SU-10000381',
     what: 'In stores only',
-    happens: 'It is added for pick-up in a store, and refused for delivery.',
+    happens: 'It is added for store pickup, and refused for delivery.',
     codes: ['INVALID_STORE_NUMBER'],
     is: { isInStoreOnly: true },
   },

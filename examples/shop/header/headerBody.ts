@@ -6,7 +6,7 @@ import type { Reader } from '../database/open';
 import { accountMenu, footerMenu, mainMenu, topHats, utilityMenu } from './menus';
 
 export const legalText =
-  'A shop to try Quire in. Products, prices and orders come from the Superstore data; nothing is sent to anyone.';
+  'A demo store for Quire. Products, prices and orders come from the Superstore data. Nothing is charged or shipped.';
 
 /** Header and footer of the consumers' shop, or of the businesses' with what this buyer may spend [HDR-021, BUD-001]. */
 export async function headerBody(reader: Reader, { account }: Visitor, isBusiness: boolean) {

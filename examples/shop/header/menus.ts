@@ -38,7 +38,7 @@ export const mainMenu: MenuEntryBody[] = [
       only(['NO_MOBILE', 'NO_APP'], item('Try everything', '/try')),
       only(['MOBILE_ONLY'], item('Try everything here', '/try')),
       item('For members', undefined, { items: forMembers }),
-      item('For you in particular', undefined, { items: forSegments }),
+      item('Just for you', undefined, { items: forSegments }),
     ],
   }),
   only(
@@ -58,8 +58,8 @@ export const utilityMenu: MenuEntryBody[] = [
 export const accountMenu: MenuEntryBody[] = [
   only(['NO_HDR_FULL'], item('All departments', '/')),
   only(['LOGGEDIN'], yourLists),
-  only(['NO_FPL', 'NO_GUEST'], item('What you buy often', '/webapp/for-you')),
-  only(['NO_LOGGEDIN'], opening('loyaltyEnrollment', 'Join our rewards program', '/office/supplies/login')),
+  only(['NO_FPL', 'NO_GUEST'], item('Frequently purchased', '/webapp/for-you')),
+  only(['NO_LOGGEDIN'], opening('loyaltyEnrollment', 'Join Rewards', '/office/supplies/login')),
   opening('createList', 'New list', undefined, { permissionlimit: ['LOGGEDIN'] }),
   only(['NO_CSR'], opening('giftCardBalance', 'Gift card balance', '/webapp/giftcards')),
   only(['LOGGEDIN'], item('Sign out', '/office/supplies/logout')),
@@ -114,7 +114,7 @@ export const topHats: TopHatBody[] = [
     slot: 'global',
     theme: 'calm',
     permissionlimit: ['NO_HDR_TPV', 'NO_CART'],
-    headliner: words(`Free shipping from $60, and pick-up today in ${storeCount} stores`),
+    headliner: words(`Free shipping from $60, and same-day pickup at ${storeCount} stores`),
     mobileHeadliner: words('Free shipping from $60'),
     url: '/webapp/for-you',
   },
@@ -124,5 +124,10 @@ export const topHats: TopHatBody[] = [
     headliner: words('Chairs at their best price'),
     url: '/webapp/category/chairs?sort=price',
   },
-  { slot: 'cart', theme: 'calm', headliner: words('Prices hold until you pay'), mobileHeadliner: words('Prices hold') },
+  {
+    slot: 'cart',
+    theme: 'calm',
+    headliner: words('Your prices are locked in until you pay'),
+    mobileHeadliner: words('Prices locked in'),
+  },
 ];

@@ -10,7 +10,7 @@ const ordersTold = 5;
 
 const titles: Record<OrderStatus, string> = {
   CONFIRMED: 'is confirmed',
-  WAITING_FOR_APPROVAL: 'waits for approval',
+  WAITING_FOR_APPROVAL: 'is waiting for approval',
   DECLINED: 'was declined',
 };
 
@@ -31,12 +31,17 @@ export async function messagesFor(
       ...placed.map(({ number, status, placedOn, shipTo }) => ({
         id: number,
         title: `Your order ${number} ${titles[status]}`,
-        text: status === 'DECLINED' ? 'Nobody is charged for it.' : `It goes to ${shipTo}.`,
+        text: status === 'DECLINED' ? "You won't be charged for it." : `Delivery: ${shipTo}.`,
         date: placedOn,
         url: `/webapp/order/${number}`,
         isRead: status === 'CONFIRMED',
       })),
-      { id: 'welcome', title: `Welcome, ${account.name}`, text: 'News about your orders stands here.', isRead: true },
+      {
+        id: 'welcome',
+        title: `Welcome, ${account.name}`,
+        text: 'Updates on your orders will show up here.',
+        isRead: true,
+      },
     ],
   };
 }

@@ -9,12 +9,12 @@ const rights: readonly (readonly [words: string, ...codes: string[]])[] = [
   ['Company settings', 'H_CM', 'H_CP'],
   ['Linked accounts', 'G_ALP', 'G_AL'],
   ['Bulk reorder', 'G_BRE', 'H_EBL'],
-  ['Shared baskets', 'H_SB', 'H_SL'],
+  ['Shared carts', 'H_SB', 'H_SL'],
   ['Pay by account', 'G_BT1', 'BLUETARP'],
-  ['Users of your company', 'H_MU', 'H_EMP'],
+  ['Manage users', 'H_MU', 'H_EMP'],
   ['Standing orders', 'H_AR', 'H_SSD'],
-  ['Offers of your contract', 'G_BOP', 'DL'],
-  ['Printed matter', 'PRINTMKT'],
+  ['Contract offers', 'G_BOP', 'DL'],
+  ['Print marketing', 'PRINTMKT'],
 ];
 
 export const forPermissions = [

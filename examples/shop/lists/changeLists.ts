@@ -69,7 +69,7 @@ export async function createList(
     })
     .onConflictDoNothing()
     .returning();
-  if (!list) throw new Refusal(400, 'LIST_NAME_TAKEN', `You have a list named ${name} already`);
+  if (!list) throw new Refusal(400, 'LIST_NAME_TAKEN', `You already have a list named ${name}`);
   return changed(tx, account, list, await addItems(tx, list, items, key));
 }
 
@@ -114,7 +114,7 @@ async function rename(tx: Tx, list: ListRow, { name, wasName }: UpdateListReques
     .select()
     .from(shoppingLists)
     .where(and(eq(shoppingLists.accountId, list.accountId ?? -1), eq(shoppingLists.name, name)));
-  if (taken) throw new Refusal(400, 'LIST_NAME_TAKEN', `There is a list named ${name} already`);
+  if (taken) throw new Refusal(400, 'LIST_NAME_TAKEN', `A list named ${name} already exists`);
   await tx.update(shoppingLists).set({ name }).where(eq(shoppingLists.id, list.id));
   return [];
 }

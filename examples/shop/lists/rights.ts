@@ -36,7 +36,7 @@ export async function lockList(tx: Tx, account: Account, id: string): Promise<Li
     .where(and(eq(shoppingLists.id, id), visibleTo(account)))
     .for('update');
   if (!list) return refuseUnknown();
-  if (!canEdit(list)) throw new Refusal(403, 'LIST_READ_ONLY', 'This list can not be changed');
+  if (!canEdit(list)) throw new Refusal(403, 'LIST_READ_ONLY', "This list can't be changed");
   return list;
 }
 

@@ -121,7 +121,7 @@ describe('a page', () => {
   test('that is not there says so', async () => {
     const response = await open.visitor.send('/nowhere', { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('This page is not here');
+    expect(await response.text()).toContain('We can’t find this page');
   });
 });
 

@@ -45,7 +45,7 @@ describe('without any script', () => {
     const product = `/webapp/product/${paper}`;
     const pickup = { itemId: paper, qty: '1', deliveryType: 'ISP', pickupStoreNumber: '0008', back: product };
     await open.visitor.send('/webapp/cart/add', { form: pickup });
-    expect(await open.visitor.page('/cc/mmx/cart')).toMatch(/Pick up in [A-Z][a-z]+, MA: \d+ /);
+    expect(await open.visitor.page('/cc/mmx/cart')).toMatch(/Pick up at [A-Z][a-z]+, MA: \d+ /);
   });
 
   test('a customer saves a line for later, moves it back and removes it by plain forms', async () => {
@@ -138,7 +138,7 @@ describe('without any script', () => {
   test.each([
     [{ zipCode: '99999' }, 'Invalid zip code'],
     [{ zipCode: 'abc' }, 'Invalid zip code'],
-    [{ name: ' ' }, 'Please fill in your name'],
+    [{ name: ' ' }, 'Please enter your name'],
   ])('a checkout with %o keeps what was typed and says what is wrong', async (wrong, words) => {
     await open.visitor.add(paper);
     const response = await open.visitor.send('/webapp/checkout', { form: { ...address, ...wrong } });

@@ -116,11 +116,10 @@ async function ofTyped(tx: Tx, visitor: Visitor, card: CardPayment): Promise<Cho
   const billingAddress = card.billingAddress ? fieldsOf(card.billingAddress) : null;
   if (token.paymentType === 'GIFT_CARD') {
     const balance = await giftCardBalance(tx, token);
-    if (typeof balance === 'string') throw new Refusal(400, balance, 'This gift card can not be used');
-    if (balance === 0) throw new Refusal(400, 'GIFT_CARD_D39', 'There is nothing left on this gift card');
+    if (typeof balance === 'string') throw new Refusal(400, balance, "This gift card can't be used");
+    if (balance === 0) throw new Refusal(400, 'GIFT_CARD_D39', 'This gift card has no balance left');
   }
-  if ((await balanceBehind(tx, token)) === 0)
-    throw new Refusal(400, 'CARD_DECLINED', 'There is nothing left on this card');
+  if ((await balanceBehind(tx, token)) === 0) throw new Refusal(400, 'CARD_DECLINED', 'This card has no balance left');
   const { userNotes: nickname, isDefault } = card;
   const savedCardId = card.profilePayment
     ? await keepCard(tx, visitor, token, { nickname, isDefault, billingAddress: billingAddress ?? undefined })

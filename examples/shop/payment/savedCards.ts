@@ -26,7 +26,7 @@ export const noRoom = {
 /** Keeps a card with the account, and gives back its id there; one that is kept already stays one. Null where there is no room. */
 export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keeping: Keeping): Promise<string | null> {
   const { account } = visitor;
-  if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to keep a card');
+  if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to save a card');
   const { paymentType } = token;
   if (paymentType !== 'CREDIT_CARD' && paymentType !== 'PREPAID_CARD') {
     throw new Refusal(400, 'INVALID_DATA_ITEM', 'Only credit and prepaid cards are kept');

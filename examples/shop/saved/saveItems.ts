@@ -66,7 +66,7 @@ function originOf({ itemId, cartItemId }: Item, lines: CartLine[], key: string):
   // what is known to be saved already may have left the cart since
   if (!line) return { from: cartItemId, plans: [] };
   if (line.parentLineId !== null || line.product.kind === 'SAMPLE') {
-    throw new Refusal(400, 'INVALID_DATA_ITEM', 'This item can not be saved by itself');
+    throw new Refusal(400, 'INVALID_DATA_ITEM', "This item can't be saved by itself");
   }
   const plans = lines
     .filter(({ parentLineId }) => parentLineId === line.id)

@@ -10,7 +10,7 @@ export const bankScriptHash = `sha256-${createHash('sha256').update(script).dige
 
 /** The page of the customer's bank: a stand-in that asks whether it was the customer. */
 export function askPage(transaction: string): string {
-  return page(html`<body><main><h1>Quire Bank</h1><p>Is it you who is adding this card?</p>
+  return page(html`<body><main><h1>Quire Bank</h1><p>Are you adding this card?</p>
     <form method="post" action="/acs/${transaction}">
       <button name="decision" value="YES">Yes, confirm</button>
       <button name="decision" value="NO">No, stop</button>

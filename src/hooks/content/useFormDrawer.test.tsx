@@ -39,7 +39,7 @@ const CASES: Record<string, Case> = {
     typed: { ...ADA, Phone: '(508) 555-0134', 'ZIP code': '02138' },
     body: { ...ada, phone: '5085550134', zip: '02138' },
     submit: 'Join',
-    done: 'Welcome to rewards. Your number is on its way by email.',
+    done: "Welcome to Rewards. We'll email you your number.",
   },
   'the loyalty offers [OVR-005]': {
     widget: (props) => <LoyaltyOffers {...props} offers={['Paper', 'Ink']} />,
@@ -63,10 +63,10 @@ const CASES: Record<string, Case> = {
     widget: (props) => <MissingPoints {...props} />,
     overlay: 'MISSING_POINTS',
     name: 'missing-points',
-    typed: { 'Order or receipt number': 'Q-7', 'Date of the purchase': '2026-10-01', Email: 'ada@shop.example' },
+    typed: { 'Order or receipt number': 'Q-7', 'Purchase date': '2026-10-01', Email: 'ada@shop.example' },
     body: { orderNumber: 'Q-7', purchasedOn: '2026-10-01', email: 'ada@shop.example' },
     submit: 'Send',
-    done: 'Thank you. We look into it, and write to you.',
+    done: "Thank you. We'll look into it and email you.",
   },
   'auto restock [OVR-004, TILE-017]': {
     widget: (props) => <AutoRestockDrawer {...props} sku="MUG" />,
@@ -75,7 +75,7 @@ const CASES: Record<string, Case> = {
     typed: { 'Every month': 'taken', Quantity: '2', Email: 'ada@shop.example' },
     body: { frequency: ['Every month'], quantity: '2', email: 'ada@shop.example', sku: 'MUG' },
     submit: 'Start auto restock',
-    done: 'Thank you. We write to you before the first delivery.',
+    done: "Thank you. We'll email you before your first delivery.",
   },
   'becoming a customer [OVR-009]': {
     widget: (props) => <BecomeCustomer {...props} />,
@@ -84,7 +84,7 @@ const CASES: Record<string, Case> = {
     typed: { ...ADA, Company: 'Engines', Phone: '(508) 555-0134', 'ZIP code': '02138' },
     body: { ...ada, company: 'Engines', phone: '5085550134', zip: '02138' },
     submit: 'Send',
-    done: 'Thank you. We call you within two working days.',
+    done: "Thank you. We'll call you within two business days.",
   },
   'the quote [OVR-002]': {
     widget: (props) => <QuoteOverlay {...props} />,
@@ -92,8 +92,8 @@ const CASES: Record<string, Case> = {
     name: 'quote-overlay',
     typed: { ...ADA, 'What you need': '40 chairs' },
     body: { ...ada, need: '40 chairs' },
-    submit: 'Ask for a quote',
-    done: 'Thank you. Your quote is on its way.',
+    submit: 'Request a quote',
+    done: "Thank you. We'll email you your quote soon.",
   },
   'the marketing drawer [HDR-041]': {
     widget: (props) => <MarketingDrawer {...props} />,
@@ -181,7 +181,7 @@ describe('a form that is being sent for one product when it is opened for anothe
     send(page, 'Start auto restock');
     await expect.poll(() => shop.held).toBe(2);
     shop.release();
-    await expect.poll(page.status).toBe('Thank you. We write to you before the first delivery.');
+    await expect.poll(page.status).toBe("Thank you. We'll email you before your first delivery.");
     expect(shop.requestsOf('form').map(({ body }) => body)).toMatchObject([
       { sku: 'MUG', quantity: '2' },
       { sku: 'PEN', quantity: '7' },
@@ -221,7 +221,7 @@ test.each([
   [
     'bonus-categories',
     <BonusCategories key="categories" label="Open it" categories={[]} />,
-    'There is nothing to choose from right now.',
+    'There are no bonus categories right now.',
   ],
 ])(
   'where there is nothing to choose from, %s says so, in the page’s words too, and asks for nothing',
@@ -245,7 +245,7 @@ describe.each([
 ])('%s of who has no rewards yet', (_, widget, submit) => {
   test.each([
     ['sign-in', {}, 'Sign in', 'LOGIN'],
-    ['sign-up', { isLoggedIn: true }, 'Join rewards', 'LOYALTY_ENROLLMENT'],
+    ['sign-up', { isLoggedIn: true }, 'Join Rewards', 'LOYALTY_ENROLLMENT'],
   ])('lead to %s, and ask for nothing [GEN-009]', async (_way, session, button, overlay) => {
     const page = renderWidget(widget, { config: { session } });
     const wanted: unknown[] = [];
@@ -317,7 +317,7 @@ describe('SubscribeOffers', () => {
     send(page, 'Subscribe');
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');
     send(page, 'Subscribe');
-    await expect.poll(page.status).toBe('You are subscribed to our offers.');
+    await expect.poll(page.status).toBe("You're subscribed to our offers.");
     expect(shop.requestsOf('subscribe')[1]?.body).toEqual({
       emailID: 'ada@shop.example',
       phoneNumber: '',

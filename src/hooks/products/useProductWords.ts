@@ -6,7 +6,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 export const SUMMARY_WORDS = {
   was: 'Was',
   item: 'Item {sku}',
-  rated: 'Rated {rating} of 5, {n} {n|review|reviews}',
+  rated: 'Rated {rating} out of 5, {n} {n|review|reviews}',
 } as const;
 
 export type SummaryWord = keyof typeof SUMMARY_WORDS;

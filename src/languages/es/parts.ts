@@ -13,7 +13,7 @@ export const quantity = {
 export const summary = {
   was: 'Antes',
   item: 'Artículo {sku}',
-  rated: 'Calificación de {rating} de 5, {n} {n|opinión|opiniones}',
+  rated: 'Calificación de {rating} sobre 5, {n} {n|opinión|opiniones}',
 };
 
 /** On every tile of a product. */
@@ -30,15 +30,15 @@ export const tile = {
   controlNamed: '{caption}: {name}',
   sponsored: 'Patrocinado',
   purchased: 'Comprado en {month}',
-  substitute: 'Se envía en lugar de un producto con recargo.',
+  substitute: 'Reemplaza un producto con recargo.',
   onLists: 'En sus listas',
   replacement: 'Ver el reemplazo',
   becomeCustomer: 'Hágase cliente',
   compare: 'Comparar',
-  compared: 'No comparar',
+  compared: 'Quitar de la comparación',
   compareFull: 'Puede comparar hasta 4 artículos.',
   addToList: 'Agregar a una lista',
-  noLists: 'Sus listas no se pueden abrir en esta página.',
+  noLists: 'No puede abrir sus listas en esta página.',
 };
 
 /** In every drawer of products. */
@@ -69,8 +69,8 @@ export const form = {
 export const rewardsWayIn = {
   guest: 'Inicie sesión para ver sus recompensas.',
   signIn: 'Iniciar sesión',
-  join: 'Únase al programa de recompensas y gane en todo lo que compra.',
-  signUp: 'Únase a recompensas',
+  join: 'Únase a Recompensas y gane en todo lo que compra.',
+  signUp: 'Unirse a Recompensas',
 };
 
 /** About rewards, in the menu and in the drawer. */
@@ -79,7 +79,7 @@ export const rewards = {
   amount: 'Recompensas: {amount}',
   isNew: 'Nuevo',
   loading: 'Cargando sus recompensas',
-  empty: 'No hay nada que mostrar de sus recompensas en este momento.',
+  empty: 'No podemos mostrar sus recompensas en este momento.',
   ...rewardsWayIn,
   title: 'Sus recompensas',
   close: 'Cerrar',
@@ -109,7 +109,7 @@ export const storeSearch = {
   search: 'Buscar',
   searching: 'Buscando tiendas',
   found: '{n} {n|tienda|tiendas}',
-  noneNear: 'No hay tiendas cerca de usted. Busque otro lugar.',
+  noneNear: 'No hay tiendas cerca de usted. Pruebe con otro lugar.',
   failed: 'Lo sentimos, algo salió mal. Inténtelo de nuevo.',
   retry: 'Intentar de nuevo',
 };
@@ -119,7 +119,7 @@ export const storePick = {
   miles: 'a {n} {miles|milla|millas}',
   inStock: 'En existencia',
   fewInStock: 'Solo {n} en existencia',
-  notInStock: 'Sin existencias',
+  notInStock: 'Agotado',
   pickHere: 'Recoger aquí',
   pickHereNamed: 'Recoger en {store}',
   chosen: 'Elegida',

@@ -90,7 +90,7 @@ export const miniCart: Words<typeof english> = {
     close: 'Fermer',
     one: 'Désolés, l’article suivant est en rupture de stock.',
     several: 'Désolés, les articles suivants sont en rupture de stock.',
-    backInStock: 'Il pourrait revenir\u00a0: revenez dans quelques jours.',
+    backInStock: 'Il pourrait revenir bientôt. Vérifiez de nouveau dans quelques jours.',
     backAgain: 'Bonne nouvelle, cet article est de nouveau en stock.',
     remove: 'Retirer',
     removeNamed: 'Retirer {name}',

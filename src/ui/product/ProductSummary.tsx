@@ -10,7 +10,7 @@ export type ProductSummaryWords = {
   was: string;
   /** 'Item {sku}' */
   item: string;
-  /** What is heard of the stars: 'Rated {rating} of 5, {n} reviews'. */
+  /** What is heard of the stars: 'Rated {rating} out of 5, {n} reviews'. */
   rated?: string | undefined;
   /** What stands where a price is not shown. */
   hiddenPrice: string | undefined;

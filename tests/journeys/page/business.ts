@@ -67,6 +67,6 @@ export async function giveNumber(shop: Visit, type: 'PON' | 'POR', number: strin
 
 /** The payment step's field for the number of a purchase order, once it has come in the place of the server's. */
 export async function orderNumber({ page }: Visit): Promise<Locator> {
-  await page.getByRole('button', { name: 'Pay on this purchase order' }).waitFor();
+  await page.getByRole('button', { name: 'Pay with this purchase order' }).waitFor();
   return page.locator('[data-quire="payment-tabs"]').getByRole('textbox', { name: 'Purchase order number' });
 }

@@ -113,7 +113,7 @@ export function paymentStep({ page }: Pick<Visit, 'page'>): PaymentStep {
       await field.fill(String((one ?? 0) + (other ?? 0)));
     },
     async keepAs(nickname) {
-      await top.getByLabel('Save this card for later').check();
+      await top.getByLabel('Save this card for next time').check();
       await top.getByLabel('Nickname (optional)').fill(nickname);
     },
     usePicked: () => step.getByRole('button', { name: 'Use this card' }).click(),

@@ -17,7 +17,7 @@ import { leaveNotices } from '../platform/notices';
 
 const loginPath = '/office/supplies/login';
 const Line = v.pipe(v.string(), v.trim(), Word);
-const Password = v.pipe(v.string(), v.minLength(8, 'A password has at least 8 characters.'), v.maxLength(200));
+const Password = v.pipe(v.string(), v.minLength(8, 'A password needs at least 8 characters.'), v.maxLength(200));
 const Goal = v.looseObject({ jumpUrl: v.optional(v.string()) });
 const SignInForm = v.object({ login: Line, password: v.pipe(v.string(), v.maxLength(200)) });
 const RegisterForm = v.object({
@@ -44,13 +44,13 @@ export function loginPages(): Hono<ShopEnv> {
   pages.post('/office/supplies/register', (c) =>
     enter(c, async () => {
       const wish = await readForm(c, RegisterForm);
-      return (await register(c.get('database'), wish)) ?? 'There is an account with this email already.';
+      return (await register(c.get('database'), wish)) ?? 'An account with this email already exists.';
     }),
   );
   pages.get('/office/supplies/logout', (c) =>
     respondPage(c, {
       title: 'Sign out',
-      body: html`<h1>Sign out</h1><p>What is in your cart stays with your account.</p>
+      body: html`<h1>Sign out</h1><p>We’ll save your cart to your account.</p>
         <form method="post" action="/office/supplies/logout"><button type="submit" class="button">Sign out</button></form>`,
     }),
   );
@@ -106,7 +106,7 @@ async function signInHere(c: ShopContext): Promise<Response> {
 const minutesOf = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 60_000));
 
 function wordsOf(verdict: SignInVerdict & { ok: false }): string {
-  if (verdict.reason === 'unknown') return 'No account has this email and password.';
+  if (verdict.reason === 'unknown') return 'Your email or password is incorrect.';
   const minutes = minutesOf(verdict.waitMs);
   return `Too many attempts to sign in with this email. Please try again in ${counted(minutes, 'minute', 'minutes')}.`;
 }
@@ -123,7 +123,7 @@ async function orReason(find: () => Promise<Account | string>): Promise<Account 
 function loginForms(wish: string): Html {
   const goal = html`<input type="hidden" name="jumpUrl" value="${safePath(wish, '')}">`;
   return html`<h1>Sign in</h1><div class="sheets">
-  <section class="sheet"><h2>With one press</h2><p class="quiet">Customers of the data to try the shop as. Their password is <b>${demoPassword}</b>.</p>
+  <section class="sheet"><h2>Try a demo account</h2><p class="quiet">Sign in as a sample customer. The password for each is <b>${demoPassword}</b>.</p>
     <ul class="plain">${demoAccounts.map(
       ({
         login,
@@ -131,11 +131,11 @@ function loginForms(wish: string): Html {
       }) => html`<li><form method="post" action="${loginPath}">${goal}<input type="hidden" name="login" value="${login}"><input type="hidden" name="password" value="${demoPassword}">
       <button type="submit" class="button button-quiet">${login}</button> <span>${about}</span></form></li>`,
     )}</ul></section>
-  <form class="sheet" method="post" action="${loginPath}"><h2>With your account</h2>${goal}
+  <form class="sheet" method="post" action="${loginPath}"><h2>Sign in to your account</h2>${goal}
     <label for="login">Email</label><input id="login" name="login" type="email" autocomplete="username" required>
     <label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required>
     <button type="submit" class="button">Sign in</button></form>
-  <form class="sheet" method="post" action="/office/supplies/register"><h2>New here</h2>${goal}
+  <form class="sheet" method="post" action="/office/supplies/register"><h2>Create an account</h2>${goal}
     <label for="name">Name</label><input id="name" name="name" autocomplete="name" maxlength="100" required>
     <label for="new-login">Email</label><input id="new-login" name="login" type="email" autocomplete="username" required>
     <label for="new-password">Password</label><input id="new-password" name="password" type="password" autocomplete="new-password" minlength="8" required>

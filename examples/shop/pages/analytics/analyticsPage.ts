@@ -39,8 +39,8 @@ export function analyticsPages(): Hono<ShopEnv> {
     const visit = watchedVisit(c);
     return respondPage(c, {
       title: 'Analytics',
-      body: html`<h1>What the widgets tell</h1>
-        <p>An analytics layer hears what happens on a page, and nothing about the person: no name, no address, no card.</p>
+      body: html`<h1>What the widgets report</h1>
+        <p>Analytics receives what happens on a page and nothing about you: no name, no address, no card.</p>
         <form method="post" action="/webapp/analytics/${visit ? 'leave' : 'watch'}"><button type="submit" class="button">${
           visit ? 'Stop watching this visit' : 'Watch this visit'
         }</button></form>
@@ -101,7 +101,7 @@ function isStorable(event: object): boolean {
 }
 
 function told(events: Told[]): Html {
-  return html`<p>Use the shop in another tab; what is told appears here. Without the script, reload this page.</p>
+  return html`<p>Use the shop in another tab, and its events appear here. Without JavaScript, reload this page.</p>
     <p role="status" data-told-news>${events.length} events</p>
     <ol class="plain" reversed aria-label="Told" data-told>${events.map(row)}</ol>
     <script async src="/webapp/analytics/live.js"></script>`;

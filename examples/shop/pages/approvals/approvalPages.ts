@@ -81,7 +81,7 @@ async function decideByForm(
   }
   const why =
     code === 'BUDGET_EXCEEDED'
-      ? 'There is not enough left in the budget for this order.'
-      : `Order ${wish.orderNumber} can not be decided by you.`;
+      ? "There isn't enough budget left for this order."
+      : `You can't accept or decline order ${wish.orderNumber}.`;
   return [{ tone: 'bad', text: why }];
 }

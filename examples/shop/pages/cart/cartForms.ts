@@ -80,7 +80,9 @@ export function cartForms(): Hono<ShopEnv> {
         if (verdict?.reason) return [{ tone: 'bad', text: message(verdict.reason, 'ERROR').message ?? verdict.reason }];
         const kept = couponCodes([...cart.coupons, code]);
         if (!kept.includes(code))
-          return [{ tone: 'bad', text: `Coupon ${code} was not applied: your cart has no room for more.` }];
+          return [
+            { tone: 'bad', text: `Coupon ${code} was not applied: you’ve reached the coupon limit for one order.` },
+          ];
         await tx.update(carts).set({ coupons: kept }).where(eq(carts.id, cart.id));
         return [{ tone: 'good', text: `Coupon ${code} applied.` }];
       }),

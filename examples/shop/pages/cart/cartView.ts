@@ -20,7 +20,7 @@ export async function cartView(reader: Reader, visitor: Visitor, place: Place): 
   const cart = await findCart(reader, visitor);
   const lines = cart ? await readLines(reader, cart.id) : [];
   if (lines.length === 0) {
-    return html`<p class="empty">Your cart is empty. <a href="/">Go shopping</a>, or <a href="/try">meet every outcome</a>.</p>`;
+    return html`<p class="empty">Your cart is empty. <a href="/">Start shopping</a>, or <a href="/try">explore our demo products</a>.</p>`;
   }
   const totals = totalsOf(cart, lines, visitor.account);
   const stores = await storePlaces(
@@ -69,17 +69,17 @@ function row(line: CartLine, { lines, place, visitor: { account }, cart, stores 
   return html`<tr class="${line.parentLineId ? 'child' : ''}">
     <td class="cart-picture"><img src="${picturePath(line.product)}" width="60" height="60" alt=""></td>
     <th scope="row"><a href="${productPath(line.sku)}">${name}</a>
-      ${line.deliveryType === 'ISP' ? html`<small>Pick up in ${stores.get(line.storeNumber ?? '') ?? line.storeNumber}</small>` : nothing}
-      ${line.originalSku ? html`<small>In place of ${line.originalSku}</small>` : nothing}
+      ${line.deliveryType === 'ISP' ? html`<small>Pick up at ${stores.get(line.storeNumber ?? '') ?? line.storeNumber}</small>` : nothing}
+      ${line.originalSku ? html`<small>Replaces ${line.originalSku}</small>` : nothing}
       ${serviceForm(line, cart, place)}
       ${lineState(line, lines, account).map(({ message: text, type }) => html`<small class="${type === 'INFO' ? 'good' : 'bad'}">${text}</small>`)}</th>
-    <td class="each">${isPart ? 'included' : dollars(each)}</td>
+    <td class="each">${isPart ? 'Included' : dollars(each)}</td>
     <td>${isPart ? line.qty : quantityForm(line, place)}</td>
     <td>${isPart ? '' : dollars(each * line.qty)}</td>
     <td>${
       isPart
         ? nothing
-        : html`<form method="post" action="${cartPath('delete', place)}">${hidden(line, place)}<button type="submit" class="link" aria-label="Delete ${name}">Delete</button></form>`
+        : html`<form method="post" action="${cartPath('delete', place)}">${hidden(line, place)}<button type="submit" class="link" aria-label="Remove ${name}">Remove</button></form>`
     }${saveForm(line, place)}</td></tr>`;
 }
 
@@ -101,7 +101,7 @@ function serviceForm(line: CartLine, cart: CartRow | undefined, place: Place): H
     <button type="submit" class="button button-quiet">Choose</button></form>`;
 }
 
-const serviceNames = { BASC: 'Basic: delivered and unpacked', CUST: 'Custom: assembled to your wishes' };
+const serviceNames = { BASC: 'Basic: delivered and unpacked', CUST: 'Custom: assembled the way you want' };
 
 function quantityForm(line: CartLine, place: Place): Html {
   return html`<form class="quantity" method="post" action="${cartPath('update', place)}">${hidden(line, place)}

@@ -31,12 +31,12 @@ const toldAtOnce = 16;
 export function inBrief(notices: Notice[]): Notice[] {
   const sorted = [...notices.filter(({ tone }) => tone !== 'good'), ...notices.filter(({ tone }) => tone === 'good')];
   if (sorted.length <= toldAtOnce) return sorted;
-  return [...sorted.slice(0, toldAtOnce), { tone: 'warning', text: `And ${sorted.length - toldAtOnce} more lines.` }];
+  return [...sorted.slice(0, toldAtOnce), { tone: 'warning', text: `And ${sorted.length - toldAtOnce} more items.` }];
 }
 
 function sentence({ actioned, qtyAdded, prevQty }: LineEffect, name: string): string {
   if (actioned === 'ADD_ITEM') return `${qtyAdded} × ${name} added to your cart.`;
-  if (actioned === 'DELETED_ITEM') return `${name} deleted from your cart.`;
+  if (actioned === 'DELETED_ITEM') return `${name} was removed from your cart.`;
   if (actioned === 'EDIT_ITEM') return `The quantity of ${name} is now ${prevQty + qtyAdded}.`;
   return `${name}:`;
 }

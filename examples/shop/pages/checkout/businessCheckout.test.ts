@@ -45,7 +45,7 @@ describe('the order of a business', () => {
     expect(accountInfo).toMatchObject({ bcName: null, purchaseOrderNumber: null, purchaseOrderRelease: null });
     const page = await buyer.page(`/webapp/order/${number}`);
     expect(page).toContain('Purchase order PO 4711');
-    expect(page).not.toContain('waits for an approver');
+    expect(page).not.toContain('An approver at your company');
   });
 
   test('with a budget center for each line charges each of them with its own', async () => {
@@ -72,13 +72,13 @@ describe('the order of a business', () => {
     [{}, 'Your company requires a budget center and a purchase order number.'],
     [
       { ...given, poNumber: 'x'.repeat(36) },
-      'A purchase order number has at most 35 characters, and a release at most 20.',
+      'A purchase order number can have up to 35 characters, and a release up to 20.',
     ],
     [
       { ...given, poNumber: 'x'.repeat(3000) },
-      'A purchase order number has at most 35 characters, and a release at most 20.',
+      'A purchase order number can have up to 35 characters, and a release up to 20.',
     ],
-    [{ ...given, budgetCenter: 'Office' }, 'There is no budget center Office'],
+    [{ ...given, budgetCenter: 'Office' }, 'We couldn’t find the budget center Office'],
     [{ ...given, shipTo: '99999' }, 'This is not one of your locations'],
   ])('with only %j is not taken: %s', async (form, problem) => {
     await buyer.add(paper);
@@ -96,7 +96,7 @@ describe('the order of a business', () => {
   test('over the budget that is left is not taken, and what was typed stays', async () => {
     await buyer.add('TEC-PH-10000141');
     const { problem } = await orderForBusiness(buyer, { ...given, budgetCenter: 'Training' });
-    expect(problem).toBe('This order is more than is left this month in the budget of Training.');
+    expect(problem).toBe('This order is over the budget left this month for Training.');
     expect(await leftOf('Training')).toBe(5_000);
     expect((await buyer.read()).accountInfo).toMatchObject({ bcName: 'Training', purchaseOrderNumber: 'PO 4711' });
   });
@@ -161,7 +161,7 @@ describe('the order of a business', () => {
     const order = await orderOf(number);
     expect(order?.status).toBe('WAITING_FOR_APPROVAL');
     expect(await leftOf('Facilities')).toBe(before - (order?.total ?? 0));
-    expect(await buyer.page(`/webapp/order/${number}`)).toContain('waits for an approver');
+    expect(await buyer.page(`/webapp/order/${number}`)).toContain('An approver at your company will review it');
   });
 
   test('of an approver needs no approval, whatever it costs', async () => {

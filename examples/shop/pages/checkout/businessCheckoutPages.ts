@@ -61,7 +61,7 @@ async function order(c: ShopContext, typed: v.InferOutput<typeof Typed>): Promis
   const visitor = c.get('visitor');
   const accountInfo = { bcName: budgetCenter, purchaseOrderNumber: poNumber, purchaseOrderRelease: poRelease };
   const request = v.safeParse(AccountingRequest, { accountInfo, ignoreBcUpdate: true });
-  if (!request.success) return 'A purchase order number has at most 35 characters, and a release at most 20.';
+  if (!request.success) return 'A purchase order number can have up to 35 characters, and a release up to 20.';
   try {
     return await c.get('database').transaction(async (tx) => {
       const cart = await lockCart(tx, visitor);
@@ -111,10 +111,10 @@ async function checkoutPage(
           <p>${buying.company.name} pays by invoice.</p>
           ${purchaseOrderField({ buying, cart, typed })}
         </div>
-        <p class="quiet">This is a demonstration: nothing is charged and nothing is sent.</p>
+        <p class="quiet">This is a demo store: nothing is charged or shipped.</p>
         ${
           needsApproval(buying, totals.total)
-            ? html`<p class="notice">Orders over ${dollars(approvalOver ?? 0)} wait for an approver of your company.</p>`
+            ? html`<p class="notice">Orders over ${dollars(approvalOver ?? 0)} need approval from your company.</p>`
             : nothing
         }
         <button type="submit" class="button">${needsApproval(buying, totals.total) ? 'Send for approval' : 'Place order'}</button>

@@ -28,7 +28,7 @@ export async function accountingPart(c: ShopContext): Promise<Html> {
   const demands = demandsOf(buying.company);
   const used = accountingFields.filter((field) => demands[field] !== 'off');
   return html`<div class="accounting" data-quire="cart-accounting"><dl class="sheet">
-    ${used.map((field) => html`<div><dt>${names[field]}</dt><dd>${given[field] ?? (demands[field] === 'required' ? 'Asked for at the checkout' : 'None')}</dd></div>`)}
+    ${used.map((field) => html`<div><dt>${names[field]}</dt><dd>${given[field] ?? (demands[field] === 'required' ? 'Enter at checkout' : 'None')}</dd></div>`)}
     ${location ? html`<div><dt>Ship to</dt><dd>${locationText(location)}</dd></div>` : nothing}
   </dl></div>`;
 }

@@ -23,12 +23,12 @@ export const Typed = v.object({
 export type Typed = v.InferOutput<typeof Typed>;
 
 const Person = v.object({
-  name: v.message(Word, 'Please fill in your name.'),
+  name: v.message(Word, 'Please enter your name.'),
   email: v.pipe(v.string(), v.email('Invalid email address')),
 });
 
 const Address = v.object({
-  address1: v.message(Word, 'Please fill in your name and your street address.'),
+  address1: v.message(Word, 'Please enter your name and street address.'),
   zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'Invalid zip code'), v.check(isKnownZip, 'Invalid zip code')),
 });
 
@@ -40,7 +40,7 @@ export function problemOf(typed: Typed, lines: CartLine[]): string | undefined {
   const schemas = isShipped(lines) ? [Person, Address] : [Person];
   const [issue] = schemas.flatMap((schema) => v.safeParse(schema, typed).issues ?? []);
   if (issue) return issue.message;
-  return typed.payment === 'PICKUP' && isShipped(lines) ? 'What is sent to you is paid by invoice.' : undefined;
+  return typed.payment === 'PICKUP' && isShipped(lines) ? 'Orders we deliver are paid by invoice.' : undefined;
 }
 
 /** Where the order goes: to the address, or to the stores where it is picked up. */

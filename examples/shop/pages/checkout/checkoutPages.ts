@@ -44,7 +44,7 @@ export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
     // another key: what was declined is another order once it is paid otherwise
     if ('code' in verdict) {
       const { code, due } = verdict;
-      const words = due ? `${declineWords(code)} ${dollars(due)} of your order is left to pay.` : declineWords(code);
+      const words = due ? `${declineWords(code)} You have ${dollars(due)} left to pay.` : declineWords(code);
       return checkoutPage(c, { ...typed, key: undefined }, vendorsFor, words);
     }
     await leaveNotices(c, c.get('visitor').session.id, [{ tone: 'bad', text: doubtWords(verdict) }]);
@@ -87,10 +87,10 @@ async function checkoutPage(c: ShopContext, typed: Typed, vendorsFor: VendorsFor
     status: problem ? 400 : 200,
     body: html`<h1>Checkout</h1>${problem ? html`<p class="notice notice-bad" role="alert">${problem}</p>` : nothing}<div class="cart">
       <form class="sheet" method="post" action="/webapp/checkout">
-        ${account ? html`<p class="quiet">Signed in as ${account.login}</p>` : html`<p class="quiet">You order as a guest. <a href="${signIn}">Sign in</a> to keep the order with your account.</p>`}
+        ${account ? html`<p class="quiet">Signed in as ${account.login}</p>` : html`<p class="quiet">Checking out as a guest. <a href="${signIn}">Sign in</a> to save this order to your account.</p>`}
         ${checkoutFields(typed, lines, places)}
         <div data-quire="payment-tabs">${plainPayment(await readCartPayments(database, cart), vendorsFor(c))}</div>
-        <p class="quiet">With nothing paid above, the order is paid by invoice. This is a demonstration: nothing is charged and nothing is sent.</p>
+        <p class="quiet">Without a payment above, we’ll bill this order by invoice. This is a demo store: nothing is charged or shipped.</p>
         <button type="submit" class="button">Place order</button>
       </form>
       <aside class="sums"><ul class="plain">${lines.map(({ qty, product }) => html`<li>${qty} × ${product.name}</li>`)}</ul>${sums(totalsOf(cart, lines, account))}</aside>

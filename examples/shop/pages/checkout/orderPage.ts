@@ -21,9 +21,9 @@ async function orderPage(c: ShopContext, number: string): Promise<Response> {
   const isWaiting = order.status === 'WAITING_FOR_APPROVAL';
   return respondPage(c, {
     title: `Order ${order.number}`,
-    body: html`<div data-quire="order-confirmation" data-order-number="${order.number}"><h1>${isWaiting ? 'Your order waits for approval' : 'Thank you for your order'}</h1><p>Your order number is <b>${order.number}</b>. It goes to ${order.shipTo}.</p>
-      ${order.email ? html`<p>A confirmation goes to ${order.email}.</p>` : nothing}
-      ${isWaiting ? html`<p class="notice">It waits for an approver of your company, and is not confirmed before.</p>` : nothing}
+    body: html`<div data-quire="order-confirmation" data-order-number="${order.number}"><h1>${isWaiting ? 'Your order is waiting for approval' : 'Thank you for your order'}</h1><p>Your order number is <b>${order.number}</b>. Delivery: ${order.shipTo}.</p>
+      ${order.email ? html`<p>We’ll email a confirmation to ${order.email}.</p>` : nothing}
+      ${isWaiting ? html`<p class="notice">An approver at your company will review it. We’ll confirm it once it’s approved.</p>` : nothing}
       ${order.poNumber ? html`<p>Purchase order ${order.poNumber}${order.poRelease ? html`, release ${order.poRelease}` : nothing}</p>` : nothing}
       <div class="sums"><ul class="plain">${order.lines.map(({ name, qty, unitPrice }) => html`<li>${qty} × ${name}, ${dollars(qty * unitPrice)}</li>`)}</ul>
       ${order.sums ? sumTable(order.sums) : html`<p>Total with fees and savings: <b>${dollars(order.total)}</b></p>`}</div><p><a class="button" href="/">Continue shopping</a></p></div>`,
@@ -34,7 +34,7 @@ async function orderPage(c: ShopContext, number: string): Promise<Response> {
 function declinedPage(c: ShopContext, { number, approvalComments }: PlacedOrder): Promise<Response> {
   return respondPage(c, {
     title: `Order ${number}`,
-    body: html`<h1>Your order was declined</h1><p>Nobody is charged for order <b>${number}</b>.</p>
+    body: html`<h1>Your order was declined</h1><p>You won’t be charged for order <b>${number}</b>.</p>
       ${approvalComments ? html`<p class="notice">${approvalComments}</p>` : nothing}
       <p><a class="button" href="/">Continue shopping</a></p>`,
   });

@@ -31,9 +31,9 @@ export function doubtWords(doubt: OrderDoubt): string {
     case 'against-policy':
       return `Your organization does not allow: ${doubt.names.join('; ')}. Please remove it to continue.`;
     case 'over-budget':
-      return `This order is more than is left this month in the budget of ${listed(doubt.names)}.`;
+      return `This order is over the budget left this month for ${listed(doubt.names)}.`;
     case 'unavailable':
-      return `Not available any more in this quantity: ${doubt.names.join('; ')}. Please remove or update it to continue.`;
+      return `No longer available in this quantity: ${doubt.names.join('; ')}. Please remove or update it to continue.`;
   }
 }
 

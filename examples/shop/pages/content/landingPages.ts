@@ -33,7 +33,7 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
       <div class="landing">${filterForm(found, filters, fixed)}
       <div>
         <p class="quiet">${counted(found.total, 'product', 'products')}</p>
-        ${found.total === 0 ? html`<p>Nothing fits these filters. Try fewer of them.</p>` : html`<h2>${headingOf(filters)}</h2>${plainBanners('landing', filters.brands[0] ?? '')}`}
+        ${found.total === 0 ? html`<p>No products match these filters. Try removing some.</p>` : html`<h2>${headingOf(filters)}</h2>${plainBanners('landing', filters.brands[0] ?? '')}`}
         ${found.sections.map(({ title: category, products }) => html`<section><h2>${category}</h2>${plainGrid(products, formPlace(c))}</section>`)}
       </div></div></div>`,
   });
@@ -43,7 +43,7 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
 function filterForm(found: FoundLanding, filters: LandingFilters, fixed: Partial<LandingFilters>): Html {
   const { brands, categories, promos } = found;
   return html`<details class="landing-fold"><summary>Filters</summary><form class="landing-filters" method="get">
-    ${fixed.bopis === undefined ? html`<label><input type="checkbox" name="bopis" value="true"${checked(filters.bopis)}> Can be picked up</label>` : nothing}
+    ${fixed.bopis === undefined ? html`<label><input type="checkbox" name="bopis" value="true"${checked(filters.bopis)}> Available for pickup</label>` : nothing}
     <label>Promotion <select name="promo"><option value="">All</option>${offeredChoices(promos, filters.promo === undefined ? [] : [filters.promo]).map((promo) => html`<option value="${promo.value}"${promo.value === filters.promo ? html` selected` : nothing}>${withCount(promo)}</option>`)}</select></label>
     ${fixed.categories === undefined ? choices('Category', 'supercategory', categories, filters.categories) : nothing}
     ${fixed.brands === undefined ? choices('Brand', 'brand', brands, filters.brands) : nothing}

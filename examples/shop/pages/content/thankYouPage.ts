@@ -8,8 +8,8 @@ export function thankYouPages(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/webapp/thank-you', (c) =>
     respondPage(c, {
       title: 'Thank you',
-      body: html`<h1>Thank you for signing up</h1><p>You hear from us when there is something worth it.</p>
-        <p><a class="button" href="/webapp/for-you">See what is for you</a></p>`,
+      body: html`<h1>Thank you for signing up</h1><p>We’ll be in touch when there’s something worth sharing.</p>
+        <p><a class="button" href="/webapp/for-you">See your recommendations</a></p>`,
     }),
   );
 }

@@ -67,8 +67,8 @@ export function listForms(): Hono<ShopEnv> {
     const change = { listItemId, qty: Math.min(qty, 9999), ...(wasQty !== undefined && { wasQty }) };
     const { messages } = await updateList(tx, me, listId, { items: [change] });
     const trouble = messages?.[0];
-    if (trouble?.code === 'LIST_ITEM_GONE') return warned('It is not on this list any more.');
-    if (trouble) return warned(`Somebody has changed it to ${trouble.value} meanwhile.`);
+    if (trouble?.code === 'LIST_ITEM_GONE') return warned('This item is no longer on the list.');
+    if (trouble) return warned(`Someone else changed the quantity to ${trouble.value}.`);
     return good('The list was saved.');
   });
   form('remove', ItemForm, async (tx, me, { listId, listItemId }) => {

@@ -38,7 +38,7 @@ describe('the list pages', () => {
     const id = listOf(all, 'Closet');
     const one = `/cc/mmx/list/details?listId=${id}`;
     expect(all).toContain(`href="${one}"`);
-    expect(await buyer.page(one)).toContain('There is nothing on this list yet.');
+    expect(await buyer.page(one)).toContain('This list has no items yet.');
     expect(await buyer.page(`/cc/sparq/list?listId=${id}`)).toContain('data-quire="list-details"');
     expect(await buyer.page('/cc/sparq/list')).toContain('data-quire="lists-page"');
 
@@ -47,11 +47,11 @@ describe('the list pages', () => {
     const colleague = await signedIn('sally');
     expect(await colleague.page(one)).toContain('value="4"');
     expect(await submit(colleague, one, 'update', { qty: '7', wasQty: '1' })).toContain(
-      'Somebody has changed it to 4 meanwhile.',
+      'Someone else changed the quantity to 4.',
     );
     expect(await submit(buyer, one, 'cart', {})).toContain('4 × Xerox 205 added to your cart.');
     expect(itemOf(await buyer.read(), paper).qty).toBe(4);
-    expect(await submit(buyer, one, 'remove')).toContain('There is nothing on this list yet.');
+    expect(await submit(buyer, one, 'remove')).toContain('This list has no items yet.');
     expect(await submit(buyer, '/cc/mmx/list/mylists', 'delete')).toContain('Closet was deleted.');
   });
 
@@ -87,6 +87,6 @@ describe('the list pages', () => {
     expect(answer.status).toBe(404);
     const stolen = { form: { listId: mine?.id ?? '', sku: paper, back: '/' } };
     await colleague.send('/webapp/lists/add', stolen);
-    expect(await owner.page(`/cc/mmx/list/details?listId=${mine?.id}`)).toContain('There is nothing on this list yet.');
+    expect(await owner.page(`/cc/mmx/list/details?listId=${mine?.id}`)).toContain('This list has no items yet.');
   });
 });

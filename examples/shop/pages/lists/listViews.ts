@@ -62,10 +62,10 @@ export async function oneListView(reader: Reader, { list, listItems }: ListAnswe
   const isEditable = !list.readOnly;
   return html`<h1>${list.name}</h1>
     <p class="quiet">${levelWords(list.accessLevel ?? '')} · ${counted(list.itemCount ?? items.length, 'item', 'items')}</p>
-    ${isEditable ? nothing : html`<p>You can look at this list and buy from it, but not change it.</p>`}
+    ${isEditable ? nothing : html`<p>You can view and shop this list, but you can't change it.</p>`}
     ${
       items.length === 0
-        ? html`<p>There is nothing on this list yet.</p>`
+        ? html`<p>This list has no items yet.</p>`
         : html`${button('cart', { listId: list.id }, 'Add all to cart', 'Add all to cart', place, 'button')}
     <div class="saved"><table><tbody>${items.map((item) => row(item, products.get(item.itemId), list.id, isEditable, place))}</tbody></table></div>`
     }`;

@@ -18,19 +18,19 @@ describe('the page of the quick order, without a script', () => {
   test('adds what can be added, and says of the rest why it was not [OVR-010]', async () => {
     const page = await order(`SKU\tQty\n${paper.toLowerCase()}\t2\nA\u0000B\t1\nNO-SUCH\tfew`);
     expect(page).toContain('2 × Xerox 205 added to your cart.');
-    expect(page).toContain('1 line was not added: its item number is not known.');
-    expect(page).toContain('1 quantity could not be read, and is 1.');
+    expect(page).toContain('1 line wasn’t added because we couldn’t find the item number.');
+    expect(page).toContain('1 quantity couldn’t be read and was set to 1.');
     expect((await open.visitor.read()).items).toMatchObject([{ itemId: paper, qty: 2 }]);
   });
 
   test('counts what there is no room to tell', async () => {
     const many = Array.from({ length: 502 }, (_, n) => `NO-SUCH-${n}`).join('\n');
     const page = await order(many);
-    expect(page).toContain('2 lines were left out: there can be 500.');
-    expect(page).toMatch(/And \d{3} more lines\./);
+    expect(page).toContain('2 lines were left out. The limit is 500.');
+    expect(page).toMatch(/And \d{3} more items\./);
   });
 
   test('wants a line at least', async () => {
-    expect(await order('   ')).toContain('There is nothing to add yet.');
+    expect(await order('   ')).toContain('Enter at least one item number.');
   });
 });

@@ -30,7 +30,7 @@ export function quickOrderPages(): Hono<ShopEnv> {
       body: html`<h1>Quick order</h1>
       <div class="lists-place" data-quire="quick-order" data-rows="8"><form class="sheet" method="post" action="${quickOrderPath}${place.tenant === 'SBA' ? '?tenantId=10051' : ''}">
         <input type="hidden" name="back" value="${place.back}">
-        <label for="lines">One product on each line: its item number, then how many</label>
+        <label for="lines">One item per line: item number, then quantity</label>
         <textarea id="lines" name="lines" rows="8" spellcheck="false" required></textarea>
         <button type="submit" class="button">Add all to cart</button></form></div>
       ${addToListOverlay}`,
@@ -42,21 +42,25 @@ export function quickOrderPages(): Hono<ShopEnv> {
       const { lines: read, unclear, left } = readOrderLines(lines);
       const known = read.filter(({ sku }) => v.is(Word, sku));
       const items = known.map(({ sku, quantity }) => ({ itemId: spelledSku(sku), qty: quantity }));
-      if (items.length === 0) throw new Refusal(400, 'INVALID_DATA_ITEM', 'There is nothing to add yet.');
+      if (items.length === 0) throw new Refusal(400, 'INVALID_DATA_ITEM', 'Enter at least one item number.');
       return c.get('database').transaction(async (tx) => {
         const visitor = c.get('visitor');
         const effect = await addOnce(tx, await lockCart(tx, visitor), visitor, { items }, undefined);
         return [
           ...warning(
             read.length - items.length,
-            'line was not added: its item number is not known.',
-            'lines were not added: their item numbers are not known.',
+            'line wasn’t added because we couldn’t find the item number.',
+            'lines weren’t added because we couldn’t find the item numbers.',
           ),
-          ...warning(unclear, 'quantity could not be read, and is 1.', 'quantities could not be read, and are 1.'),
+          ...warning(
+            unclear,
+            'quantity couldn’t be read and was set to 1.',
+            'quantities couldn’t be read and were set to 1.',
+          ),
           ...warning(
             left,
-            `line was left out: there can be ${ORDER_LINES_MOST}.`,
-            `lines were left out: there can be ${ORDER_LINES_MOST}.`,
+            `line was left out. The limit is ${ORDER_LINES_MOST}.`,
+            `lines were left out. The limit is ${ORDER_LINES_MOST}.`,
           ),
           ...inBrief(await effectNotices(tx, effect.lines)),
         ];

@@ -60,7 +60,7 @@ describe('the checkout form of a cart that cards are applied to', () => {
     const { balanceDue } = (await pay.read()).orderPayment;
     const text = await answer.text();
     expect(text).toContain(
-      `Error occurred while processing your payment. Please try again. $${Number(balanceDue).toLocaleString('en-US', { minimumFractionDigits: 2 })} of your order is left to pay.`,
+      `Error occurred while processing your payment. Please try again. You have $${Number(balanceDue).toLocaleString('en-US', { minimumFractionDigits: 2 })} left to pay.`,
     );
     expect(text).not.toContain('What is not paid above is paid by invoice');
   });

@@ -8,7 +8,7 @@ export function giftCardPages(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/webapp/giftcards', (c) =>
     respondPage(c, {
       title: 'Gift cards',
-      body: html`<h1>Gift card balance</h1><div class="sheet"><div data-quire="gift-card-balance"><p>Gift cards can be looked up when scripts are on. Or ask in one of our stores.</p></div></div>`,
+      body: html`<h1>Gift card balance</h1><div class="sheet"><div data-quire="gift-card-balance"><p>Turn on JavaScript to check a gift card balance, or ask at any of our stores.</p></div></div>`,
     }),
   );
 }

@@ -18,7 +18,7 @@ export function plainPayment(payments: readonly CartPayment[], vendors: readonly
         )}</ul>`
       : nothing
   }${vendors.map(({ name, url }) => html`<p><a class="button button-quiet" href="${url}">Pay with ${name}</a></p>`)}
-    <noscript><p class="quiet">Cards and gift cards can be typed in when scripts are on.</p></noscript>`;
+    <noscript><p class="quiet">Turn on JavaScript to pay with a card or gift card.</p></noscript>`;
 }
 
 function nameOf({ paymentType, face }: CartPayment): string {

@@ -57,7 +57,7 @@ function returnPage(
     body: html`<h1>Your payment</h1><div data-quire="vendor-payment-return" ${facts} data-proceed-checkout>
       <form method="post" action="/webapp/vendorpayment">
         <input type="hidden" name="type" value="${type}">${nonce ? html`<input type="hidden" name="nonce" value="${nonce}">` : nothing}
-        <button type="submit" class="button">Go on with your order</button>
+        <button type="submit" class="button">Continue with your order</button>
       </form></div>`,
   });
 }

@@ -10,6 +10,6 @@ export async function notFound(c: ShopContext): Promise<Response> {
   return respondPage(c, {
     title: 'Not found',
     status: 404,
-    body: html`<h1>This page is not here</h1><p>It may have moved. <a href="/">Go to the home page</a> or search above.</p>`,
+    body: html`<h1>We can’t find this page</h1><p>It may have moved. <a href="/">Go to the home page</a> or search above.</p>`,
   });
 }

@@ -26,7 +26,11 @@ const recommended = 6;
 export function cataloguePages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/', (c) =>
-    home(c, 'Everything an office runs on', 'Paper, pens, chairs and machines. Ready tomorrow, or picked up today.'),
+    home(
+      c,
+      'Everything your office runs on',
+      'Paper, pens, chairs and machines. Delivered tomorrow, or ready for pickup today.',
+    ),
   );
   pages.get('/sba', (c) =>
     home(c, 'Your company’s office, restocked', 'Contract prices, approvals and one cart for the whole team.'),
@@ -49,7 +53,7 @@ export function cataloguePages(): Hono<ShopEnv> {
     return respondPage(c, {
       title: `Search: ${words}`,
       body: html`<h1>${counted(found.total, 'result', 'results')} for “${words}”</h1>
-        ${found.total === 0 ? html`<p>Nothing found. Try fewer words, or look through the departments above.</p>` : list(c, found, tileGrid(found.products, formPlace(c), { name: 'search', page: found.page }))}
+        ${found.total === 0 ? html`<p>No results found. Try fewer words, or browse the departments above.</p>` : list(c, found, tileGrid(found.products, formPlace(c), { name: 'search', page: found.page }))}
         <div class="compare" data-quire="compare-tray" data-compare-url="/webapp/compare"></div>
         ${addToListOverlay}`,
     });
@@ -62,7 +66,7 @@ async function home(c: ShopContext, title: string, about: string): Promise<Respo
   return respondPage(c, {
     title,
     body: html`<section class="hero">
-        <div><h1>${title}</h1><p>${about}</p><p class="hero-ways"><a class="button" href="/webapp/category/paper">Shop paper</a> <a href="/webapp/landing/deals">Deals and departments</a> <a href="/try">Meet every outcome</a></p></div>
+        <div><h1>${title}</h1><p>${about}</p><p class="hero-ways"><a class="button" href="/webapp/category/paper">Shop paper</a> <a href="/webapp/landing/deals">Deals and departments</a> <a href="/try">Explore demo products</a></p></div>
         <div class="hero-art" aria-hidden="true">${['chairs', 'phones', 'binders'].map((subcategory) => html`<img src="${picturePath({ subcategory }, 360)}" width="180" height="180" alt="">`)}</div>
       </section>
       ${bannerPlace('home')}
@@ -97,7 +101,7 @@ function listWish(c: ShopContext): { sort: Sort; page: number } {
 function list(c: ShopContext, { page, pages }: ProductPage, grid: Html): Html {
   const here = pathOf(c);
   const chosen = listWish(c).sort;
-  return html`<nav class="sorts" aria-label="Sort">${Object.entries(sorts).map(
+  return html`<nav class="sorts" aria-label="Sort by">${Object.entries(sorts).map(
     ([sort, { name }]) =>
       html`<a href="${withQuery(withQuery(here, 'page', '1'), 'sort', sort)}"${sort === chosen ? html` aria-current="true"` : nothing}>${name}</a>`,
   )}</nav>

@@ -9,7 +9,7 @@ export function closerLooks(product: Product, related: Product[]): Html {
   const skus = [product, ...related].map(({ sku }) => sku).join(',');
   const table = mountAttributes({ 'data-skus': skus, 'data-title': 'Choose your options' });
   const buy = mountAttributes({ 'data-sku': product.sku, 'data-product-name': product.name });
-  return html`<section class="plans"><h2>Other ways to buy</h2>
+  return html`<section class="plans"><h2>More ways to buy</h2>
     <div class="add" data-quire="quick-buy"${buy}><a class="button button-quiet" href="${productPath(product.sku)}">Quick buy</a></div>
     <div class="add" data-quire="furniture-table"${table}><a class="button button-quiet" href="/webapp/category/${product.subcategory}">Compare options</a></div>
   </section>`;

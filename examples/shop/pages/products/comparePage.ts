@@ -10,7 +10,7 @@ export function comparePages(): Hono<ShopEnv> {
     respondPage(c, {
       title: 'Compare items',
       body: html`<h1>Compare items</h1>
-      <div data-quire="compare-list"><p>To compare items, please turn the script on, and choose Compare in a search.</p></div>`,
+      <div data-quire="compare-list"><p>To compare items, turn on JavaScript and select Compare in your search results.</p></div>`,
     }),
   );
   return pages;

@@ -19,7 +19,7 @@ export function forYouPages(): Hono<ShopEnv> {
     respondPage(c, {
       title: 'For you',
       body: html`<h1>For you</h1>
-      <p class="quiet">Rows that follow what you looked at, kept and ordered here, and what 5,009 orders have in common.</p>
+      <p class="quiet">Picked for you, based on what you’ve viewed, saved and ordered.</p>
       ${RECOMMENDATION_TYPES.filter((type) => isFor(c, type)).map((type) => html`<div class="row-of-tiles" data-quire="recs-carousel"${ofRow(type)}></div>`)}
       <section><h2>Most ordered</h2>${plainGrid(await bestSellers(c.get('database'), withoutScript, []), formPlace(c))}</section>
       ${addToListOverlay}`,

@@ -11,5 +11,5 @@ export function priceTag(product: Product): Html {
   const saving = instantSaving(product);
   if (saving === 0) return html`<p class="price">${price === 0 ? 'Free' : dollars(price)}</p>`;
   return html`<p class="price price-sale">${dollars(price)} <s aria-label="was ${dollars(price + saving)}">${dollars(price + saving)}</s>
-    <span class="badge">${product.salePercent} % off</span></p>`;
+    <span class="badge">${product.salePercent}% off</span></p>`;
 }

@@ -69,19 +69,19 @@ function facts(product: Product): Html {
     <li>${product.stock === 0 ? 'Out of stock' : product.stock < 10 ? `Only ${product.stock} left` : 'In stock'}</li>
     ${way(product)}
     ${product.handlingFee > 0 ? html`<li>Handling ${dollars(product.handlingFee)} each</li>` : nothing}
-    ${product.surchargeSplit ? html`<li>Sold in steps of ${product.surchargeSplit}, surcharge ${dollars(product.surchargeFee)} each</li>` : nothing}
-    ${product.maxPerCart ? html`<li>At most ${product.maxPerCart} per cart</li>` : nothing}
-    ${product.maxPerCustomer ? html`<li>At most ${product.maxPerCustomer} per customer</li>` : nothing}
-    ${product.maxPerLine ? html`<li>At most ${product.maxPerLine} at once</li>` : nothing}
-    ${product.bundleOf ? html`<li>Contains ${product.bundleOf.map(({ sku, qty }, index) => html`${index > 0 ? ', ' : ''}${qty} × <a href="${productPath(sku)}">${sku}</a>`)}</li>` : nothing}
+    ${product.surchargeSplit ? html`<li>Sold in packs of ${product.surchargeSplit}, surcharge ${dollars(product.surchargeFee)} each</li>` : nothing}
+    ${product.maxPerCart ? html`<li>Limit ${product.maxPerCart} per cart</li>` : nothing}
+    ${product.maxPerCustomer ? html`<li>Limit ${product.maxPerCustomer} per customer</li>` : nothing}
+    ${product.maxPerLine ? html`<li>Limit ${product.maxPerLine} at a time</li>` : nothing}
+    ${product.bundleOf ? html`<li>Includes ${product.bundleOf.map(({ sku, qty }, index) => html`${index > 0 ? ', ' : ''}${qty} × <a href="${productPath(sku)}">${sku}</a>`)}</li>` : nothing}
   </ul>`;
 }
 
 /** How it comes to the customer; nothing of a plan, a service or a membership. */
 function way(product: Product): Html {
-  if (product.isInStoreOnly) return html`<li>In stores only</li>`;
+  if (product.isInStoreOnly) return html`<li>Available in stores only</li>`;
   if (product.productType === 'ESD') return html`<li>Download</li>`;
-  if (product.kind === 'GIFT_CARD') return html`<li>Sent by e-mail</li>`;
+  if (product.kind === 'GIFT_CARD') return html`<li>Sent by email</li>`;
   const days = arrival({ deliveryType: 'STA' }, product, new Date());
   return days ? html`<li>Arrives ${day(days.from)} to ${day(days.to)}</li>` : nothing;
 }
@@ -91,8 +91,8 @@ async function plans(c: ShopContext, product: Product, place: Place): Promise<Ht
   if (product.kind !== 'PRODUCT' || product.isComingSoon) return nothing;
   const fitting = await plansFor(c.get('database'), [product.subcategory]);
   if (fitting.length === 0) return nothing;
-  return html`<section class="plans"><h2>Add with it</h2>${fitting.map((plan) => {
-    const label = `With ${plan.name}, ${dollars(plan.listPrice ?? 0)}`;
+  return html`<section class="plans"><h2>Add a plan or service</h2>${fitting.map((plan) => {
+    const label = `Add with ${plan.name}, ${dollars(plan.listPrice ?? 0)}`;
     const attributes = mountAttributes({ 'data-sku': product.sku, 'data-warranty-sku': plan.sku, 'data-label': label });
     return html`<div class="add" data-quire="add-to-cart-button"${attributes}><form method="post" action="${cartPath('add', place)}">
       <input type="hidden" name="itemId" value="${product.sku}"><input type="hidden" name="qty" value="1">

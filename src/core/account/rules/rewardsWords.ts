@@ -2,8 +2,8 @@
 export const REWARDS_WAY_IN = {
   guest: 'Sign in to see your rewards.',
   signIn: 'Sign in',
-  join: 'Join the rewards program, and earn on everything you buy.',
-  signUp: 'Join rewards',
+  join: 'Join Rewards and earn on everything you buy.',
+  signUp: 'Join Rewards',
 };
 
 /** Every word about rewards that a header, a menu or a drawer says. */
@@ -12,7 +12,7 @@ export const REWARDS_WORDS = {
   amount: 'Rewards: {amount}',
   isNew: 'New',
   loading: 'Loading your rewards',
-  empty: 'There is nothing to show of your rewards right now.',
+  empty: "We can't show your rewards right now.",
   ...REWARDS_WAY_IN,
   title: 'Your rewards',
   close: 'Close',
@@ -20,10 +20,10 @@ export const REWARDS_WORDS = {
   spent: 'Spent this year',
   remaining: 'To your next reward',
   newFreeSku: 'New: you can choose a free product.',
-  newTier: 'New: you have reached another level.',
+  newTier: "New: you've reached another level.",
   tier: 'Your level: {name}',
   nextTier: '{amount} to go to {name}',
-  earned: 'What you have earned',
+  earned: "What you've earned",
   expires: 'until {date}',
 };
 

@@ -17,7 +17,7 @@ describe('the words of a sign-in', () => {
   });
 
   test('a refusal says why, and when to come again where that is known', () => {
-    expect(signInProblemWords({ kind: 'unknown' })).toMatch(/^No account has this email and password\./);
+    expect(signInProblemWords({ kind: 'unknown' })).toMatch(/^Your email or password is incorrect\./);
     expect(signInProblemWords({ kind: 'locked', minutes: 12 })).toContain('in 12 min');
     expect(signInProblemWords({ kind: 'locked' })).toContain('try again later');
     expect(signInProblemWords({ kind: 'failed' })).toBe('Sorry, something went wrong. Please try again.');

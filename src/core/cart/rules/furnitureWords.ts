@@ -7,7 +7,7 @@ export const FURNITURE_WORDS = {
   'furniture.none': 'No service',
   'furniture.BASC': 'Basic: delivered and unpacked',
   'furniture.BASC.short': 'Basic',
-  'furniture.CUST': 'Custom: assembled to your wishes',
+  'furniture.CUST': 'Custom: assembled the way you want',
   'furniture.CUST.short': 'Custom',
   'furniture.toBeDetermined': 'To be determined',
 } as const;

@@ -45,7 +45,7 @@ describe('the header of a page', () => {
       centers: { level: 'Location', isBudgetingEnabled: true, isConfigured: true },
     });
     expect(budget?.centers.values[1]).toEqual({ name: 'Kitchen', balance: { minor: 7500, currency: 'USD' } });
-    expect(footer.legalText).toBe('A shop to try Quire in.');
+    expect(footer.legalText).toBe('A demo store for Quire.');
   });
 
   test('has items with every field of the specification [MENU-001, MENU-002, MENU-003, MENU-004]', async () => {

@@ -13,12 +13,12 @@ export const LIST_WORDS = {
   /** [LIST-019] */
   failed: 'Error! Please try again.',
   /** As many items are on it as may be: trying again would not help. */
-  full: 'The list is full.',
+  full: 'This list is full.',
   /** [LIST-020] */
   noCartItems: 'Error! No cart items found.',
   /** [LIST-021] */
   createFailed: 'Error while creating new Shopping List',
-  nameTaken: 'There is a list of this name already.',
+  nameTaken: 'A list with this name already exists.',
   columnName: 'List name',
   columnModified: 'Modified On',
   columnType: 'List type',
@@ -31,9 +31,9 @@ export const LIST_WORDS = {
   'level.PERSONAL': 'Personal',
   'level.SHARED': 'Shared',
   'level.GLOBAL': 'Global',
-  changedByOther: 'Somebody else has set {name} to {n} meanwhile. That was kept.',
-  goneByOther: 'Somebody else has taken {name} off this list.',
-  renamedByOther: 'Somebody else has named this list {name} meanwhile. That was kept.',
+  changedByOther: 'Someone else changed {name} to {n}. We kept their change.',
+  goneByOther: 'Someone else removed {name} from this list.',
+  renamedByOther: 'Someone else renamed this list {name}. We kept their change.',
 } as const;
 
 /** The word for why nothing was put on a list [LIST-019]. */

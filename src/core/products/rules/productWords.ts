@@ -6,7 +6,7 @@ export const PRODUCT_WORDS = {
   'out-of-stock': 'Out of stock',
   'coming-soon': 'Coming soon',
   restricted: 'This product can no longer be ordered.',
-  'view-only': 'This product can be ordered from its own page.',
+  'view-only': 'Order this product from its product page.',
   preOrder: 'Pre-order',
   add: 'Add to cart',
   pickupOnly: 'Available for store pickup only',

@@ -33,7 +33,7 @@ export const TILE_WORDS = {
   ...QUANTITY_WORDS,
   was: 'Was',
   item: 'Item {sku}',
-  rated: 'Rated {rating} of 5, {n} {n|review|reviews}',
+  rated: 'Rated {rating} out of 5, {n} {n|review|reviews}',
   subscribe: 'Subscribe',
   expertsSuggest: 'See suggestions',
   pickUpToday: 'Pick up today',
@@ -44,15 +44,15 @@ export const TILE_WORDS = {
   controlNamed: '{caption}: {name}',
   sponsored: 'Sponsored',
   purchased: 'Purchased {month}',
-  substitute: 'Sent in place of a product with a surcharge.',
+  substitute: 'Replaces a product with a surcharge.',
   onLists: 'On your lists',
   replacement: 'See the replacement',
   becomeCustomer: 'Become a customer',
   compare: 'Compare',
-  compared: 'Do not compare',
+  compared: 'Remove from compare',
   compareFull: 'You can compare up to 4 items.',
   addToList: 'Add to list',
-  noLists: 'Your lists can not be opened on this page.',
+  noLists: "You can't open your lists on this page.",
 } as const satisfies Record<Exclude<TileAction, 'addToCart'>, string> & Record<string, string>;
 
 export type TileWord = keyof typeof TILE_WORDS;

@@ -13,7 +13,7 @@ export const STORE_SEARCH_WORDS = {
   search: 'Search',
   searching: 'Looking for stores',
   found: '{n} {n|store|stores}',
-  noneNear: 'There are no stores near you. Please search for another place.',
+  noneNear: 'There are no stores near you. Please try another location.',
   failed: GENERIC_WORDS.failed,
   retry: 'Try again',
 };
@@ -23,10 +23,10 @@ export const STORE_PICK_WORDS = {
   miles: '{n} {miles|mile|miles} away',
   inStock: 'In stock',
   fewInStock: 'Only {n} in stock',
-  notInStock: 'Not in stock',
+  notInStock: 'Out of stock',
   pickHere: 'Pick up here',
   pickHereNamed: 'Pick up at {store}',
-  chosen: 'Chosen',
+  chosen: 'Selected',
 };
 
 /** The text of a search that found nothing, or that nothing could be found for, with the words of the search [STORE-010]. */

@@ -3,7 +3,7 @@ import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 /** What the drawer asks, unless the page says it otherwise under `become-customer` of its messages. */
 export const form = {
   title: 'Become a customer',
-  intro: 'Leave us your details, and we call you about an account for your business.',
+  intro: "Leave us your details, and we'll call you about an account for your business.",
   fields: [
     { name: 'firstName', label: 'First name', type: 'text', isRequired: true, autoComplete: 'given-name' },
     { name: 'lastName', label: 'Last name', type: 'text', isRequired: true, autoComplete: 'family-name' },
@@ -14,5 +14,5 @@ export const form = {
   ],
   submit: 'Send',
   sending: 'Sending',
-  done: 'Thank you. We call you within two working days.',
+  done: "Thank you. We'll call you within two business days.",
 } as const satisfies DrawerForm;

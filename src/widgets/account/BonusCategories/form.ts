@@ -3,7 +3,7 @@ import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 /** What the drawer asks, unless the page says it otherwise under `bonus-categories` of its messages. */
 export const form = {
   title: 'Your bonus categories',
-  intro: 'Choose what you want to earn more on.',
+  intro: 'Choose the categories you want to earn more on.',
   fields: [
     {
       name: 'categories',
@@ -17,5 +17,5 @@ export const form = {
   submit: 'Save',
   sending: 'Sending',
   done: 'Your bonus categories are saved.',
-  none: 'There is nothing to choose from right now.',
+  none: 'There are no bonus categories right now.',
 } as const satisfies DrawerForm;

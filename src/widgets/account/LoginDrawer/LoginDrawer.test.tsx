@@ -88,7 +88,7 @@ describe('LoginDrawer', () => {
     await page.click('Sign in');
     await signIn(page, { ...ADA, password: 'wrong' });
 
-    await expect.poll(page.alert).toBe('No account has this email and password. Please check them and try again.');
+    await expect.poll(page.alert).toBe('Your email or password is incorrect. Please check them and try again.');
     expect((await page.findByLabelText<HTMLInputElement>('Password')).value).toBe('');
     expect((await page.findByLabelText<HTMLInputElement>('Email')).value).toBe(ADA.login);
     expect(page.title()).toBe('Sign in');
@@ -156,7 +156,7 @@ describe('LoginDrawer', () => {
     void askOverlay(page.storefront, { overlay: 'LOGIN', signInType: 'checkout', goal: '/cc/sparq/checkout' });
 
     const href = async (name: string) => (await page.findByRole('link', { name })).getAttribute('href');
-    expect(await href('Go to sign-in')).toBe('/service?TARGET=%2Fcc%2Fsparq%2Fcheckout');
+    expect(await href('Go to the sign-in page')).toBe('/service?TARGET=%2Fcc%2Fsparq%2Fcheckout');
     expect(await href('Create an account')).toBe('/join?from=drawer&TARGET=%2Fcc%2Fsparq%2Fcheckout');
     expect(page.queryByLabelText('Password')).toBeNull();
   });
@@ -172,6 +172,6 @@ describe('LoginDrawer', () => {
     const page = await onDrawer({ linkOnly: true, loginUrl: 'javascript:alert(1)' });
     void askOverlay(page.storefront, { overlay: 'LOGIN', signInType: '' });
 
-    expect((await page.findByRole('link', { name: 'Go to sign-in' })).getAttribute('href')).toBeNull();
+    expect((await page.findByRole('link', { name: 'Go to the sign-in page' })).getAttribute('href')).toBeNull();
   });
 });

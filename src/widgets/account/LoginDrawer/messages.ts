@@ -7,12 +7,12 @@ export const messages = {
   passwordMissing: 'Please enter your password.',
   signIn: 'Sign in',
   signingIn: 'Signing you in',
-  toLoginPage: 'Go to sign-in',
+  toLoginPage: 'Go to the sign-in page',
   createAccount: 'Create an account',
   newHere: 'New here?',
   asGuest: 'Continue as a guest',
   hello: 'Hello, {name}',
-  helloAnyone: 'You are signed in',
+  helloAnyone: "You're signed in",
 };
 
 export type LoginWord = keyof typeof messages;

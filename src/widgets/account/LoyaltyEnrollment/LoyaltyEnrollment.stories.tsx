@@ -6,7 +6,7 @@ import { LoyaltyEnrollment } from './LoyaltyEnrollment';
 const meta: Meta<typeof LoyaltyEnrollment> = {
   title: 'Widgets/LoyaltyEnrollment',
   component: LoyaltyEnrollment,
-  args: { label: 'Join rewards' },
+  args: { label: 'Join Rewards' },
 };
 
 export default meta;
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof LoyaltyEnrollment>;
 
 const plays = formPlays({
-  opens: 'Join rewards',
+  opens: 'Join Rewards',
   sends: 'Join',
   typed: {
     'First name': 'Ada',

@@ -1,7 +1,7 @@
 import { text } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
-/** `<div data-quire="loyalty-enrollment" data-label="Join rewards"></div>` */
+/** `<div data-quire="loyalty-enrollment" data-label="Join Rewards"></div>` */
 export const attributes = v.object({ label: v.optional(text) });
 
 /** What the page hears of it: `quire:open`, `quire:close` and `quire:done`. */

@@ -2,8 +2,8 @@ import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
 /** What the drawer asks, unless the page says it otherwise under `loyalty-enrollment` of its messages. */
 export const form = {
-  title: 'Join rewards',
-  intro: 'Tell us who you are, and earn on everything you buy.',
+  title: 'Join Rewards',
+  intro: 'Tell us about yourself and start earning on everything you buy.',
   fields: [
     { name: 'firstName', label: 'First name', type: 'text', isRequired: true, autoComplete: 'given-name' },
     { name: 'lastName', label: 'Last name', type: 'text', isRequired: true, autoComplete: 'family-name' },
@@ -13,5 +13,5 @@ export const form = {
   ],
   submit: 'Join',
   sending: 'Sending',
-  done: 'Welcome to rewards. Your number is on its way by email.',
+  done: "Welcome to Rewards. We'll email you your number.",
 } as const satisfies DrawerForm;

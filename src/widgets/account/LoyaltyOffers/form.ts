@@ -3,7 +3,7 @@ import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 /** What the drawer asks, unless the page says it otherwise under `loyalty-offers` of its messages. */
 export const form = {
   title: 'Your offers',
-  intro: 'Choose the offers that you want to use.',
+  intro: 'Choose the offers you want to use.',
   fields: [
     {
       name: 'offers',

@@ -19,7 +19,7 @@ describe('MessagesDrawer', () => {
     shop.answerNext(200, { messages: null }, 'messages');
     const page = renderWidget(<MessagesDrawer />, { shop });
     await page.click('Messages');
-    await expect.poll(page.status).toBe('There are no messages for you.');
+    await expect.poll(page.status).toBe('You have no messages.');
   });
 
   test('can be tried again where it failed', async () => {

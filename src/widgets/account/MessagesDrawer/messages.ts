@@ -5,7 +5,7 @@ export const messages = {
   title: 'Messages',
   close: 'Close',
   loading: 'Loading your messages',
-  none: 'There are no messages for you.',
+  none: 'You have no messages.',
   isNew: 'New',
   more: 'Read more about {title}',
   again: 'Try again',

@@ -19,7 +19,7 @@ const plays = formPlays({
   sends: 'Send',
   typed: {
     'Order or receipt number': 'Q-100001',
-    'Date of the purchase': '2026-11-02',
+    'Purchase date': '2026-11-02',
     Email: 'ada@shop.example',
   },
 });

@@ -3,14 +3,14 @@ import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 /** What the drawer asks, unless the page says it otherwise under `missing-points` of its messages. */
 export const form = {
   title: 'Missing points',
-  intro: 'Tell us of the purchase that is missing. We look into it within five days.',
+  intro: "Tell us about the missing purchase. We'll look into it within five days.",
   fields: [
     { name: 'orderNumber', label: 'Order or receipt number', type: 'text', isRequired: true },
-    { name: 'purchasedOn', label: 'Date of the purchase', type: 'date', isRequired: true },
+    { name: 'purchasedOn', label: 'Purchase date', type: 'date', isRequired: true },
     { name: 'amount', label: 'Amount', type: 'text' },
     { name: 'email', label: 'Email', type: 'email', isRequired: true, autoComplete: 'email' },
   ],
   submit: 'Send',
   sending: 'Sending',
-  done: 'Thank you. We look into it, and write to you.',
+  done: "Thank you. We'll look into it and email you.",
 } as const satisfies DrawerForm;

@@ -48,7 +48,7 @@ describe('RewardsMenu', () => {
     const wanted: unknown[] = [];
     for (const [session, button] of [
       [{}, 'Sign in'],
-      [{ isLoggedIn: true }, 'Join rewards'],
+      [{ isLoggedIn: true }, 'Join Rewards'],
     ] as const) {
       const page = renderWidget(surface, { config: { session } });
       page.storefront.events.subscribe('overlay:wanted', (wish) => {
@@ -68,7 +68,7 @@ describe('RewardsMenu', () => {
     for (const of of ['rewards-info', 'rewards-available'] as const) shop.failNext(500, { of, times: 9 });
     const page = onMenu(MEMBER, shop);
     await page.click('Rewards');
-    await expect.poll(page.status).toBe('There is nothing to show of your rewards right now.');
+    await expect.poll(page.status).toBe("We can't show your rewards right now.");
     expect(page.alert()).toBe('');
   });
 

@@ -7,7 +7,7 @@ import { RequiredCookies } from './RequiredCookies';
 describe('RequiredCookies', () => {
   test.each([
     ['Accept all', ['analytics', 'advertising']],
-    ['Only what is required', []],
+    ['Accept required only', []],
   ])('asks once; "%s" allows %j [HDR-025, HDR-043]', async (button, allowed) => {
     const onChange = vi.fn((_: string[]): void => undefined);
     const page = renderWidget(<RequiredCookies onChange={onChange} />);
@@ -27,8 +27,8 @@ describe('RequiredCookies', () => {
     const page = renderWidget(<RequiredCookies />, { host: { cookies: { cookieConsent: 'analytics' } } });
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     const outcome = askOverlay(page.storefront, { overlay: 'REQUIRED_COOKIES' });
-    await page.findByText('You have accepted: analytics.');
-    await page.click('Only what is required');
+    await page.findByText('You accepted cookies for: analytics.');
+    await page.click('Accept required only');
     expect(await outcome).toBe('done');
     expect(hasConsent(page.storefront, 'analytics')).toBe(false);
   });

@@ -2,11 +2,11 @@
 export const messages = {
   title: 'Cookies on this site',
   close: 'Close',
-  text: 'We use what the shop needs to work. With your permission we use more: {categories}.',
+  text: 'We use cookies to make this site work. With your permission, we also use cookies for: {categories}.',
   accept: 'Accept all',
-  refuse: 'Only what is required',
-  accepted: 'You have accepted: {categories}.',
-  refused: 'Only what is required is used.',
+  refuse: 'Accept required only',
+  accepted: 'You accepted cookies for: {categories}.',
+  refused: 'We use required cookies only.',
   analytics: 'analytics',
   advertising: 'advertising',
 };

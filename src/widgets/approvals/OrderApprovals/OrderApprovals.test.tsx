@@ -20,7 +20,7 @@ const select = (page: Page, name: string) => fireEvent.click(page.getByRole('che
 
 async function decline(page: Page, number: string, comment: string) {
   await page.click(`Decline order ${number}`);
-  await page.type(`Why is order ${number} declined?`, comment);
+  await page.type(`Why are you declining order ${number}?`, comment);
   await page.click('Decline order');
 }
 
@@ -33,7 +33,7 @@ describe('OrderApprovals', () => {
     expect(cells).toEqual([
       ['Q-1', 'Jonathan Doherty', 'November 20, 2026', '$612.40'],
       ['Q-2', 'Sally Hughsby', 'November 21, 2026', '$1,299.00'],
-      ['Q-3', 'JD-15895', 'Not told', 'Not told'],
+      ['Q-3', 'JD-15895', 'Not provided', 'Not provided'],
     ]);
     for (const way of ['Accept', 'Decline', 'Modify']) page.getByRole('button', { name: `${way} order Q-3` });
   });
@@ -85,10 +85,10 @@ describe('OrderApprovals', () => {
     select(page, 'Select order Q-1');
     select(page, 'Select order Q-2');
     await page.click('Decline selected (2)');
-    await page.type('Why are these 2 orders declined?', 'Not this month');
+    await page.type('Why are you declining these 2 orders?', 'Not this month');
     await page.click('Accept order Q-2');
     await expect.poll(page.rows).toEqual(['Q-1', 'Q-3']);
-    expect(page.field('Why is order Q-1 declined?').value).toBe('Not this month');
+    expect(page.field('Why are you declining order Q-1?').value).toBe('Not this month');
   });
 
   test('where it fails the order stays with its comment, and goes with the next try [APPR-006]', async () => {
@@ -111,14 +111,14 @@ describe('OrderApprovals', () => {
       'Q-3': troubleOf('ORDER_DECIDED', { action: 'ACCEPT', decidedBy: 'Helen Wasserman' }),
     };
     await page.click('Decline selected (3)');
-    await page.type('Why are these 3 orders declined?', 'Not this month');
+    await page.type('Why are you declining these 3 orders?', 'Not this month');
     await page.click('Decline orders');
     await expect.poll(page.rows).toEqual(['Q-2']);
     expect(page.shop.requestsOf('decide')).toHaveLength(1);
     expect(page.alert()).toContain('Order Q-3 was already accepted by Helen Wasserman.');
-    expect(page.alert()).toContain('There is not enough left in the budget for this order.');
+    expect(page.alert()).toContain("There isn't enough budget left for this order.");
     expect(page.status()).toBe('Order Q-1 was declined.');
-    expect(page.field('Why is order Q-2 declined?').value).toBe('Not this month');
+    expect(page.field('Why are you declining order Q-2?').value).toBe('Not this month');
   });
 
   test('a second press while the first one is on its way is the same one', async () => {

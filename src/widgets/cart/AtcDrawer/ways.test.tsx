@@ -35,6 +35,6 @@ describe('the ways from the drawer', () => {
     await expect.poll(page.words).toContain('Pick up at store 0042');
     await page.findButton('Change store: Enamel mug');
     await page.click('Someone else will pick it up');
-    await expect.poll(page.status).toContain('Nobody else can be named on this page.');
+    await expect.poll(page.status).toContain("You can't choose someone else for pickup on this page.");
   });
 });

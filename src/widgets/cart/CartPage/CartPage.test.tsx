@@ -178,10 +178,10 @@ describe('CartPage', () => {
         host: mark ? { localStorage: { showShipToLink: mark } } : {},
       });
       await expect.poll(() => lineNames(page)).toHaveLength(2);
-      expect(page.queryByRole('button', { name: 'Choose the ship-to location' }) !== null).toBe(isShown);
+      expect(page.queryByRole('button', { name: 'Choose a shipping location' }) !== null).toBe(isShown);
       if (!isShown) return;
-      await page.click('Choose the ship-to location');
-      await expect.poll(page.status).toContain('You can choose the ship-to location at checkout.');
+      await page.click('Choose a shipping location');
+      await expect.poll(page.status).toContain('You can choose a shipping location at checkout.');
     },
   );
 

@@ -49,7 +49,7 @@ describe('coupons', () => {
 
   test.each([
     ['', 'Enter a coupon code'],
-    ['save10', 'SAVE10 is on your cart already'],
+    ['save10', 'SAVE10 is already applied'],
   ])('%j is not sent: %s', async (typed, words) => {
     const page = onCartPage({ cart, shop: (shop) => void shop.cart.extras.applied.push('SAVE10') });
     await page.type('Coupon code', typed);
@@ -95,7 +95,7 @@ describe('free items', () => {
   test('are taken in and out again [CART-UPD-011]', async () => {
     const page = onCartPage({ cart, shop: offering });
     await page.click('Add for free: Paper sample');
-    await page.click('Take out: Paper sample');
+    await page.click('Remove: Paper sample');
     await expect.poll(() => sent(page)).toEqual([{ freeItems: ['SAMPLE'] }, { deleteFreeItems: ['SAMPLE'] }]);
     await page.findByRole('button', { name: 'Add for free: Paper sample' });
   });

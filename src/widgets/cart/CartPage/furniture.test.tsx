@@ -93,7 +93,7 @@ describe('the furniture service', () => {
     page.shop.failNext('network', { of: 'update' });
     await choose(page, NAME, 'none');
     await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
-    expect(wordsOf(page)).toContain('This was not saved.');
+    expect(wordsOf(page)).toContain("This change wasn't saved.");
     await expect.poll(() => (page.getByRole('combobox', { name: NAME }) as HTMLSelectElement).value).toBe('CUST');
   });
 });

@@ -15,7 +15,7 @@ describe('a line of the cart page', () => {
     ['a free sample', 'MUG', { itemAttributes: { freeSample: true } }, 'Free sample'],
     ['a pre-order', 'MUG', { product: { name: 'Enamel mug', preOrder: true } }, 'Pre-order'],
     ['sold in packs', 'MUG', { surchargeApplicable: true, surchargeSplit: 6 }, 'Sold in packs of 6'],
-    ['in place of another', 'MUG', { altItem: { origItemId: 'OLD' } }, 'In place of OLD'],
+    ['in place of another', 'MUG', { altItem: { origItemId: 'OLD' } }, 'Replaces OLD'],
     ['backordered', 'MUG', { selectedDeliveryOption: { deliveryType: 'STA', isBackOrder: true } }, 'Backordered'],
     [
       'to be picked up, and in which store',
@@ -86,9 +86,9 @@ describe('a line of the cart page', () => {
     });
     const way = /^Do not show for 30 days/;
     await page.click(way);
-    await expect.poll(page.status).toContain('This was not saved.');
+    await expect.poll(page.status).toContain("This change wasn't saved.");
     await page.click(way);
-    await expect.poll(page.status).toContain('For 30 days you will get what you ask for, and nothing in its place.');
+    await expect.poll(page.status).toContain("We won't substitute your items for 30 days.");
     expect(page.queryByRole('button', { name: way })).toBeNull();
     expect(page.shop.requestsOf('opt-out').at(-1)?.query).toEqual({ type: 'HARD_ALT_OPT_OUT', value: 'Y' });
 
@@ -142,7 +142,7 @@ describe('a line of the cart page', () => {
     page.shop.release();
     await saving.catch(() => undefined);
     await expect.poll(busy).toBeUndefined();
-    await expect.poll(() => wordsOfRow(page, 'Enamel mug')).toContain('This was not saved.');
+    await expect.poll(() => wordsOfRow(page, 'Enamel mug')).toContain("This change wasn't saved.");
   });
 
   test('has its plans and its assembly below it, and the parts of a bundle can not be changed [CART-ENT-008, CART-QTY-003]', async () => {
@@ -183,13 +183,13 @@ describe('a line of the cart page', () => {
     const page = onCartPage({ cart: { MUG: 1, PAPER: 1 }, shop: (shop) => shop.failNext('network', { of: 'update' }) });
     await page.click('Increase quantity of Enamel mug');
     await expect.poll(page.alert).toBe('Something went wrong. Please try again.');
-    expect(wordsOfRow(page, 'Enamel mug')).toContain('This was not saved.');
-    expect(wordsOfRow(page, 'Copy paper, 500 sheets')).not.toContain('This was not saved.');
+    expect(wordsOfRow(page, 'Enamel mug')).toContain("This change wasn't saved.");
+    expect(wordsOfRow(page, 'Copy paper, 500 sheets')).not.toContain("This change wasn't saved.");
     expect(page.field('Quantity of Enamel mug').value).toBe('1');
 
     await page.click('Increase quantity of Enamel mug');
     await expect.poll(() => wordsOfRow(page, 'Enamel mug')).toContain('$25.00');
-    expect(wordsOf(page)).not.toContain('This was not saved.');
+    expect(wordsOf(page)).not.toContain("This change wasn't saved.");
     expect(page.alert()).toBe('');
   });
 

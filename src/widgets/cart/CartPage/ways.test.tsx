@@ -81,11 +81,11 @@ describe('the ways from the cart page', () => {
   test('say so where nobody on the page shows the overlay, and the cart is as it was [SCR-006, SCR-007, SCR-010]', async () => {
     const page = onCartPage({ cart, lines: { MUG: inStore } }, { showAddToList: true });
     await page.click('Change store: Enamel mug');
-    await expect.poll(page.status).toContain('Stores can not be shown on this page.');
+    await expect.poll(page.status).toContain("You can't choose a store on this page.");
     await page.click('Someone else will pick it up');
-    await expect.poll(page.status).toContain('Nobody else can be named on this page.');
+    await expect.poll(page.status).toContain("You can't choose someone else for pickup on this page.");
     await page.click('Add all items to a list');
-    await expect.poll(page.status).toContain('Your lists can not be opened on this page.');
+    await expect.poll(page.status).toContain("You can't open your lists on this page.");
     expect(lineNames(page)).toHaveLength(2);
   });
 

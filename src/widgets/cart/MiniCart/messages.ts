@@ -5,7 +5,7 @@ export const messages = {
   close: 'Close cart',
   loading: 'Loading your cart',
   empty: 'Your cart is empty.',
-  startShopping: 'Once you add items, you will find them here.',
+  startShopping: 'Items you add will show up here.',
   failed: 'Something went wrong. Please try again.',
   retry: 'Try again',
   signIn: 'Sign in to see your cart.',

@@ -30,7 +30,7 @@ describe('the ways from the mini cart', () => {
     const page = onPanel({ selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } });
     await page.findButton('Change store: Enamel mug');
     await page.click('Someone else will pick it up');
-    await expect.poll(page.status).toContain('Nobody else can be named on this page.');
+    await expect.poll(page.status).toContain("You can't choose someone else for pickup on this page.");
     const { wishes } = takeWishes(page);
     await page.click('Someone else will pick it up');
     await expect.poll(() => wishes).toEqual([{ overlay: 'BOPIS_DELEGATE' }]);

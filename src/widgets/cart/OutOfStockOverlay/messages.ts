@@ -4,7 +4,7 @@ export const messages = {
   close: 'Close',
   one: "We're sorry, the following item is out of stock.",
   several: "We're sorry, the following items are out of stock.",
-  backInStock: 'It may come back: look again in a few days.',
+  backInStock: 'It may be back soon. Check again in a few days.',
   backAgain: 'Good news, this item is back in stock.',
   remove: 'Remove',
   removeNamed: 'Remove {name}',

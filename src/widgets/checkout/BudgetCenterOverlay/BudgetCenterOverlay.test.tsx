@@ -42,7 +42,7 @@ describe('BudgetCenterOverlay', () => {
 
   test('says which budget center has less than the order costs', async () => {
     const page = await opened({}, { cart: { MUG: 2 } });
-    expect(page.words()).toContain('$20.00 available, less than this order');
+    expect(page.words()).toContain('$20.00 available, not enough for this order');
   });
 
   test('where it is required nothing is saved without a choice, and says so [SCR-002]', async () => {
@@ -68,7 +68,7 @@ describe('BudgetCenterOverlay', () => {
     const page = onBusiness(<BudgetCenterOverlay />, { info: { bcName: 'Facilities' } });
     await page.ready();
     const outcome = page.ask({ ...BC, lineId: page.lineId('PEN') });
-    await expect.poll(page.title).toBe('Budget center of Gel pen, blue');
+    await expect.poll(page.title).toBe('Budget center for Gel pen, blue');
     expect(names({ ...page, outcome })).toEqual(['', 'Facilities', 'Management', 'Training']);
     await choose({ ...page, outcome }, 'Training');
     await page.click('Save');
@@ -82,7 +82,7 @@ describe('BudgetCenterOverlay', () => {
     const page = onBusiness(<BudgetCenterOverlay />, { info: { bcName: 'Facilities' } });
     await page.ready();
     const outcome = page.ask({ ...BC, lineId: page.lineId('PEN') });
-    await expect.poll(page.title).toBe('Budget center of Gel pen, blue');
+    await expect.poll(page.title).toBe('Budget center for Gel pen, blue');
     page.shop.cart.put('PEN', 0);
     await page.storefront.cart.read({ isRefresh: true });
     expect(await outcome).toBe('closed');
@@ -94,7 +94,7 @@ describe('BudgetCenterOverlay', () => {
     const withOwn = (shop: Opened['shop']) =>
       Object.assign(shop.products['PEN'] ?? {}, { line: { itemAccountInfo: { bcName: 'Training' } } });
     const page = await opened({}, { info: { bcName: 'Facilities' }, shop: withOwn });
-    expect(page.words()).toContain('Items with a budget center of their own will change to this one.');
+    expect(page.words()).toContain('This also applies to items with their own budget center.');
     page.unmount();
 
     const alone = await opened({ ignoreBcUpdate: true }, { info: { bcName: 'Facilities' }, shop: withOwn });
@@ -140,7 +140,7 @@ describe('BudgetCenterOverlay', () => {
     await page.type('Find a budget center', ' MENT 12');
     await expect.poll(() => names(page)).toEqual(['Department 12']);
     await page.type('Find a budget center', 'nobody');
-    await expect.poll(page.status).toContain('No budget center is called “nobody”.');
+    await expect.poll(page.status).toContain('No budget centers match “nobody”.');
   });
 
   test('says what to do where the account has none', async () => {

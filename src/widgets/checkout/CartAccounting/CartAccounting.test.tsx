@@ -42,10 +42,10 @@ describe('CartAccounting', () => {
 
   test('says what is needed before the checkout', async () => {
     const page = await shown({}, { accounting: { BC: 'required', PON: 'required', POR: 'optional' } });
-    expect(page.status()).toBe('Needed before checkout: budget center, purchase order number.');
+    expect(page.status()).toBe('Required before checkout: budget center, purchase order number.');
     expect([wordsBeside(page, 'Budget center'), wordsBeside(page, 'Purchase order release')]).toEqual([
       'Required',
-      'Not given',
+      'Not provided',
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('CartAccounting', () => {
     await page.type('Purchase order number', '4711');
     await page.click('Save');
     await expect.poll(() => page.box.querySelector('dl')?.textContent).toContain('4711');
-    expect(page.status()).toBe('Needed before checkout: budget center, purchase order release.');
+    expect(page.status()).toBe('Required before checkout: budget center, purchase order release.');
   });
 
   test('offers a budget center for each item, unless the page leaves that out [CART-ENT-017, CART-ENT-023]', async () => {
@@ -81,8 +81,8 @@ describe('CartAccounting', () => {
     const items = page.getByText('Budget center by item').closest('details');
     const rows = items ? within(items).getAllByRole('listitem', { hidden: true }) : [];
     expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual(['Enamel mug', 'Gel pen, blue']);
-    await page.click('Change budget center of Gel pen, blue');
-    await expect.poll(page.title).toBe('Budget center of Gel pen, blue');
+    await page.click('Change budget center for Gel pen, blue');
+    await expect.poll(page.title).toBe('Budget center for Gel pen, blue');
     page.unmount();
     const without = await shown({ showLines: false });
     expect(without.queryByText('Budget center by item')).toBeNull();

@@ -124,7 +124,7 @@ describe('CheckoutButton beside a login drawer', () => {
     await expect.poll(page.title).toBe('Sign in');
 
     await fill(page, 'wrong');
-    await expect.poll(page.alert).toContain('No account has this email and password.');
+    await expect.poll(page.alert).toContain('Your email or password is incorrect.');
     expect(page.storefront.host.assigned).toEqual([]);
 
     await fill(page, ADA.password);

@@ -74,8 +74,8 @@ describe('OrderConfirmation', () => {
       { isWaiting: true, payment: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' },
     );
 
-    await expect.poll(page.status).toBe('Your order waits for approval');
-    expect(text(page)).toContain('It is not confirmed before.');
+    await expect.poll(page.status).toBe('Your order is waiting for approval');
+    expect(text(page)).toContain("We'll confirm it once it's approved.");
     expect(text(page)).toContain('PO-7');
     expect(text(page)).not.toContain('Thank you');
   });

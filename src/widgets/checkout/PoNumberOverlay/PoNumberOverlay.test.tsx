@@ -48,7 +48,7 @@ describe('PoNumberOverlay', () => {
       await page.enter('x'.repeat(max + 1));
       await expect.poll(page.alert).toBe('');
       await page.click('Save');
-      await expect.poll(page.alert).toBe(`Please enter at most ${max} characters.`);
+      await expect.poll(page.alert).toBe(`Please use ${max} characters or fewer.`);
       expect(page.sent()).toEqual([]);
       await page.enter('x'.repeat(max));
       await page.click('Save');

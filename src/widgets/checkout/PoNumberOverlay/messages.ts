@@ -5,10 +5,10 @@ export const messages = {
   close: 'Close',
   label: 'Purchase order number',
   labelRelease: 'Purchase order release',
-  hint: 'At most {max} characters.',
+  hint: 'Up to {max} characters.',
   required: 'Please enter a purchase order number.',
   requiredRelease: 'Please enter a purchase order release.',
-  tooLong: 'Please enter at most {max} characters.',
+  tooLong: 'Please use {max} characters or fewer.',
   save: 'Save',
   cancel: 'Cancel',
 };

@@ -6,7 +6,7 @@ import { QuoteOverlay } from './QuoteOverlay';
 const meta: Meta<typeof QuoteOverlay> = {
   title: 'Widgets/QuoteOverlay',
   component: QuoteOverlay,
-  args: { label: 'Ask for a quote' },
+  args: { label: 'Request a quote' },
 };
 
 export default meta;
@@ -14,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof QuoteOverlay>;
 
 const plays = formPlays({
-  opens: 'Ask for a quote',
-  sends: 'Ask for a quote',
+  opens: 'Request a quote',
+  sends: 'Request a quote',
   typed: {
     'First name': 'Ada',
     'Last name': 'Lovelace',

@@ -1,7 +1,7 @@
 import { text } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
-/** `<div data-quire="quote-overlay" data-label="Ask for a quote"></div>` */
+/** `<div data-quire="quote-overlay" data-label="Request a quote"></div>` */
 export const attributes = v.object({ label: v.optional(text) });
 
 /** What the page hears of it: `quire:open`, `quire:close` and `quire:done`. */

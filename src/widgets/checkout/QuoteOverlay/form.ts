@@ -2,8 +2,8 @@ import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
 /** What the drawer asks, unless the page says it otherwise under `quote-overlay` of its messages. */
 export const form = {
-  title: 'Ask for a quote',
-  intro: 'Tell us what you need, and how many. We answer within a day.',
+  title: 'Request a quote',
+  intro: "Tell us what you need and how many. We'll reply within one day.",
   fields: [
     { name: 'firstName', label: 'First name', type: 'text', isRequired: true, autoComplete: 'given-name' },
     { name: 'lastName', label: 'Last name', type: 'text', isRequired: true, autoComplete: 'family-name' },
@@ -12,7 +12,7 @@ export const form = {
     { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization' },
     { name: 'need', label: 'What you need', type: 'text', isRequired: true },
   ],
-  submit: 'Ask for a quote',
+  submit: 'Request a quote',
   sending: 'Sending',
-  done: 'Thank you. Your quote is on its way.',
+  done: "Thank you. We'll email you your quote soon.",
 } as const satisfies DrawerForm;

@@ -22,7 +22,7 @@ const adding =
   (zip: string, phone: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a location' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name of the location' }), 'Annex');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Location name' }), 'Annex');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Street address' }), '36 Brattle Street');
     await userEvent.type(canvas.getByRole('textbox', { name: 'ZIP code' }), zip);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone number' }), phone);

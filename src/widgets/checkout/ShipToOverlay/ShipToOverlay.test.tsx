@@ -16,7 +16,7 @@ async function opened(place: BusinessPlace = {}) {
 type Opened = Awaited<ReturnType<typeof opened>>;
 
 const typed = {
-  'Name of the location': 'Annex',
+  'Location name': 'Annex',
   'Street address': '36 Brattle Street',
   'ZIP code': '02138',
   'Phone number': '(617) 555-0123',
@@ -60,7 +60,7 @@ describe('ShipToOverlay', () => {
     [{ 'ZIP code': '2138' }, 'Invalid zip code'],
     [{ 'Phone number': '555-0123' }, 'Invalid phone number'],
     [{ 'ZIP code': '', 'Phone number': '' }, 'Invalid zip code | Invalid phone number'],
-    [{ 'Name of the location': ' ' }, 'Please name the location.'],
+    [{ 'Location name': ' ' }, 'Please enter a location name.'],
   ])('with %o says what is wrong at its field, and sends nothing [ADDR-005, ADDR-007]', async (over, said) => {
     const page = await opened();
     await page.click('Add a location');
@@ -108,7 +108,7 @@ describe('ShipToOverlay', () => {
   test('that the account may not use says where to choose instead', async () => {
     const page = await opened({ shop: (shop) => shop.refuseNext('ONE_LOCATION_ONLY', { of: 'change', status: 403 }) });
     await page.click('Save');
-    await expect.poll(page.alert).toContain('Please choose a location from the list.');
+    await expect.poll(page.alert).toContain('Please choose one from the list.');
   });
 
   test('is busy while it is saved', async () => {

@@ -46,13 +46,13 @@ describe('LandingPage', () => {
     expect(page.address()).toBe('?tab=2&brand=Acme&supercategory=Kitchen');
 
     fireEvent.change(page.getByRole('combobox', { name: 'Promotion' }), { target: { value: 'SALE' } });
-    await page.check('Can be picked up');
+    await page.check('Available for pickup');
     await expect.poll(page.address).toBe('?tab=2&brand=Acme&supercategory=Kitchen&promo=SALE&bopis=true');
     await expect
       .poll(() => page.asked().at(-1))
       .toEqual({ brands: ['Acme'], categories: ['Kitchen'], bopis: true, promo: 'SALE' });
 
-    await page.click('Clear the filters');
+    await page.click('Clear filters');
     await expect.poll(() => page.names().length).toBe(3);
     expect(page.address()).toBe('?tab=2');
     expect(page.storefront.host.assigned).toEqual([]);
@@ -73,7 +73,7 @@ describe('LandingPage', () => {
     expect(page.asked()).toEqual([{ ...NONE, brands: ['Acme'] }]);
     expect(page.queryByRole('checkbox', { name: 'Acme (1)' })).toBeNull();
     await page.findByText('Filters');
-    expect(page.isOff('Clear the filters')).toBe(true);
+    expect(page.isOff('Clear filters')).toBe(true);
   });
 
   test('keeps what it shows while another one is on its way, and says so [CONT-004]', async () => {
@@ -92,7 +92,7 @@ describe('LandingPage', () => {
 
   test('says that nothing fits, and lets take away what is not offered any more [CONT-003]', async () => {
     const page = onLanding('?brand=Gone');
-    await expect.poll(page.status).toContain('Nothing fits these filters.');
+    await expect.poll(page.status).toContain('No products match these filters.');
     await page.check('Gone');
     await expect.poll(() => page.names().length).toBe(3);
     expect(page.queryByRole('checkbox', { name: 'Gone' })).toBeNull();

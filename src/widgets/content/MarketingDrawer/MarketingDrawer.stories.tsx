@@ -6,7 +6,7 @@ import { MarketingDrawer } from './MarketingDrawer';
 const meta: Meta<typeof MarketingDrawer> = {
   title: 'Widgets/MarketingDrawer',
   component: MarketingDrawer,
-  args: { label: 'News from the shop' },
+  args: { label: 'Get our newsletter' },
 };
 
 export default meta;
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof MarketingDrawer>;
 
 const plays = formPlays({
-  opens: 'News from the shop',
+  opens: 'Get our newsletter',
   sends: 'Sign up',
   typed: {
     Email: 'ada@shop.example',

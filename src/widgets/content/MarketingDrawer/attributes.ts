@@ -1,7 +1,7 @@
 import { text } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
-/** `<div data-quire="marketing-drawer" data-label="News from the shop"></div>` */
+/** `<div data-quire="marketing-drawer" data-label="Get our newsletter"></div>` */
 export const attributes = v.object({ label: v.optional(text), thankYouUrl: v.optional(text) });
 
 /** What the page hears of it: `quire:open`, `quire:close` and `quire:done`. */

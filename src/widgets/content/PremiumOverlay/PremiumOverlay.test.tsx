@@ -11,7 +11,7 @@ describe('PremiumOverlay', () => {
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     const outcome = askOverlay(page.storefront, { overlay: 'PREMIUM' });
     await page.findByText('$49 a year');
-    await page.click('Add the membership to your cart');
+    await page.click('Add membership to cart');
     await expect.poll(page.status).toBe('The membership is in your cart.');
     expect(page.storefront.shop.requestsOf('add')).toHaveLength(1);
     await expect.poll(() => onDone.mock.calls).toHaveLength(1);
@@ -24,9 +24,9 @@ describe('PremiumOverlay', () => {
     shop.refuseNext('INVALID_ITEMS', { of: 'add' });
     const page = renderWidget(<PremiumOverlay sku="MUG" label="Go premium" />, { shop });
     await page.click('Go premium');
-    await page.click('Add the membership to your cart');
+    await page.click('Add membership to cart');
     await expect.poll(page.alert).toBe('Failure while adding item to cart. Please try again');
-    await page.click('Add the membership to your cart');
+    await page.click('Add membership to cart');
     await expect.poll(page.status).toBe('The membership is in your cart.');
   });
 
@@ -34,7 +34,7 @@ describe('PremiumOverlay', () => {
     const session = { membershipDetail: { membershipProgram: 'PREMIUM' as const } };
     const page = renderWidget(<PremiumOverlay sku="MUG" label="Go premium" />, { config: { session } });
     await page.click('Go premium');
-    await page.findByText('You are a premium member already.');
-    expect(page.queryByText('Add the membership to your cart')).toBeNull();
+    await page.findByText("You're already a Premium member.");
+    expect(page.queryByText('Add membership to cart')).toBeNull();
   });
 });

@@ -2,11 +2,11 @@
 export const messages = {
   title: 'Premium membership',
   close: 'Close',
-  offer: 'Members pay less on what they buy, and get it sooner.',
+  offer: 'Members pay less and get their orders sooner.',
   price: '{price} a year',
-  enrol: 'Add the membership to your cart',
+  enrol: 'Add membership to cart',
   enrolling: 'Adding the membership',
   done: 'The membership is in your cart.',
-  already: 'You are a premium member already.',
+  already: "You're already a Premium member.",
   failed: 'Failure while adding item to cart. Please try again',
 };

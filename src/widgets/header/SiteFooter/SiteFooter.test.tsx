@@ -7,7 +7,7 @@ test('the footer has what of its menu this customer may see [HDR-027]', async ()
   const guest = renderWidget(<SiteFooter />);
   await guest.findByRole('link', { name: 'Returns' });
   expect(guest.queryByText('Your lists')).toBeNull();
-  await guest.findByText('A shop to try Quire in.');
+  await guest.findByText('A demo store for Quire.');
   const customer = renderWidget(<SiteFooter />, { config: { session: { isLoggedIn: true } } });
   await customer.findByRole('link', { name: 'Your lists' });
 });

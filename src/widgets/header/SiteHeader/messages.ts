@@ -2,7 +2,7 @@
 export const messages = {
   home: 'Home',
   topHat: 'Announcement',
-  topHatHere: 'Announcement of this page',
+  topHatHere: 'Announcement for this page',
   welcome: 'Welcome',
   welcomeNamed: 'Welcome, {name}',
   welcomeBack: 'Welcome back',

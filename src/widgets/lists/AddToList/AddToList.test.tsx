@@ -33,7 +33,7 @@ describe('AddToList', () => {
 
   test('says which list holds it already, and how much is on each [LIST-025]', async () => {
     const page = await opened();
-    await expect.poll(page.words).toContain('Desk2 items · On this list already');
+    await expect.poll(page.words).toContain('Desk2 items · Already on this list');
     expect(page.words()).toContain('Kitchen0 items');
   });
 
@@ -59,7 +59,7 @@ describe('AddToList', () => {
     const page = await opened({ shop: (shop) => shop.refuseNext('LIST_FULL', { of: 'list-add' }) });
     pick(page, /^Desk/);
     await page.click('Add to list');
-    await expect.poll(page.alert).toBe('The list is full.');
+    await expect.poll(page.alert).toBe('This list is full.');
     pick(page, /^Kitchen/);
     await page.click('Add to list');
     await expect.poll(page.status).toBe('Added to Kitchen.');
@@ -107,10 +107,10 @@ describe('AddToList', () => {
   test('makes a new list of it with one call; a missing name is asked for [LIST-017, LIST-021, LIST-026]', async () => {
     const page = await opened();
     pick(page, 'Create a new list');
-    await page.findByRole('textbox', { name: 'Name of the new list' });
+    await page.findByRole('textbox', { name: 'New list name' });
     await page.click('Add to list');
     await expect.poll(page.alert).toBe('Please enter a list name');
-    await page.type('Name of the new list', 'Pens');
+    await page.type('New list name', 'Pens');
     page.shop.failNext(502, { of: 'list-create' });
     await page.click('Add to list');
     await expect.poll(page.alert).toBe('Error while creating new Shopping List');
@@ -122,7 +122,7 @@ describe('AddToList', () => {
 
   test('begins with a new list where there is none', async () => {
     const page = await opened({ lists: [] });
-    expect(await page.findByRole('textbox', { name: 'Name of the new list' })).toBeTruthy();
+    expect(await page.findByRole('textbox', { name: 'New list name' })).toBeTruthy();
   });
 
   test('meets the wish of the cart with all its lines, and tells that it is done [SCR-010]', async () => {
@@ -156,14 +156,14 @@ describe('AddToList', () => {
     await page.type('Search your lists', 'list c');
     await expect.poll(() => names(page)).toEqual(['List C', 'Create a new list']);
     await page.type('Search your lists', 'nothing');
-    await expect.poll(page.status).toContain('No list of yours fits that.');
+    await expect.poll(page.status).toContain('No matching lists found.');
   });
 
   test('a search that finds nothing can be taken back: its field stays, and no new list chooses itself [LIST-010, LIST-018]', async () => {
     const lists = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => ({ name: `List ${name}` }));
     const page = await opened({ lists });
     await page.type('Search your lists', 'nothing');
-    await expect.poll(page.status).toContain('No list of yours fits that.');
+    await expect.poll(page.status).toContain('No matching lists found.');
     const field = page.field('Search your lists');
     page.shop.hold('lists-read');
     await page.type('Search your lists', '');

@@ -24,7 +24,7 @@ describe('CreateListDrawer', () => {
     await expect.poll(page.status).toBe('Study was created.');
     expect(page.shop.requestsOf('list-create')[0]?.body).toEqual({ name: 'Study', accessLevel: 'SHARED' });
     expect(onCreate).toHaveBeenCalledWith(expect.objectContaining({ name: 'Study' }));
-    const link = await page.findByRole('link', { name: 'Open the list' });
+    const link = await page.findByRole('link', { name: 'View list' });
     expect(link.getAttribute('href')).toMatch(/^\/list\?listId=list-/);
     await page.click('Done');
     await expect.poll(page.title).toBeUndefined();
@@ -56,7 +56,7 @@ describe('CreateListDrawer', () => {
     const page = await opened();
     await page.type('List name', 'Desk');
     await page.click('Create list');
-    await expect.poll(page.alert).toBe('There is a list of this name already.');
+    await expect.poll(page.alert).toBe('A list with this name already exists.');
   });
 
   test('stands in for other parts of the page, with what they want on it, and tells that it is done', async () => {

@@ -53,14 +53,14 @@ describe('ListDetails', () => {
 
   test('finds its list in the address of the page', async () => {
     const page = onLists(<ListDetails />);
-    await expect.poll(page.status).toContain('There is no such list, or it is not yours to see.');
+    await expect.poll(page.status).toContain("We couldn't find this list, or you don't have access to it.");
   });
 
   test('keeps a quantity at once, and tells one that is not saved until it is', async () => {
     const page = await opened();
     page.shop.failNext('network', { of: 'list-update' });
     press(page, 'Enamel mug', /^Increase/);
-    await expect.poll(page.alert).toBe('Some quantities are not saved yet.');
+    await expect.poll(page.alert).toBe("Some quantities aren't saved yet.");
     expect(quantity(page, 'Enamel mug')).toBe('2');
     expect(page.box.textContent).toContain('Not saved yet');
     await page.click('Save again');
@@ -103,7 +103,7 @@ describe('ListDetails', () => {
     const [mug] = page.shop.lists.of('desk')?.items ?? [];
     Object.assign(mug ?? {}, { qty: 7 });
     press(page, 'Enamel mug', /^Increase/);
-    await expect.poll(page.alert).toBe('Somebody else has set Enamel mug to 7 meanwhile. That was kept.');
+    await expect.poll(page.alert).toBe('Someone else changed Enamel mug to 7. We kept their change.');
     await expect.poll(() => quantity(page, 'Enamel mug')).toBe('7');
     await page.click('Close');
     await expect.poll(page.alert).toBe('');
@@ -162,7 +162,7 @@ describe('ListDetails', () => {
     fireEvent.click(page.getByRole('radio', { name: 'Kitchen' }));
     await expect.poll(page.alert).toBe('');
     moveNow();
-    await expect.poll(page.alert).toBe('The list is full.');
+    await expect.poll(page.alert).toBe('This list is full.');
     expect(names(page)).toEqual(['Enamel mug', 'Gel pen, blue']);
   });
 
@@ -173,7 +173,7 @@ describe('ListDetails', () => {
     await page.findByRole('radio', { name: 'Room 99' });
     expect(page.queryByRole('radio', { name: 'Room 100' })).toBeNull();
     await page.type('Search your lists', 'no such');
-    await expect.poll(page.words).toContain('No list of yours fits that.');
+    await expect.poll(page.words).toContain('No matching lists found.');
     await page.type('Search your lists', '');
     expect(page.words()).toContain('Search your lists');
     await page.type('Search your lists', 'room 100');
@@ -238,7 +238,7 @@ describe('ListDetails', () => {
     await page.type('Search this list', 'pen');
     await expect.poll(() => names(page)).toEqual(['Gel pen, blue']);
     await page.type('Search this list', 'nothing');
-    await expect.poll(page.status).toContain('Nothing on this list fits that.');
+    await expect.poll(page.status).toContain('No items on this list match your search.');
   });
 
   test.each([1, 2])('goes to what is left when page %i loses its last item [LIST-028, LIST-045]', async (at) => {
@@ -252,7 +252,7 @@ describe('ListDetails', () => {
     press(page, gone ?? '', `Remove: ${gone}`);
     await expect.poll(() => page.queryAllByRole('article').map((it) => it.getAttribute('aria-label'))).toEqual([left]);
     watcher.disconnect();
-    expect(said.join()).not.toContain('There is nothing on this list yet.');
+    expect(said.join()).not.toContain('This list has no items yet.');
   });
 
   test('renames the list, and shares it; a missing name is asked for [LIST-016, LIST-029]', async () => {
@@ -292,7 +292,7 @@ describe('ListDetails', () => {
     await page.click('Rename or share');
     await page.type('List name', 'Garage');
     await page.click('Save');
-    await expect.poll(page.alert).toBe('There is a list of this name already.');
+    await expect.poll(page.alert).toBe('A list with this name already exists.');
     expect(page.field('List name').getAttribute('aria-invalid')).toBe('true');
     await page.type('List name', 'Study');
     await page.click('Save');
@@ -321,14 +321,14 @@ describe('ListDetails', () => {
     await expect.poll(() => page.getByRole('heading', { level: 2 }).textContent).toBe('Study');
     await page.type('List name', 'Office');
     await page.click('Save');
-    await expect.poll(page.alert).toBe('Somebody else has named this list Study meanwhile. That was kept.');
+    await expect.poll(page.alert).toBe('Someone else renamed this list Study. We kept their change.');
     expect(page.shop.lists.of('desk')?.name).toBe('Study');
   });
 
   test('that is read-only can be bought from, and not changed [LIST-009, LIST-023]', async () => {
     const kit = { id: 'desk', name: 'Kit', accessLevel: 'GLOBAL', isOwner: false, readOnly: true, holds: { MUG: 1 } };
     const page = await opened({ lists: [kit] });
-    expect(page.box.textContent).toContain('You can look at this list and buy from it, but not change it.');
+    expect(page.box.textContent).toContain("You can view and shop this list, but you can't change it.");
     const buttons = row(page, 'Enamel mug').getAllByRole('button');
     expect(buttons.map((it) => it.getAttribute('aria-label'))).toEqual(['Add to cart: Enamel mug']);
     expect(page.queryByRole('button', { name: 'Rename or share' })).toBeNull();
@@ -348,16 +348,14 @@ describe('ListDetails', () => {
 
   test('keeps a product that the shop does not have any more, until it is taken off', async () => {
     const page = await opened({ lists: [{ id: 'desk', name: 'Desk', holds: { MUG: 1, OLD: 3 } }] });
-    expect(page.getByRole('article', { name: 'OLD' }).textContent).toContain(
-      'The shop does not have this product any more.',
-    );
+    expect(page.getByRole('article', { name: 'OLD' }).textContent).toContain('This item is no longer available.');
     press(page, 'OLD', 'Remove');
     await expect.poll(() => names(page)).toEqual(['Enamel mug']);
   });
 
   test('that is empty says so; one that can not be read is asked for again', async () => {
     const empty = onLists(<ListDetails listId="kitchen" />);
-    await expect.poll(empty.status).toContain('There is nothing on this list yet.');
+    await expect.poll(empty.status).toContain('This list has no items yet.');
     expect(empty.isOff('Add all to cart')).toBe(true);
     const page = onLists(<ListDetails listId="desk" />, { shop: (shop) => shop.failNext(502, { of: 'list-read' }) });
     await expect.poll(page.alert).toBe('Sorry, something went wrong. Please try again.');

@@ -54,7 +54,7 @@ describe('ListsDrawer', () => {
     await page.click('Make List A a favorite');
     await expect.poll(() => namesIn(page, 'Favorites')).toEqual(['List A']);
     await page.click('Make List B a favorite');
-    await expect.poll(page.words).toContain('You have as many favorites as there can be.');
+    await expect.poll(page.words).toContain("You've reached the limit for favorites.");
     expect(page.isOff('Make List C a favorite')).toBe(true);
     await page.click('List A is a favorite');
     await expect.poll(() => page.isOff('Make List C a favorite')).toBe(false);

@@ -37,7 +37,7 @@ export const NoneFound: Story = {
   ...place(),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Search your lists' }), 'cellar');
-    await canvas.findByText('No list of yours fits that.');
+    await canvas.findByText('No matching lists found.');
   },
 };
 

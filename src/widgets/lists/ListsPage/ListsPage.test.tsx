@@ -51,7 +51,7 @@ describe('ListsPage', () => {
     expect(asked(page)).toMatchObject({ search: 'att' });
     expect(page.shop.requestsOf('list-search')).toHaveLength(1);
     await page.type('Search your lists', 'nothing');
-    await expect.poll(page.status).toContain('No list of yours fits that.');
+    await expect.poll(page.status).toContain('No matching lists found.');
   });
 
   test('goes to the last page that is left when the last list of a page is deleted [LIST-030, LIST-045]', async () => {
@@ -132,7 +132,7 @@ describe('ListsPage', () => {
     await page.click('Make Desk a favorite');
     await expect.poll(() => linksIn(page, 'Favorites')).toEqual(['Desk', 'Crew']);
     expect(page.isOff('Make Attic a favorite')).toBe(true);
-    expect(page.box.textContent).toContain('You have as many favorites as there can be.');
+    expect(page.box.textContent).toContain("You've reached the limit for favorites.");
   });
 
   test('shows the lists that the cookie recommends [LIST-047]', async () => {
@@ -146,7 +146,7 @@ describe('ListsPage', () => {
     await page.click('Create list');
     await page.click('Save list');
     await expect.poll(page.alert).toBe('List name is required');
-    await page.type('Name of the new list', 'Cellar');
+    await page.type('New list name', 'Cellar');
     page.shop.failNext('network', { of: 'list-create' });
     await page.click('Save list');
     await expect.poll(page.alert).toBe('Error while creating new Shopping List');
@@ -160,7 +160,7 @@ describe('ListsPage', () => {
     const page = await opened();
     expect(page.queryByRole('button', { name: 'Delete Attic' })).toBeNull();
     await page.click('Delete Desk');
-    await page.click('Keep it');
+    await page.click('Keep list');
     await page.click('Delete Desk');
     page.shop.failNext('network', { of: 'list-delete' });
     await page.click('Delete list');
@@ -177,17 +177,17 @@ describe('ListsPage', () => {
     for (const way of ['Cancel', 'Save list']) {
       opener.focus();
       fireEvent.click(opener);
-      await page.type('Name of the new list', 'Cellar');
-      page.getByRole('textbox', { name: 'Name of the new list' }).focus();
+      await page.type('New list name', 'Cellar');
+      page.getByRole('textbox', { name: 'New list name' }).focus();
       await page.click(way);
-      await expect.poll(() => page.queryByRole('textbox', { name: 'Name of the new list' })).toBeNull();
+      await expect.poll(() => page.queryByRole('textbox', { name: 'New list name' })).toBeNull();
       expect(document.activeElement).toBe(opener);
     }
   });
 
   test('the question before a list is deleted takes the focus; the keyboard goes on among the lists [LIST-030]', async () => {
     const page = await opened();
-    const question = () => page.queryByRole('alertdialog', { name: 'Delete Desk with all that is on it?' });
+    const question = () => page.queryByRole('alertdialog', { name: 'Delete Desk and everything on it?' });
     const opener = await page.findButton('Delete Desk');
     opener.focus();
     fireEvent.click(opener);
@@ -209,7 +209,7 @@ describe('ListsPage', () => {
     await page.click('Delete list');
     await expect.poll(page.status).toContain('Desk was deleted.');
     await page.click('Create list');
-    await page.type('Name of the new list', 'Cellar');
+    await page.type('New list name', 'Cellar');
     await page.click('Save list');
     await expect.poll(page.status).toContain('Cellar was created.');
     expect(page.status()).not.toContain('Desk');

@@ -16,7 +16,7 @@ const place = (more: Place = {}): Story => ({
 const filling =
   (text: string, press?: RegExp): Play =>
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Paste many lines'));
+    await userEvent.click(await canvas.findByText('Paste a list'));
     await userEvent.click(await canvas.findByRole('textbox', { name: /^One product/ }));
     await userEvent.paste(text);
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill in' }));

@@ -64,9 +64,9 @@ describe('QuickOrder', () => {
     expect((await page.findByRole('link', { name: 'View cart' })).getAttribute('href')).toBe('/cc/mmx/cart');
 
     await page.click('Add all to cart');
-    await expect.poll(page.status).toContain('There is nothing to add yet.');
+    await expect.poll(page.status).toContain('Enter at least one item number.');
     expect(page.added()).toHaveLength(1);
-    await page.click('Start anew');
+    await page.click('Start over');
     await expect.poll(() => page.rows().join('')).toBe('');
   });
 
@@ -82,13 +82,13 @@ describe('QuickOrder', () => {
     await page.paste(1, 'SKU\tQty\nMUG\t2\nNO-SUCH\t1\nPEN\tfew\nMUG\t1');
     await expect.poll(page.rows).toEqual(['MUG', 'NO-SUCH', 'PEN', '', '']);
     expect(page.quantities().slice(0, 3)).toEqual(['3', '1', '1']);
-    await expect.poll(page.status).toContain('3 lines were filled in.1 quantity could not be read, and is 1.');
-    await expect.poll(() => wordsOf(page)).toContain('We do not know this item number.');
+    await expect.poll(page.status).toContain("3 lines were filled in.1 quantity couldn't be read and was set to 1.");
+    await expect.poll(() => wordsOf(page)).toContain("We couldn't find this item number.");
     expect(page.shop.requestsOf('tiles')).toHaveLength(1);
     expect(page.sku(2).getAttribute('aria-invalid')).toBe('true');
 
     await page.click('Add 4 to cart');
-    await expect.poll(page.status).toContain('2 of 2 lines were added to your cart.1 line was not added');
+    await expect.poll(page.status).toContain("2 of 2 lines were added to your cart.1 line wasn't added");
     expect(page.rows()).toContain('NO-SUCH');
     expect(page.added()).toEqual([
       [
@@ -138,7 +138,7 @@ describe('QuickOrder', () => {
     await page.findButton('Add 2 to cart');
     page.shop.hold('add');
     await page.click('Add 2 to cart');
-    await expect.poll(() => page.isOff('Start anew')).toBe(true);
+    await expect.poll(() => page.isOff('Start over')).toBe(true);
     expect(page.sku(2).readOnly).toBe(true);
     page.shop.release();
     await expect.poll(page.status).toContain('1 of 1 line was added to your cart.');
@@ -185,7 +185,7 @@ describe('QuickOrder', () => {
     const page = onOrder();
     await page.paste(1, 'MUG\t1\nLAMP\t1');
     await page.click('Add 1 to cart');
-    await expect.poll(page.status).toContain('1 line was not added: see what is said of it.');
+    await expect.poll(page.status).toContain("1 line wasn't added. See the message next to it.");
     expect(page.added()).toEqual([[['MUG', 1]]]);
   });
 
@@ -197,12 +197,12 @@ describe('QuickOrder', () => {
     await expect.poll(() => wordsOf(page)).toContain('The most you can order is 5');
     await page.typeSku(2, 'PEN');
     await page.click('Add 1 to cart');
-    await expect.poll(page.status).toContain('1 line was not added: see what is said of it.');
+    await expect.poll(page.status).toContain("1 line wasn't added. See the message next to it.");
     expect(page.added()).toEqual([[['PEN', 1]]]);
     await page.type('Quantity, row 1', 'x');
     await expect.poll(() => wordsOf(page)).toContain('Enter a whole number from 1 to 5');
     await page.click('Add all to cart');
-    await expect.poll(page.status).toContain('There is nothing to add yet.');
+    await expect.poll(page.status).toContain('Enter at least one item number.');
   });
 
   test('what could not be looked up is looked up again', async () => {
@@ -241,13 +241,13 @@ describe('QuickOrder', () => {
 
     const guest = onOrder();
     await guest.typeSku(1, 'gel');
-    await expect.poll(() => wordsOf(guest)).toContain('We do not know this item number.');
+    await expect.poll(() => wordsOf(guest)).toContain("We couldn't find this item number.");
     expect(guest.shop.requestsOf('list-search')).toEqual([]);
   });
 
   test('reads many lines typed below, and a file', async () => {
     const page = onOrder();
-    await page.type(/^One product on each line/, 'MUG 2\nPEN 1');
+    await page.type(/^One item per line/, 'MUG 2\nPEN 1');
     await page.click('Fill in');
     await expect.poll(page.rows).toEqual(['MUG', 'PEN', '', '', '']);
 
@@ -258,14 +258,14 @@ describe('QuickOrder', () => {
     await expect.poll(page.rows).toEqual(['MUG', 'PEN', 'INK', '', '']);
     expect(page.quantities().slice(0, 3)).toEqual(['3', '1', '2']);
     choose('\0\0');
-    await expect.poll(page.alert).toContain('This file could not be read.');
+    await expect.poll(page.alert).toContain("We couldn't read this file.");
   });
 
   test('hundreds of rows are drawn in parts, and a letter in one of them draws no other', async () => {
     const page = onOrder();
     await page.paste(1, Array.from({ length: 200 }, (_, n) => `S-${n}\t1`).join('\n'));
     await expect.poll(() => page.rows().length).toBe(201);
-    await expect.poll(() => wordsOf(page)).not.toContain('Looking it up');
+    await expect.poll(() => wordsOf(page)).not.toContain('Looking up this item');
     const drawn: Node[] = [];
     const watcher = new MutationObserver((changes) => drawn.push(...changes.map(({ target }) => target)));
     watcher.observe(page.box, { subtree: true, childList: true, characterData: true, attributes: true });

@@ -93,7 +93,7 @@ export const BusinessOnAccount: Story = {
 export const PurchaseOrderMissing: Story = {
   ...paying(undefined, true),
   args: { initialTab: 'other' },
-  play: pressing('Pay on this purchase order'),
+  play: pressing('Pay with this purchase order'),
 };
 
 export const InADrawer: Story = {

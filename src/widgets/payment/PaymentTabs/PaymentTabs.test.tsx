@@ -141,7 +141,7 @@ describe('PaymentTabs', () => {
       'Work · Default · Last used · Expires 12/40',
       'Expired 12/20',
       `Expires soon: ${month}/${String(soon.getFullYear()).slice(-2)}`,
-      'The expiration date is missing',
+      'Expiration date missing',
       'Earn up to 5% back in Rewards with the store card.',
     ]);
   });
@@ -159,7 +159,7 @@ describe('PaymentTabs', () => {
 
   test.each([
     ['success', 'Your American Express offer was applied.'],
-    ['failure', 'Your American Express offer could not be applied.'],
+    ['failure', "We couldn't apply your American Express offer."],
     ['warning', 'Please check your American Express offer before you place the order.'],
   ] as const)('tells an Amex offer that ended in %s [PAY-CARD-023]', async (amexStatus, words) => {
     const page = onPaymentTabs({}, { amexStatus });
@@ -243,7 +243,7 @@ describe('PaymentTabs', () => {
     await page.click('Edit this card');
     await expect.poll(page.topTitle).toBe('Edit your card');
     await page.type('Nickname (optional)', 'x'.repeat(33));
-    await expect.poll(page.alert).toBe('A nickname has at most 32 characters.');
+    await expect.poll(page.alert).toBe('A nickname can have up to 32 characters.');
     await page.press('Save');
     expect(page.shop.requestsOf('card-change')).toEqual([]);
     await page.type('Nickname (optional)', 'Travel');
@@ -273,13 +273,13 @@ describe('PaymentTabs', () => {
 
   test('pays on a purchase order in a business, and asks for its number first [GEN-008]', async () => {
     const page = onPaymentTabs({ isBusiness: true }, { initialTab: 'other' });
-    await page.click('Pay on this purchase order');
+    await page.click('Pay with this purchase order');
     await expect.poll(page.alert).toBe('Please enter a purchase order number.');
     await page.type('Purchase order number', 'x'.repeat(36));
-    await page.click('Pay on this purchase order');
-    await expect.poll(page.alert).toBe('A purchase order number has at most 35 characters.');
+    await page.click('Pay with this purchase order');
+    await expect.poll(page.alert).toBe('A purchase order number can have up to 35 characters.');
     await page.type('Purchase order number', ' PO-77 ');
-    await page.click('Pay on this purchase order');
+    await page.click('Pay with this purchase order');
     await expect.poll(page.words).toContain('Purchase order PO-77');
     expect(page.shop.requestsOf('payment-apply')[0]?.body).toEqual({ purchaseOrderNumber: 'PO-77' });
   });

@@ -106,7 +106,7 @@ describe('a billing address', () => {
     await expect.poll(page.topTitle).toBe('Add a billing address');
     expect(page.field('Street address').value).toBe('36 Brattle St');
     await page.press('Save');
-    await page.choose(/As you entered it/);
+    await page.choose(/Keep my original/);
     await page.press('Continue');
     await expect.poll(page.topTitle).toBe('Use this address?');
     await page.press('Back');

@@ -30,7 +30,7 @@ describe('the payment step of a business', () => {
   test('says whose account is billed, and for how much, and asks for no number that the company does not use [GEN-008]', async () => {
     const onPaid = vi.fn();
     const page = onAccount('off', { onPaid });
-    await expect.poll(page.words).toContain('billed to the account of Doherty & Hughsby.');
+    await expect.poll(page.words).toContain('billed to Doherty & Hughsby.');
     expect(page.words()).toContain('On account$31.25');
     expect(page.queryByRole('textbox', { name: NUMBER })).toBeNull();
     await expect.poll(() => onPaid.mock.calls.length).toBe(1);
@@ -43,7 +43,7 @@ describe('the payment step of a business', () => {
     expect(page.words()).toContain('Left to pay$31.25');
     expect(page.words()).not.toContain('billed to the account');
     expect(onPaid).not.toHaveBeenCalled();
-    await page.click('Pay on this purchase order');
+    await page.click('Pay with this purchase order');
     await expect.poll(page.words).toContain('Purchase order PO 4711');
     await expect.poll(() => onPaid.mock.calls.length).toBe(1);
     await page.click('Remove Purchase order PO 4711');
@@ -98,7 +98,7 @@ describe('a form of the server that wears the payment step', () => {
     fireEvent.input(field, { target: { value: 'PO 2' } });
     expect(sent()).toBe('PO 2');
     await page.findByDisplayValue('PO 2');
-    fireEvent.click(page.getByRole('button', { name: 'Pay on this purchase order' }));
+    fireEvent.click(page.getByRole('button', { name: 'Pay with this purchase order' }));
     fireEvent.click(await page.findByRole('button', { name: 'Remove Purchase order PO 2' }));
     await expect.poll(sent).toBe('');
   });

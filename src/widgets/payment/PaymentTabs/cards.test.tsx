@@ -49,7 +49,7 @@ describe('a card that is typed in', () => {
 
   test('is kept under its nickname, as the default, when the customer wants that [PAY-CARD-017]', async () => {
     const page = await filled();
-    page.getByRole('checkbox', { name: 'Save this card for later' }).click();
+    page.getByRole('checkbox', { name: 'Save this card for next time' }).click();
     await page.type('Nickname (optional)', 'Work');
     page.getByRole('checkbox', { name: 'Make this my default card' }).click();
     await page.press('Use this card');
@@ -69,7 +69,7 @@ describe('a card that is typed in', () => {
     await expect
       .poll(page.alert)
       .toBe(
-        'There is nothing in your cart to pay for. It may have been ordered or emptied elsewhere, or your visit has ended.',
+        'Your cart has nothing to pay for. It may have been ordered or emptied elsewhere, or your session has ended.',
       );
     expect(page.topTitle()).toBeUndefined();
     expect(page.words()).not.toContain('covered');
@@ -112,7 +112,7 @@ describe('a card that is typed in', () => {
         payment.cardLimit = 1;
       },
     });
-    expect(page.queryByRole('checkbox', { name: 'Save this card for later' })).toBeNull();
+    expect(page.queryByRole('checkbox', { name: 'Save this card for next time' })).toBeNull();
     expect(page.top()?.textContent).toContain(
       'You have reached the number of cards you can save. The card can still be used for this order.',
     );
@@ -120,7 +120,7 @@ describe('a card that is typed in', () => {
 
   test('that pays and is not kept, for there are as many by now, says so [CART-CODE-025]', async () => {
     const page = await filled();
-    page.getByRole('checkbox', { name: 'Save this card for later' }).click();
+    page.getByRole('checkbox', { name: 'Save this card for next time' }).click();
     page.shop.payment.messages = [{ code: 'SAVED_CARD_LIMIT_REACHED', type: 'SAVED_CARD_LIMIT' }];
     await page.press('Use this card');
     await expect

@@ -23,7 +23,7 @@ describe('a gift card', () => {
     await page.press('Check balance');
     await expect
       .poll(page.status)
-      .toContain('Balance: $500.00$31.25 will be applied to this order, and $468.75 stays on the card.');
+      .toContain('Balance: $500.00$31.25 will be applied to this order, and $468.75 will stay on the card.');
     await page.press('Apply gift card');
     await expect.poll(page.status).toContain('Your order is fully covered.');
     expect(page.frames.told.filter(({ kind }) => kind === 'tokenise')).toHaveLength(1);

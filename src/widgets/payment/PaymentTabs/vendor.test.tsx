@@ -36,7 +36,7 @@ describe('the wallet and paying later', () => {
     await page.press('Pay with Quire Wallet');
     await expect.poll(() => page.windows.told).toEqual([{ amount: '31.25', currency: 'USD', clientToken: 'wallet-1' }]);
     expect(page.windows.opened).toEqual([VENDORS[0]?.url]);
-    expect(page.status()).toContain('Please go on in the window of Quire Wallet.');
+    expect(page.status()).toContain('Please continue in the Quire Wallet window.');
     page.windows.approve();
     await expect.poll(page.status).toContain('Your order is fully covered.');
     expect(sent(page.shop)).toMatchObject([
@@ -161,11 +161,11 @@ describe('the wallet and paying later', () => {
     await page.press('Pay with Quire Wallet');
     await expect.poll(() => page.windows.told).toHaveLength(1);
     page.windows.close();
-    await expect.poll(page.status).toContain('You left Quire Wallet. Nothing was paid.');
+    await expect.poll(page.status).toContain("You left Quire Wallet. You weren't charged.");
     await page.press('Pay with Quire Wallet');
     await page.press('Cancel');
     expect(page.windows.isOpen).toBe(false);
-    await expect.poll(page.status).toContain('You left Quire Wallet. Nothing was paid.');
+    await expect.poll(page.status).toContain("You left Quire Wallet. You weren't charged.");
   });
 
   test('whose window closes before its yes is heard has been paid with all the same [PAY-VEND-001]', async () => {
@@ -195,7 +195,7 @@ describe('the wallet and paying later', () => {
     page.windows.say(yes, { origin: 'https://evil.example' });
     page.windows.say(yes, { isOther: true });
     page.windows.say(yes, { nonce: 'guessed' });
-    expect(page.status()).toContain('Please go on in the window');
+    expect(page.status()).toContain('Please continue in the');
     page.windows.approve();
     await expect.poll(page.status).toContain('Your order is fully covered.');
     expect(sent(page.shop)).toHaveLength(1);

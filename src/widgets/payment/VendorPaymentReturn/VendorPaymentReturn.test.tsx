@@ -29,7 +29,7 @@ describe('VendorPaymentReturn', () => {
       { vendorPayment: { vendorPaymentType: 'VISA_PAY', callId: 'call-1', encPaymentData: 'enc-1', apiKey: 'key-1' } },
     ]);
     expect(onReturn).toHaveBeenCalledExactlyOnceWith({ goesTo: 'checkout' });
-    await page.findByRole('link', { name: 'Go to the checkout' });
+    await page.findByRole('link', { name: 'Go to checkout' });
   });
 
   test('goes to the cart where the checkout was not begun [PAY-VEND-009]', async () => {
@@ -77,10 +77,10 @@ describe('VendorPaymentReturn', () => {
 
   test('says that it is working until the shop has answered', async () => {
     const page = comingBack({}, (shop) => shop.hold('vendor-payment'));
-    await expect.poll(page.status).toContain('your payment is being confirmed');
+    await expect.poll(page.status).toContain("We're confirming your payment");
     await expect.poll(() => page.shop.held).toBe(1);
     expect(page.went()).toEqual([]);
     page.shop.release();
-    await expect.poll(page.status).toBe('Going back to your cart.');
+    await expect.poll(page.status).toBe('Taking you back to your cart.');
   });
 });

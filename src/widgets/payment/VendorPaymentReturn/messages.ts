@@ -1,8 +1,8 @@
 /** Every word while the customer comes back from a vendor. */
 export const messages = {
-  working: 'One moment, please: your payment is being confirmed.',
-  toCheckout: 'Your payment is confirmed. Going on to the checkout.',
-  toCart: 'Going back to your cart.',
-  goCheckout: 'Go to the checkout',
+  working: "One moment, please. We're confirming your payment.",
+  toCheckout: 'Your payment is confirmed. Taking you to checkout.',
+  toCart: 'Taking you back to your cart.',
+  goCheckout: 'Go to checkout',
   goCart: 'Go to your cart',
 };

@@ -3,7 +3,7 @@ import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 /** What the drawer asks, unless the page says it otherwise under `auto-restock-drawer` of its messages. */
 export const form = {
   title: 'Auto restock',
-  intro: 'We send it again and again, and write to you before each time. You can stop whenever you like.',
+  intro: "Get it delivered on your schedule. We'll email you before each delivery, and you can cancel anytime.",
   fields: [
     {
       name: 'frequency',
@@ -18,5 +18,5 @@ export const form = {
   ],
   submit: 'Start auto restock',
   sending: 'Sending',
-  done: 'Thank you. We write to you before the first delivery.',
+  done: "Thank you. We'll email you before your first delivery.",
 } as const satisfies DrawerForm;

@@ -22,7 +22,7 @@ describe('CompareList', () => {
     const page = comparing(['MUG', 'PEN']);
     await page.findByRole('columnheader', { name: /Enamel mug/ });
     expect(await page.row('Price')).toEqual(['$12.50', '$1.99']);
-    expect(await page.row('Rating')).toEqual(['Rated 4.5 of 5, 31 reviews', 'None']);
+    expect(await page.row('Rating')).toEqual(['Rated 4.5 out of 5, 31 reviews', 'None']);
     expect(await page.row('Badges')).toEqual(['Best seller', 'None']);
 
     await page.click('Add to cart: Gel pen, blue');
@@ -45,7 +45,7 @@ describe('CompareList', () => {
     await expect.poll(() => document.activeElement).toBe(await page.findButton('Remove Enamel mug'));
     expect(page.status()).toBe('');
     await page.click('Remove Enamel mug');
-    await expect.poll(page.status).toContain('There is nothing to compare yet.');
+    await expect.poll(page.status).toContain('Nothing to compare yet.');
     expect(page.box.contains(document.activeElement)).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe('CompareList', () => {
 
   test('is empty at first, and says when no more fits [CMP-001, CMP-002]', async () => {
     const empty = comparing([]);
-    await expect.poll(empty.status).toContain('There is nothing to compare yet.');
+    await expect.poll(empty.status).toContain('Nothing to compare yet.');
     expect(empty.storefront.shop.requests).toEqual([]);
 
     const full = comparing(['MUG', 'PEN', 'INK', 'PAPER']);

@@ -26,7 +26,7 @@ describe('CompareTray', () => {
 
     await others.click('Compare: PEN');
     expect((await tray.findByRole('link', { name: 'Compare 2 items' })).getAttribute('href')).toBe('/my-list');
-    await tray.click('Do not compare Enamel mug');
+    await tray.click('Remove Enamel mug from compare');
     await tiles.findButton('Compare: MUG');
 
     (await tray.findButton('Clear all')).focus();
@@ -40,11 +40,11 @@ describe('CompareTray', () => {
     const shop = fakeShop();
     const compare = JSON.stringify(['MUG', 'PEN']);
     const tray = renderWidget(<CompareTray />, { shop, host: { sessionStorage: { compare } } });
-    (await tray.findButton('Do not compare Enamel mug')).focus();
+    (await tray.findButton('Remove Enamel mug from compare')).focus();
     shop.hold('tiles');
-    await tray.click('Do not compare Enamel mug');
-    await expect.poll(() => tray.queryByRole('button', { name: 'Do not compare Enamel mug' })).toBeNull();
-    expect(document.activeElement).toBe(await tray.findButton('Do not compare Gel pen, blue'));
+    await tray.click('Remove Enamel mug from compare');
+    await expect.poll(() => tray.queryByRole('button', { name: 'Remove Enamel mug from compare' })).toBeNull();
+    expect(document.activeElement).toBe(await tray.findButton('Remove Gel pen, blue from compare'));
   });
 
   test('says when no more fits [CMP-001]', async () => {

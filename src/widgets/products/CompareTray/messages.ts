@@ -7,9 +7,9 @@ export const messages = {
   compare: 'Compare {n} items',
   one: 'Choose one more item to compare.',
   full: 'You can compare up to 4 items.',
-  remove: 'Do not compare {name}',
+  remove: 'Remove {name} from compare',
   clear: 'Clear all',
-  loading: 'Loading the items that you compare',
+  loading: 'Loading your items to compare',
   failed: GENERIC_WORDS.failed,
   retry: 'Try again',
 };

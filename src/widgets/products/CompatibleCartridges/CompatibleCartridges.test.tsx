@@ -27,7 +27,7 @@ describe('CompatibleCartridges', () => {
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
 
     void askOverlay(page.storefront, { overlay: 'COMPATIBLE_CARTRIDGES', skus: ['NOTHING'] });
-    await expect.poll(page.status).toContain('We know of no compatible cartridges.');
+    await expect.poll(page.status).toContain("We couldn't find any compatible cartridges.");
   });
 
   test('says that it failed, and tries again', async () => {

@@ -6,5 +6,5 @@ export const messages = {
   open: 'Compatible Cartridges',
   title: 'Compatible Cartridges',
   intro: 'This printer is compatible with:',
-  none: 'We know of no compatible cartridges.',
+  none: "We couldn't find any compatible cartridges.",
 };

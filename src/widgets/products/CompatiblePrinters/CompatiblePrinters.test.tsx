@@ -27,7 +27,7 @@ describe('CompatiblePrinters', () => {
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
 
     void askOverlay(page.storefront, { overlay: 'COMPATIBLE_PRINTERS', skus: ['NOTHING'] });
-    await expect.poll(page.status).toContain('We know of no compatible printers.');
+    await expect.poll(page.status).toContain("We couldn't find any compatible printers.");
   });
 
   test('says that it failed, and tries again', async () => {

@@ -6,5 +6,5 @@ export const messages = {
   open: 'Compatible Printers',
   title: 'Compatible Printers',
   intro: 'This cartridge is compatible with:',
-  none: 'We know of no compatible printers.',
+  none: "We couldn't find any compatible printers.",
 };

@@ -35,6 +35,6 @@ describe('CustomizeDrawer', () => {
     expect(page.storefront.host.assigned).toEqual(['https://shop.example/design/MUG']);
 
     void askOverlay(page.storefront, { overlay: 'CUSTOMIZE', sku: 'MUG' });
-    await expect.poll(page.status).toContain('This item can not be customized here.');
+    await expect.poll(page.status).toContain("This item can't be customized here.");
   });
 });

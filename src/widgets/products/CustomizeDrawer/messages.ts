@@ -3,10 +3,10 @@ export const messages = {
   open: 'Customize',
   title: 'Customize',
   close: 'Close',
-  intro: 'Choose your options. You will see the finished product before you order it.',
+  intro: "Choose your options. You'll see the finished product before you order.",
   proceed: 'Continue',
   missing: 'Please choose one.',
-  none: 'This item can not be customized here.',
+  none: "This item can't be customized here.",
 };
 
 export type CustomizeWord = keyof typeof messages;

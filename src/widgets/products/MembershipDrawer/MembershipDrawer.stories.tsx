@@ -19,7 +19,7 @@ export const Offered: Story = place();
 export const AlreadyBought: Story = {
   ...place({ shop: (shop) => shop.refuseNext('ALREADY_PURCHASED', { of: 'add', level: 'line' }) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add the membership to your cart' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add membership to cart' }));
   },
 };
 

@@ -11,13 +11,13 @@ const BENEFITS = ['Free shipping', '5% back'];
 describe('MembershipDrawer', () => {
   test('shows what a membership is good for, and puts it in the cart [TILE-016]', async () => {
     const page = renderWidget(<MembershipDrawer sku="MEMBER" benefits={BENEFITS} />, { shop: aShop() });
-    await page.click('See the membership');
+    await page.click('See membership');
     await expect.poll(page.title).toBe('Membership');
     expect(page.drawer()?.dataset['overlay']).toBe('MEMBERSHIP');
     await page.findByText('Premium membership, one year');
     for (const benefit of BENEFITS) await page.findByText(benefit);
 
-    await page.click('Add the membership to your cart');
+    await page.click('Add membership to cart');
     expect((await page.findByRole('link', { name: 'View cart' })).getAttribute('href')).toBe('/cc/mmx/cart');
     expect(page.storefront.cart.state().count).toBe(1);
   });
@@ -26,7 +26,7 @@ describe('MembershipDrawer', () => {
     const shop = aShop();
     shop.refuseNext('ALREADY_PURCHASED', { of: 'add', level: 'line' });
     const page = renderWidget(<MembershipDrawer sku="MEMBER" open />, { shop });
-    await page.click('Add the membership to your cart');
+    await page.click('Add membership to cart');
     await expect.poll(() => `${page.alert()} ${page.status()}`).toMatch(/already/i);
     expect(page.storefront.cart.state().count).toBe(0);
   });
@@ -35,6 +35,6 @@ describe('MembershipDrawer', () => {
     const page = renderWidget(<MembershipDrawer />);
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     void askOverlay(page.storefront, { overlay: 'MEMBERSHIP' });
-    await expect.poll(page.status).toContain('There is no membership on offer right now.');
+    await expect.poll(page.status).toContain('There are no memberships available right now.');
   });
 });

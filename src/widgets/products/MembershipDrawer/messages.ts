@@ -3,12 +3,12 @@ import { PRODUCT_DRAWER_WORDS } from '../../../core/products/rules/productDrawer
 /** Every word of the drawer that is not the shop's own. */
 export const messages = {
   ...PRODUCT_DRAWER_WORDS,
-  open: 'See the membership',
+  open: 'See membership',
   title: 'Membership',
-  join: 'Add the membership to your cart',
+  join: 'Add membership to cart',
   joining: 'Adding to cart',
   viewCart: 'View cart',
-  none: 'There is no membership on offer right now.',
+  none: 'There are no memberships available right now.',
 };
 
 export type MembershipWord = keyof typeof messages;

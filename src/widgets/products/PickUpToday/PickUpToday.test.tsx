@@ -35,7 +35,7 @@ describe('PickUpToday', () => {
         items: [{ itemId: 'MUG', qty: 2, deliveryType: 'ISP', pickupStoreNumber: '0042' }],
       },
     ]);
-    await page.findButton('Chosen');
+    await page.findButton('Selected');
     expect((await page.findByRole('link', { name: 'View cart' })).getAttribute('href')).toBe('/cc/mmx/cart');
   });
 

@@ -14,8 +14,8 @@ export const messages = {
   openNamed: 'Pick up today: {name}',
   title: 'Pick up today',
   notEligible: 'This item is not available for store pickup.',
-  noneHave: 'No store near you has it today. Please search for another place.',
-  choosing: 'Adding, to pick up at {store}',
+  noneHave: 'No store near you has it today. Please try another location.',
+  choosing: 'Adding for pickup at {store}',
   viewCart: 'View cart',
 };
 

@@ -93,7 +93,7 @@ describe('ProductTile', () => {
     });
 
     const article = await page.findByRole('article', { name: 'Enamel mug' });
-    for (const words of ['Enamel mug', 'Item MUG', '$12.50', '$15.00', 'Rated 4.5 of 5, 31 reviews', 'New'])
+    for (const words of ['Enamel mug', 'Item MUG', '$12.50', '$15.00', 'Rated 4.5 out of 5, 31 reviews', 'New'])
       expect(article.textContent).toContain(words);
     const picture = article.querySelector('img');
     expect([picture?.getAttribute('src'), picture?.getAttribute('srcset')]).toEqual([
@@ -329,7 +329,7 @@ describe('ProductTile', () => {
       { isSurchargeSub: true, surchgOrgItemId: 'PEN', altFactor: 12 },
       { variant: 'listITFTile', feedback: 'none' },
     );
-    expect(text(page)).toContain('Sent in place of a product with a surcharge.');
+    expect(text(page)).toContain('Replaces a product with a surcharge.');
 
     await page.click('Increase quantity of Enamel mug');
     await page.click('Add to cart: Enamel mug');

@@ -50,7 +50,7 @@ describe('QuickBuy', () => {
     const page = onQuickBuy();
     await choosePickup(page);
     await page.click('Add to cart');
-    await expect.poll(page.words).toContain('Choose a store to pick up at.');
+    await expect.poll(page.words).toContain('Choose a store for pickup.');
     expect(page.shop.requestsOf('add')).toEqual([]);
 
     page.storefront.events.subscribe('overlay:wanted', (wish) => {

@@ -32,7 +32,7 @@ describe('QuickView', () => {
     await page.click('Quick view');
     await expect.poll(page.words).toContain('Enamel mug');
     expect(page.words()).toContain('$12.50 Was $15.00');
-    expect(page.words()).toContain('Rated 4.5 of 5, 31 reviews');
+    expect(page.words()).toContain('Rated 4.5 out of 5, 31 reviews');
     expect(page.drawer()?.dataset['drawer']).toBe('QVD');
     await page.click('Increase quantity of Enamel mug');
     await expect.poll(() => page.field('Quantity of Enamel mug').value).toBe('2');
@@ -89,12 +89,7 @@ describe('QuickView', () => {
       'This product can no longer be ordered.',
     ],
     ['coming soon', 'MUG', { tile: { comingSoon: true } }, 'Coming soon'],
-    [
-      'to be looked at only',
-      'MUG',
-      { tile: { actionLabel: 'viewOnly' } },
-      'This product can be ordered from its own page.',
-    ],
+    ['to be looked at only', 'MUG', { tile: { actionLabel: 'viewOnly' } }, 'Order this product from its product page.'],
   ] as const)('a product that is %s says so and is not added', async (_, sku, product, words) => {
     const page = onQuickView({ open: true, sku }, { shop: shopWith(sku, product as Partial<FakeProduct>) });
 
@@ -196,19 +191,19 @@ describe('QuickView', () => {
 
     page.redraw(<QuickView sku="PEN" open showCompare />);
     await expect.poll(page.words).toContain('Gel pen, blue');
-    await page.click('Do not compare');
+    await page.click('Remove from compare');
     await page.findButton('Compare');
     page.redraw(<QuickView sku="MUG" open showCompare />);
     await expect.poll(page.words).toContain('Enamel mug');
     await page.click('Compare');
-    await page.findButton('Do not compare');
+    await page.findButton('Remove from compare');
     expect(page.storefront.host.sessionStorage.get('compare')).toBe('["INK","LAMP","CHAIR","MUG"]');
   });
 
   test('it asks the page for its add-to-list overlay, and says when there is none [SCR-010]', async () => {
     const page = onQuickView({ open: true, showAddToList: true });
     await page.click('Add to list');
-    await expect.poll(page.status).toContain('Your lists can not be opened on this page.');
+    await expect.poll(page.status).toContain("You can't open your lists on this page.");
 
     const items: unknown[] = [];
     page.storefront.events.subscribe('overlay:wanted', (wish) => {

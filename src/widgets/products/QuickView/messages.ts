@@ -17,10 +17,10 @@ export const messages = {
   alternatives: 'Alternate choices',
   viewCart: 'View cart',
   compare: 'Compare',
-  compared: 'Do not compare',
+  compared: 'Remove from compare',
   compareFull: 'You can compare up to 4 items.',
   addToList: 'Add to list',
-  noLists: 'Your lists can not be opened on this page.',
+  noLists: "You can't open your lists on this page.",
 };
 
 export type QuickViewWord = keyof typeof messages;

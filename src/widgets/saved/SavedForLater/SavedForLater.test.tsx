@@ -112,7 +112,9 @@ describe('SavedForLater', () => {
     await page.click('Move to cart: Enamel mug');
     await expect
       .poll(page.alert)
-      .toBe('Enamel mug was not moved and stays saved. This item cannot be sold or shipped to your location.');
+      .toBe(
+        "Enamel mug couldn't be moved and is still saved for later. This item cannot be sold or shipped to your location.",
+      );
     expect(page.names()).toEqual(['Enamel mug']);
   });
 
@@ -158,7 +160,9 @@ describe('SavedForLater', () => {
     const shop = fakeShop({ saved: { STAPLER: 2, PEN: 1, MUG: 1 }, cart: { STAPLER: 5 } });
     const page = onSaved({}, { shop });
     await page.click('Move all to cart');
-    await expect.poll(page.alert).toContain('2 items were moved to your cart. Stapler was not moved and stays saved.');
+    await expect
+      .poll(page.alert)
+      .toContain("2 items were moved to your cart. Stapler couldn't be moved and is still saved for later.");
   });
 
   test('offers no move of all where the page wants none', async () => {
@@ -173,7 +177,7 @@ describe('SavedForLater', () => {
     page.shop.failNext('network', { of: 'saved-delete' });
 
     await page.click('Move to cart: Enamel mug');
-    await expect.poll(page.alert).toBe('Enamel mug is in your cart, but could not be taken off your saved items.');
+    await expect.poll(page.alert).toBe("Enamel mug is in your cart, but we couldn't remove it from your saved items.");
     await expect.poll(() => page.getByRole('listitem').textContent).toContain('In your cart');
     await page.click('Move to cart: Enamel mug');
     await expect.poll(page.names).toEqual([]);
@@ -189,7 +193,7 @@ describe('SavedForLater', () => {
     expect(page.shop.saved.items).toHaveLength(1);
     await page.click('Undo: save Enamel mug again');
     await expect.poll(page.names).toEqual(['Enamel mug', 'Gel pen, blue']);
-    await expect.poll(page.status).toBe('Enamel mug is saved again.');
+    await expect.poll(page.status).toBe('Enamel mug is back in your saved items.');
     expect(page.shop.saved.items[0]).toMatchObject({ itemId: 'MUG', qty: 3 });
     expect(page.queryByRole('button', { name: 'Undo: save Enamel mug again' })).toBeNull();
   });

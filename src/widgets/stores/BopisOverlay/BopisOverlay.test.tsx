@@ -28,7 +28,7 @@ describe('BopisOverlay for the store', () => {
     await expect.poll(page.stores).toHaveLength(3);
     expect(page.drawer()?.dataset['overlay']).toBe('BOPIS');
     expect(page.stores()[0]).toContain(
-      'Natick, MA1245 Worcester Street, 01760 · 0.4 miles awayOpen until 9 pmNot in stock',
+      'Natick, MA1245 Worcester Street, 01760 · 0.4 miles awayOpen until 9 pmOut of stock',
     );
     expect(page.stores()[1]).toContain('Only 3 in stock');
     expect(page.stores()[2]).toContain('Only 1 in stock');
@@ -51,7 +51,7 @@ describe('BopisOverlay for the store', () => {
     const fields = { deliveryType: 'ISP', pickupStoreNumber: '0042' };
     await page.storefront.cart.update({ lineId: 'line-1', fields });
     const outcome = askOverlay(page.storefront, LINE);
-    await page.findButton('Chosen');
+    await page.findButton('Selected');
 
     await page.click('Ship it instead');
     expect(await outcome).toBe('done');
@@ -170,7 +170,7 @@ describe('BopisOverlay for the person', () => {
 
     void askOverlay(page.storefront, { overlay: 'BOPIS_DELEGATE' });
     await expect.poll(() => page.queryByRole<HTMLInputElement>('textbox', { name: 'First name' })?.value).toBe('Ada');
-    await page.click('I will pick it up myself');
+    await page.click("I'll pick it up myself");
     await expect.poll(page.drawer).toBeUndefined();
     expect(page.shop.cart.body.addresses).toEqual([]);
   });

@@ -13,7 +13,7 @@ export const messages = {
   choosing: 'Choosing {store}',
   ship: 'Ship it instead',
   saveFailed: GENERIC_WORDS.changeFailed,
-  about: 'They will need to bring a photo ID.',
+  about: "They'll need to bring a photo ID.",
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -23,7 +23,7 @@ export const messages = {
   wrongPhone: CONTACT_WORDS.phone,
   save: 'Save',
   saving: 'Saving',
-  nobody: 'I will pick it up myself',
+  nobody: "I'll pick it up myself",
 };
 
 export type BopisWord = keyof typeof messages;

@@ -73,7 +73,7 @@ describe('StoreLocator', () => {
     expect(page.drawer()?.textContent).toContain('Mon–Fri 8 am – 9 pm');
 
     await page.click('Make this my store: Cambridge, MA');
-    await expect.poll(page.status).toContain('Cambridge, MA is your store now.');
+    await expect.poll(page.status).toContain('Cambridge, MA is now your store.');
     expect(page.storefront.host.cookies.get('YourStore')).toContain('"storeNumber":"0042"');
     expect(page.isOff('Your store')).toBe(true);
   });
@@ -142,9 +142,9 @@ describe('StoreLocator', () => {
   test('a store that the customer has chosen is not chosen over when the drawer opens again [STORE-022]', async () => {
     const page = renderWidget(<StoreLocator />, { config: { session: { enableAutoStoreSelection: true } } });
     await page.click('Find a store');
-    await expect.poll(page.status).toContain('We chose Natick, MA for you');
+    await expect.poll(page.status).toContain('We chose Natick, MA, the store nearest you');
     await page.click('Make this my store: Cambridge, MA');
-    await expect.poll(page.status).toContain('Cambridge, MA is your store now.');
+    await expect.poll(page.status).toContain('Cambridge, MA is now your store.');
     await page.click('Close');
     await expect.poll(page.title).toBeUndefined();
     await page.click('Find a store');
@@ -157,7 +157,7 @@ describe('StoreLocator', () => {
     const page = await opened();
     page.shop.failNext(500, { of: 'preferred-store' });
     await page.click('Make this my store: Natick, MA');
-    await expect.poll(page.status).toContain('Natick, MA is your store now.');
+    await expect.poll(page.status).toContain('Natick, MA is now your store.');
     expect(page.alert()).toBe('');
   });
 
@@ -171,7 +171,7 @@ describe('StoreLocator', () => {
       const page = await opened({}, { config: { session: { enableAutoStoreSelection } }, host: { cookies } });
       if (expected === undefined) expect(page.storefront.host.cookies.get('YourStore')).toBeUndefined();
       else await expect.poll(() => page.storefront.host.cookies.get('YourStore')).toContain(expected);
-      const isTold = () => page.status().includes('We chose Natick, MA for you');
+      const isTold = () => page.status().includes('We chose Natick, MA, the store nearest you');
       await expect.poll(isTold).toBe(expected?.includes('persists') ?? false);
     },
   );
@@ -250,7 +250,7 @@ describe('StoreLocator', () => {
     const page = await opened({ localBusiness: true }, { host: { cookies: { geocode: '42.3,-71.1' } } });
     geolocation((_, failure) => failure({ code: 1 }));
     await page.click('Find one near me');
-    await expect.poll(page.status).toContain('Your browser does not tell us where you are.');
+    await expect.poll(page.status).toContain("We don't have access to your location.");
     expect(page.shop.requestsOf('local-business')).toEqual([]);
     geolocation((_, failure) => failure({ code: 2 }));
     await page.click('Find one near me');
@@ -292,8 +292,8 @@ describe('StoreLocator', () => {
   });
 
   test.each([
-    [1, 'Your browser does not tell us where you are.'],
-    [3, 'We could not find out where you are.'],
+    [1, "We don't have access to your location."],
+    [3, "We couldn't find your location."],
   ])('a place that is not told (%i) is said, and the search is there still', async (code, words) => {
     geolocation((_, failure) => failure({ code }));
     const page = await opened({ localBusiness: true });

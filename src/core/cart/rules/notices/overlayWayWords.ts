@@ -4,14 +4,14 @@ export const OVERLAY_WAY_WORDS = {
   'way.pickupNamed': 'Pick up in store: {name}',
   'way.store': 'Change store',
   'way.storeNamed': 'Change store: {name}',
-  'way.noStores': 'Stores can not be shown on this page.',
+  'way.noStores': "You can't choose a store on this page.",
   'way.delegate': 'Someone else will pick it up',
   'way.delegateNamed': 'Picked up by {name}: change',
-  'way.noDelegate': 'Nobody else can be named on this page.',
+  'way.noDelegate': "You can't choose someone else for pickup on this page.",
   'way.list': 'Add to list',
   'way.listNamed': 'Add to list: {name}',
   'way.listAll': 'Add all items to a list',
-  'way.noLists': 'Your lists can not be opened on this page.',
+  'way.noLists': "You can't open your lists on this page.",
 } as const;
 
 export type OverlayWayWord = keyof typeof OVERLAY_WAY_WORDS;
