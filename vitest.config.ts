@@ -141,7 +141,7 @@ function screenProject(renderer: 'react' | 'preact', which: 'shared' | 'alone' =
       include: isAlone ? alone.screens : [...screens, ...(renderer === 'react' ? recipes : [])],
       exclude: ['**/node_modules/**', ...(isAlone ? [] : alone.screens)],
       env: { QUIRE_RENDERER: renderer },
-      // the first draw of a file waits for the modules that it downloads on demand, which share two cores with all else
+      // two cores are shared with everything else
       testTimeout: BUSY_MS,
       expect: { poll: { timeout: PATIENCE_MS } },
       // neither alias nor plugin reaches into packages that Node loads by itself

@@ -4,7 +4,7 @@ import { aStorefront, type TestStorefrontParts } from 'quire-widgets/testing';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// the first test of a file waits for the modules that widgets download on demand
+// a busy machine takes its time for the first render of a file
 configure({ asyncUtilTimeout: 5000 });
 
 /** Draws a part of a page in front of a fake shop, for a test. */

@@ -6,9 +6,8 @@ import type { CartState } from './cartState';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());
 
-/** What was asked for is on its way: the file of changes is there, and the request is out. */
+/** The request has left. */
 async function begun() {
-  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
 }
 

@@ -6,7 +6,6 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') })
 afterEach(() => void vi.useRealTimers());
 
 async function begun() {
-  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { aStorefront } from '../../../../tests/support/storefront';
 
@@ -6,7 +6,6 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 async function settled() {
-  await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve));
 }
 

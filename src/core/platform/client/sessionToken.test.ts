@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { aStorefront } from '../../../../tests/support/storefront';
 
 const renewals = async (shop: ReturnType<typeof fakeShop>) => {
-  await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve));
   return shop.requestsOf('session-token');
 };

@@ -29,7 +29,6 @@ describe('a 401', () => {
       kind: 'failed',
       error: { status: 401, code: 'MISSING_USER' },
     });
-    await vi.dynamicImportSettled();
     expect(host.assigned).toEqual([url]);
     expect(heard).toHaveBeenCalledOnce();
   });

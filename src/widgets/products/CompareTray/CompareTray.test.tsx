@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
 import { ProductTile } from '../ProductTile';
 import { CompareTray } from './CompareTray';
-
-// what a page downloads on demand is here before a test waits for it
-beforeAll(() => import('./TrayBar'));
 
 const tile = (itemId: string) => (
   <ProductTile item={{ itemId, title: itemId, url: `/product_${itemId}` }} showCompare />

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
 import type { TestStorefrontParts } from '../../../../tests/support/storefront';
@@ -29,9 +29,6 @@ async function onTile(
 const text = ({ box }: { box: HTMLElement }) => box.textContent ?? '';
 
 const variantsOf = (...names: TileVariant[]) => names;
-
-// what a page downloads on demand is here before a test waits for it
-beforeAll(() => import('./Swatches'));
 
 describe('ProductTile', () => {
   test('asks the shop for a SKU, one call for all that stand on the page [TILE-033]', async () => {

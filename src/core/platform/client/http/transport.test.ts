@@ -235,7 +235,6 @@ describe('calls with a cache id', () => {
     const { send, shop } = aStorefront();
     shop.hold();
     const first = send(v.unknown(), ENDPOINTS.readCart, asking());
-    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(5000);
     shop.release();
     const answer = await first;
@@ -261,7 +260,6 @@ describe('calls with a cache id', () => {
     shop.hold();
     shop.failNext('network');
     const first = error(send(v.unknown(), ENDPOINTS.readCart, asking()));
-    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(15_000);
     const second = send(v.unknown(), ENDPOINTS.readCart, asking());
     shop.release();
