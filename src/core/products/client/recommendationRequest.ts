@@ -7,7 +7,10 @@ import type {
 } from '../contract/recommendationRequest';
 import { RECOMMENDATION_COUNTS } from '../rules/recommendations';
 
-/** The timeout of one attempt. Three attempts fit into the time that a loading carousel may take before it hides. */
+/**
+ * The timeout of one attempt. Three attempts fit into the longest time for which a loading placeholder is better than
+ * an empty space.
+ */
 export const RECOMMENDATIONS_TIMEOUT_MS = 5000;
 
 /** The defaults of a request; the ZIP code is used if the customer's is unknown [REC-005]. */
