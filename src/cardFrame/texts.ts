@@ -20,7 +20,7 @@ export const FRAME_TEXTS = {
 export type TextName = keyof typeof FRAME_TEXTS;
 export const TEXT_NAMES = Object.keys(FRAME_TEXTS) as TextName[];
 
-/** A text that is too short on digits to contain a card number. */
+/** A text with too few digits for a card number. */
 export const textSlot: Slot<string> = (value): value is string =>
   typeof value === 'string' && value.length <= 160 && (value.match(/\p{Nd}/gu)?.length ?? 0) <= 6;
 
