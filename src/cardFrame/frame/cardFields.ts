@@ -135,7 +135,7 @@ export function createCardFields(page: Document, { kind, say, tell, speak }: Car
   function validate(): boolean {
     const wrong = names.filter((name) => verdict(name, true).state !== 'valid');
     const [first] = wrong;
-    // focusing a field announces nothing, so its error is shown after the focus has moved
+    // a focused field counts as unfinished and hides its error, so errors are shown after the focus has moved
     if (first) fields[first]?.input.focus();
     for (const name of wrong) {
       left.add(name);

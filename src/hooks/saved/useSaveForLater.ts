@@ -12,6 +12,7 @@ export { canSaveForLater } from '../../core/saved/rules/savedItems';
  */
 export function useSaveForLater(): (line: LineItem) => void {
   const storefront = useStorefront();
+  // the failure is published as `cart:change-failed`
   return (line) =>
     void savedItemsOf(storefront)
       .save(line)

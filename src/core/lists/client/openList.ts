@@ -25,8 +25,8 @@ export type OpenListState = {
 };
 
 /**
- * The controller of a list that is open on the page. Changes reject with CommerceError and then restore the previous
- * state.
+ * The controller of a list that is open on the page. Failed changes reject with CommerceError and leave the state as it
+ * was.
  */
 export type OpenList = {
   state(): OpenListState;
@@ -35,8 +35,8 @@ export type OpenList = {
   /** Never rejects: the result is in the state. */
   read(query?: ListsQuery): Promise<void>;
   /**
-   * Updates the state immediately and saves in the background, one request at a time, each with all pending quantities.
-   * If saving fails, the pending quantity stays and is listed in `unsaved`.
+   * Updates the state immediately, then saves: one request at a time, each with all pending quantities. If saving
+   * fails, the pending quantity stays and is listed in `unsaved`. Never rejects.
    */
   setQuantity(id: string, quantity: number): Promise<void>;
   /** Retries saving the unsaved quantities. */
@@ -82,8 +82,8 @@ export function openList(storefront: Storefront, id: string): OpenList {
   };
   const state = createStateStore<OpenListState>(() => UNREAD_LIST);
   /**
-   * The pending quantity of each item, with the shop's quantity when it was set; kept while other pages of the list are
-   * viewed.
+   * The pending quantity of each item, with the shop's quantity when it was set; preserved while other pages of the
+   * list are viewed.
    */
   const wishes = new Map<string, { quantity: number; was: number }>();
   let known: ListedItem[] = [];

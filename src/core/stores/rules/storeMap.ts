@@ -4,7 +4,7 @@ export type Pin = { x: number; y: number };
 /** The size of a pin, in per cent of the map. */
 export type PinSize = { width: number; height: number };
 
-/** A displaced pin moves in steps of this fraction of its size. */
+/** A displaced pin moves in steps of its size divided by this number. */
 const STEPS = 4;
 
 /**

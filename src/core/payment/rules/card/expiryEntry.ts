@@ -12,7 +12,7 @@ const MONTH_FIRST = new RegExp(`^(\\d{1,2})${SEPARATOR}(?:20(?=\\d{2}$))?(20\\d$
 /**
  * Formats typed input as MM/YY with at most four digits [PAY-CARD-016]. A leading 2-9, or one digit before a separator,
  * gets a leading zero. M/YYYY and YYYY-MM are accepted, and a year that begins with 20 may grow to four digits. A month
- * that does not exist is kept; `checkExpiry` rejects it.
+ * that does not exist is preserved; `checkExpiry` rejects it.
  */
 export function expiryEntry(typed: string): string {
   const plain = withPlainDigits(typed).trim();
