@@ -19,8 +19,8 @@ export type AccountingState = Pick<CartState, 'cart' | 'phase' | 'isPending'> & 
 };
 
 /**
- * What a component renders in place of a missing cart: `failed` also if the read was skipped, because then no cart will
- * load.
+ * What a component renders in place of a missing cart: `failed` also for a business customer who has not signed in,
+ * because then no cart will load.
  */
 export function cartWait(phase: CartState['phase']): 'loading' | 'failed' {
   return phase === 'failed' || phase === 'skipped' ? 'failed' : 'loading';
