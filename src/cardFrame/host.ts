@@ -18,67 +18,67 @@ export type { CardField, FieldFault, TokenFailure } from './messages';
 export type { CardFrameTexts } from './texts';
 export type { CardFrameTheme } from './theme';
 
-/** How long the frame may take until it can be typed in [PAY-FORM-008]. */
+/** How long the frame may take until it is ready for input [PAY-FORM-008]. */
 export const CARD_FRAME_TIMEOUT_MS = 8_000;
 
-/** As long as a session lasts: longer than any customer takes at the bank. */
+/** The lifetime of a session: longer than any customer takes at the bank. */
 const ANSWER_TIMEOUT_MS = 900_000;
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
 export type CardFrameOptions = {
-  /** The frame document at the vault: an absolute address, of another origin than the page. */
+  /** The absolute URL of the vault's frame document, on another origin than the page. */
   src: string;
-  /** Credit and prepaid cards have number, expiry and security code; gift cards number and PIN. */
+  /** Credit and prepaid cards have number, expiry and security code; gift cards have number and PIN. */
   kind: 'CREDIT_CARD' | 'PREPAID_CARD' | 'GIFT_CARD';
-  /** What the frame is called by a screen reader. */
+  /** The accessible name of the frame. */
   title: string;
-  /** Of the frame's texts; one that it does not know counts as en-US. */
+  /** The locale of the frame's texts; an unsupported locale falls back to en-US. */
   locale?: string;
   direction?: 'ltr' | 'rtl';
   theme?: CardFrameTheme;
   texts?: CardFrameTexts;
-  /** From mounting until it can be typed in; 8,000 unless the page says otherwise. */
+  /** The timeout from mounting until the frame is ready for input, in milliseconds; 8,000 by default. */
   timeoutMs?: number;
-  /** Lets a page frame itself, for demonstrations: its scripts can then read what is typed. */
+  /** Allows a frame of the page's own origin, for demonstrations; the page's scripts can then read the card data. */
   allowSameOrigin?: boolean;
   onChange?(state: CardFrameState): void;
-  /** Enter was pressed in a field. */
+  /** Called when Enter is pressed in a field. */
   onSubmit?(): void;
 };
 
-/** Stands for a card; `month` and `year` of its expiry have two digits and are empty for a gift card. */
+/** A token for a card; `month` and `year` of its expiry have two digits and are empty for a gift card. */
 export type CardToken = { ok: true; token: string; brand: string; lastFour: string; month: string; year: string };
 
 export type TokenAnswer = CardToken | { ok: false; code: TokenFailure };
 
-/** The frame's own locale of a language: fr-CA for any French; en-US for a language that it does not know. */
+/** The supported locale for a requested one: fr-CA for any French; en-US for an unsupported language. */
 function frameLocale(wish = '') {
   const known = (start: string) => FRAME_LOCALES.find((locale) => locale.startsWith(start));
   return known(wish) ?? known(wish.toLowerCase().replace(/[-_].*|$/, '-')) ?? 'en-US';
 }
 
-/** A card form whose fields are out of the page's reach. */
+/** A card form whose fields the page cannot access. */
 export type CardFrame = {
   state(): CardFrameState;
   focus(field: CardField): void;
-  /** Has each field say what is wrong with it. */
+  /** Shows the errors of all invalid fields. */
   validate(): void;
   /** Empties the fields. */
   clear(): void;
   setTheme(theme: CardFrameTheme): void;
-  /** Exchanges what was typed for a token, with a session of the shop. It never rejects. */
+  /** Exchanges the card data for a token, with a session from the shop. It never rejects. */
   tokenise(session: string): Promise<TokenAnswer>;
-  /** Takes the frame out of the page. */
+  /** Removes the frame from the page. */
   destroy(): void;
 };
 
 const mounted = new WeakMap<Element, CardFrame>();
 
 /**
- * Puts a card form into the page, inside of `element` [PAY-FORM-008]. A second call for the same element gives the same
- * form until it is destroyed. What goes wrong while it loads is in its state, and the frame is gone then: a page tries
- * again by destroying it and mounting anew.
+ * Mounts a card form inside `element` [PAY-FORM-008]. A second call for the same element returns the same form until it
+ * is destroyed. If loading fails, the failure is in the state and the frame is removed; to retry, destroy the form and
+ * mount it again.
  */
 export function mountCardFrame(element: Element, options: CardFrameOptions): CardFrame {
   const before = mounted.get(element);
@@ -128,7 +128,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
     show({ ...FIRST_STATE, load: 'failed', failure: reason });
   }
 
-  /** Accepted once: of this frame, of its origin, with the nonce that only it was given. */
+  /** Accepts one greeting: from this frame, of its origin, with the nonce that only it has received. */
   function greet(event: MessageEvent): void {
     if (event.source !== iframe.contentWindow || event.origin !== origin || port) return;
     const greeting = readGreeting(event.data);
@@ -195,7 +195,7 @@ function createCardFrame(element: Element, options: CardFrameOptions, onDestroye
   };
 }
 
-/** What the frame may do, before it is told where to go. */
+/** Sets the permissions of the frame before its URL. */
 function dressed(iframe: HTMLIFrameElement, { title }: CardFrameOptions, src: string): HTMLIFrameElement {
   iframe.setAttribute('sandbox', SANDBOX);
   iframe.referrerPolicy = 'strict-origin';
@@ -214,7 +214,7 @@ function answerOf(message: Extract<ToHost, { kind: 'tokenised' | 'failed' }>): T
 function originOf(src: string, href: string): string | undefined {
   if (!URL.canParse(src)) return undefined;
   const { protocol, origin } = new URL(src);
-  // a page with TLS can not be talked to by a frame without it
+  // an HTTPS page must not use an insecure frame
   const isSafe = protocol === 'https:' || (protocol === 'http:' && !href.startsWith('https:'));
   return isSafe ? origin : undefined;
 }

@@ -1,24 +1,27 @@
 import type { CardField, FieldFault, FieldState, ToHost } from './messages';
 
-/** Why the form did not come: too late, forbidden by the page's own policy, or of a wrong origin or version [PAY-FORM-008]. */
+/**
+ * Why the form did not load: timeout, blocked by the page's Content Security Policy, or a wrong origin or version
+ * [PAY-FORM-008].
+ */
 export type LoadFailure = 'timeout' | 'blocked' | 'refused';
 
-/** How a field stands, and what is wrong with it once that is certain. */
+/** The state of a field, and its fault once that is certain. */
 export type FieldStanding = { state: FieldState; fault: FieldFault };
 
-/** All that a page learns of a card while it is typed. */
+/** Everything that the page learns about a card while it is typed. */
 export type CardFrameState = {
   load: 'loading' | 'ready' | 'failed';
   failure?: LoadFailure;
-  /** Empty until it is certain; `possibleBrands` are those that are left. */
+  /** Empty until the brand is certain; `possibleBrands` are the brands that are still possible. */
   brand: string;
   possibleBrands: readonly string[];
-  /** Of a number that is valid and was left; else empty. */
+  /** Set for a valid number after the customer has left the field; else empty. */
   lastFour: string;
   fields: Record<CardField, FieldStanding>;
   isComplete: boolean;
   focused: CardField | '';
-  /** The customer's bank asks for something; the form is its page meanwhile. */
+  /** The bank's challenge is open and replaces the form. */
   isChallenged: boolean;
 };
 
@@ -35,7 +38,7 @@ export const FIRST_STATE: CardFrameState = {
   isChallenged: false,
 };
 
-/** What the page knows after the frame has said something. */
+/** The state after a message from the frame. */
 export function stateAfter(
   state: CardFrameState,
   message: Extract<ToHost, { kind: 'state' | 'challenge' }>,

@@ -93,7 +93,7 @@ const MESSAGES: Record<string, Record<string, unknown>> = {
 
 const read = (message: unknown) => readToHost(message) ?? readToFrame(message) ?? readGreeting(message);
 
-/** The message with a value in each of its slots, and in what lies inside of a slot. */
+/** A sample message with a value in each of its slots and nested slots. */
 function withEach(message: Record<string, unknown>, value: unknown): unknown[] {
   return Object.entries(message).flatMap(([name, inside]) => {
     if (name === 'kind') return [];

@@ -2,18 +2,18 @@ import { flag, letters, list, type MessageOf, oneOf, readMessage, shaped, smallN
 import { TEXT_NAMES, textSlot } from './texts';
 import { THEME_NAMES, themeSlot } from './theme';
 
-/** The version of this table. Host and frame of two versions do not talk: the host says `refused`. */
+/** The version of this message table. If host and frame have different versions, the host fails with `refused`. */
 export const CARD_FRAME_VERSION = 1;
 
-/** What is typed in the frame. A gift card's PIN is its security code. */
+/** The fields in the frame. A gift card's PIN is its security code. */
 export const CARD_FIELDS = ['number', 'expiry', 'securityCode'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** How a field stands; `partial` while nothing is wrong yet. */
+/** The state of a field; `partial` while it is incomplete but not wrong. */
 export const FIELD_STATES = ['empty', 'partial', 'valid', 'invalid'] as const;
 export type FieldState = (typeof FIELD_STATES)[number];
 
-/** What is wrong with a field, for the page's own summary. */
+/** What is wrong with a field, for the page's own error summary. */
 export const FIELD_FAULTS = [
   'none',
   'empty',
@@ -29,35 +29,37 @@ export const FIELD_FAULTS = [
 ] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
-/** Brands as the card rules have them; `''` while it is not certain. */
+/** The brands of the card rules; `''` while the brand is not certain. */
 export const FRAME_BRANDS = ['', 'VISA', 'MASTER_CARD', 'AMERICAN_EXPRESS', 'DISCOVER', 'STORE_CARD'] as const;
 
-/** What the language of the document may be. */
+/** The supported locales of the frame document. */
 export const FRAME_LOCALES = ['en-US', 'en-CA', 'fr-CA', 'es-US'] as const;
 
-/** Why there is no token. Those that the shop knows are spelled as it spells them [PAY-CODE-001, PAY-CODE-003]. */
+/**
+ * Why there is no token. Codes that the shop has too are spelled as the shop spells them [PAY-CODE-001, PAY-CODE-003].
+ */
 export const TOKEN_FAILURES = [
-  /** Fields are missing or wrong; they say so themselves, and nothing was sent. */
+  /** Fields are missing or invalid; they show their own errors, and nothing was sent. */
   'CARD_INCOMPLETE',
-  /** The vault does not take this card. */
+  /** The vault does not accept this card. */
   'CARD_REFUSED',
   'PAYMENT_EXPIRED',
-  /** The same card may be tried again in a moment. */
+  /** The same card can be retried shortly. */
   'CARD_AUTH_RETRY',
-  /** A captcha has to be passed before this kind of card is tried again [PAY-FORM-009]. */
+  /** A captcha is required before this kind of card can be retried [PAY-FORM-009]. */
   'CAPTCHA_REQUIRED',
-  /** The customer's bank did not say yes, or was left. */
+  /** The customer's bank did not confirm, or the customer left its page. */
   'CHALLENGE_FAILED',
   /** The bank's page did not load in time [PAY-FORM-008]. */
   'FRAME_TIMEOUT',
-  /** A session is for one card and a few minutes: another one is needed. */
+  /** A session is valid for one card and a few minutes; a new one is needed. */
   'SESSION_EXPIRED',
-  /** No answer, tried twice. */
+  /** No response after two attempts. */
   'NETWORK',
   'PAYMENT_OPERATION_FAILED',
   /** Another card of this form is being tokenised. */
   'BUSY',
-  /** The form was cleared or taken away meanwhile. */
+  /** The form was cleared or destroyed in the meantime. */
   'CLOSED',
 ] as const;
 export type TokenFailure = (typeof TOKEN_FAILURES)[number];
@@ -66,13 +68,13 @@ const field = oneOf(...CARD_FIELDS);
 const lastFour = shaped(/^(\d{4})?$/);
 const twoDigits = shaped(/^(\d{2})?$/);
 
-/** From the window of the frame to that of the page, and back, until both have a port; after that all goes over the port. */
+/** Sent between the two windows until both have a port; all later messages use the port. */
 export const GREETINGS = {
   ready: { nonce: letters, version: smallNumber() },
   welcome: { nonce: letters, version: smallNumber() },
 };
 
-/** What the page says to the frame. */
+/** Messages from the page to the frame. */
 export const TO_FRAME = {
   configure: {
     form: oneOf('CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD'),
@@ -89,7 +91,7 @@ export const TO_FRAME = {
   tokenise: { request: letters, session: letters },
 };
 
-/** What the frame says to the page. */
+/** Messages from the frame to the page. */
 export const TO_HOST = {
   mounted: {},
   state: {

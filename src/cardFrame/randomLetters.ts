@@ -1,4 +1,4 @@
-/** Letters only, so that no id is ever a run of digits. */
+/** Generates a random id of letters only, so that it never contains a run of digits. */
 export function randomLetters(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => String.fromCharCode(97 + (byte % 26))).join('');

@@ -1,4 +1,7 @@
-/** What one slot of a message may hold. Free text has no slot, so that no card number can travel in one. */
+/**
+ * Validates the value of one slot of a message. There is no slot for free text, so a message cannot carry a card
+ * number.
+ */
 export type Slot<Value> = (value: unknown) => value is Value;
 
 /** The values of a message's slots. */
@@ -11,7 +14,7 @@ export const oneOf =
 
 export const flag: Slot<boolean> = (value): value is boolean => typeof value === 'boolean';
 
-/** A whole number from 0 on, of at most four digits. */
+/** A whole number from 0, of at most four digits. */
 export const smallNumber =
   (most = 9999): Slot<number> =>
   (value): value is number =>
@@ -22,7 +25,7 @@ export const shaped =
   (value): value is string =>
     typeof value === 'string' && pattern.test(value);
 
-/** Ids and tokens have letters only: no run of digits can pass for one. */
+/** Ids and tokens have letters only, so that no run of digits passes as one. */
 export const letters: Slot<string> = shaped(/^[A-Za-z]{1,64}$/);
 
 export const list =
@@ -30,13 +33,13 @@ export const list =
   (value): value is Value[] =>
     Array.isArray(value) && value.length <= most && value.every(slot);
 
-/** Some of the named values, and no other name. */
+/** An object with some of the named values, and no other names. */
 export const some =
   <Name extends string, Value>(names: readonly Name[], slot: Slot<Value>): Slot<Partial<Record<Name, Value>>> =>
   (value): value is Partial<Record<Name, Value>> =>
     isPlain(value) && Object.entries(value).every(([name, each]) => names.includes(name as Name) && slot(each));
 
-/** The message when every slot of its kind is filled as it should be and there is nothing beside them; else undefined. */
+/** Returns the message if its kind is known, all its slots are valid and it has no other fields; else undefined. */
 export function readMessage<Table extends Record<string, Record<string, Slot<unknown>>>>(
   table: Table,
   message: unknown,
@@ -50,7 +53,7 @@ export function readMessage<Table extends Record<string, Record<string, Slot<unk
   return isWhole ? (message as MessageOf<Table>) : undefined;
 }
 
-/** Any message of a table, told apart by its `kind`. */
+/** Any message of a table, discriminated by its `kind`. */
 export type MessageOf<Table> = { [Kind in keyof Table]: { kind: Kind } & SlotValues<Table[Kind]> }[keyof Table];
 
 function isPlain(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Slot } from './slots';
 
-/** Every text inside the frame, in English. The page may say them otherwise, in its language. */
+/** The default texts of the frame, in English. The page can override them in its language. */
 export const FRAME_TEXTS = {
   number: 'Card number',
   giftNumber: 'Gift card number',
@@ -20,7 +20,7 @@ export const FRAME_TEXTS = {
 export type TextName = keyof typeof FRAME_TEXTS;
 export const TEXT_NAMES = Object.keys(FRAME_TEXTS) as TextName[];
 
-/** A sentence in which no card number fits. */
+/** A text with too few digits for a card number. */
 export const textSlot: Slot<string> = (value): value is string =>
   typeof value === 'string' && value.length <= 160 && (value.match(/\p{Nd}/gu)?.length ?? 0) <= 6;
 

@@ -1,6 +1,6 @@
 import type { Slot } from './slots';
 
-/** What a page may say about how the frame looks. Everything else is the frame's own. */
+/** The theme values that a page can set. All other styles are fixed in the frame. */
 export const THEME_NAMES = [
   'ink',
   'surface',
@@ -17,7 +17,7 @@ export const THEME_NAMES = [
 ] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** Colours, lengths and names of fonts; anything that could load something or leave the property is none. */
+/** Colours, lengths and font names; rejects anything that could load a resource or escape the property. */
 const VALUE =
   /^(#[\da-f]{3,8}|(rgb|hsl|oklch)a?\([\d\s.,%/-]{1,60}\)|[\d.]{1,6}(px|rem|em|%)?|[a-z][a-z\s,'"-]{0,100})$/i;
 

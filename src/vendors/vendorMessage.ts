@@ -1,13 +1,13 @@
 import { isRecord, isWord, vendorContact } from '../core/payment/rules/vendorContact';
 import type { VendorEnd } from './adapter';
 
-/** What a vendor's window says: that it is there, or how it ended. */
+/** A message from a vendor's window: it is ready, or the authorization has ended. */
 export type VendorMessage = { kind: 'ready' } | { kind: 'end'; end: VendorEnd };
 
 const APPROVAL_FIELDS = ['nonce', 'payerId', 'payerEmail', 'deviceData', 'callId', 'encPaymentData', 'apiKey'] as const;
 const CONTACTS = ['billingAddress', 'shippingAddress'] as const;
 
-/** A message that bears this nonce, with nothing in it but what an approval has; anything else is none. */
+/** Parses a message that carries this nonce. An approval keeps only its known fields. Undefined for anything else. */
 export function readVendorMessage(data: unknown, nonce: string): VendorMessage | undefined {
   const message = isRecord(data) && data['nonce'] === nonce ? data : {};
   if (message['kind'] === 'vendorReady') return { kind: 'ready' };

@@ -1,21 +1,24 @@
 import type { VendorAdapter, VendorAsk, VendorEnd } from './adapter';
 import { readVendorMessage } from './vendorMessage';
 
-/** How long a vendor's window may take until it says that it is there. */
+/** How long a vendor's window may take to report that it is ready. */
 export const VENDOR_TIMEOUT_MS = 8_000;
 
-/** No event says that a window was closed. */
+/** How often to check whether the window is closed; browsers send no event for it. */
 const LOOK_EVERY_MS = 400;
 
-/** A vendor says how it ended and closes its window at once: what it said may be on its way for so long after that. */
+/**
+ * A vendor posts its outcome and closes its window immediately. The message may arrive up to this long after the window
+ * has closed.
+ */
 const LAST_WORD_MS = 1_000;
 
 const SHAPE = 'popup,width=480,height=680';
 
 /**
- * Who lets customers pay at an address of another origin, in a window of its own: it says `vendorReady` with the nonce that it
- * finds in its address, is told of the sum, and says `vendorEnd`. Only that window, that origin and that nonce are heard. Where
- * the browser opens no window, the page goes there itself.
+ * A vendor with a payment page on another origin, which opens in its own window. The window posts `vendorReady` with
+ * the nonce from its URL fragment, receives the amount, and posts `vendorEnd`. Messages are accepted only from that
+ * window, that origin and that nonce. If the browser blocks the window, the page itself navigates to the vendor.
  */
 export function createVendorWindow(url: string, timeoutMs = VENDOR_TIMEOUT_MS): VendorAdapter {
   let giveUp: (() => void) | undefined;
@@ -39,7 +42,7 @@ export function createVendorWindow(url: string, timeoutMs = VENDOR_TIMEOUT_MS): 
 
 type Talk = { opened: Window; origin: string; nonce: string; ask: VendorAsk; timeoutMs: number };
 
-/** Hears the window until it ends; gives back what gives it up. */
+/** Listens to the window until it ends; returns a function that cancels. */
 function listen({ opened, origin, nonce, ask, timeoutMs }: Talk, onEnd: (end: VendorEnd) => void): () => void {
   function finish(end: VendorEnd): void {
     clearTimeout(late);

@@ -1,7 +1,7 @@
 import type { VendorAdapter, VendorEnd } from './adapter';
 import { createVendorWindow } from './vendorWindow';
 
-/** The wallet: its window, which is told the token that the shop has for it [PAY-AUTH-009]. */
+/** The wallet: a vendor window that also receives the client token from the shop [PAY-AUTH-009]. */
 export function createWallet(
   url: string,
   { clientToken, timeoutMs }: { clientToken: () => Promise<string>; timeoutMs?: number | undefined },
@@ -17,7 +17,7 @@ export function createWallet(
   };
 }
 
-/** The addresses that it gives are the wallet's own [PAY-VEND-005]. */
+/** Marks the addresses of an approval as the wallet's own [PAY-VEND-005]. */
 function markedEnd(outcome: VendorEnd): VendorEnd {
   if (outcome.end !== 'approved') return outcome;
   const { billingAddress, shippingAddress, ...approval } = outcome.approval;

@@ -2,12 +2,12 @@ import { FRAME_BRANDS, TOKEN_FAILURES, type TokenFailure } from '../messages';
 import { randomLetters } from '../randomLetters';
 import { letters, oneOf, type Slot, shaped } from '../slots';
 
-/** A token and what may be known of its card, or a page of the customer's bank to go through first. */
+/** A token with the displayable data of its card, or the page of the customer's bank for a challenge. */
 export type VaultAnswer =
   | { token: string; brand: (typeof FRAME_BRANDS)[number]; lastFour: string; month: string; year: string }
   | { challengeUrl: string; transactionId: string };
 
-/** Where cards are tokenised, at the frame's own origin [PAY-FORM-007]. */
+/** The vault's endpoint that tokenises cards, at the frame's own origin [PAY-FORM-007]. */
 const PATH = '/cc/api/tdprocess';
 
 const ANSWER_MS = 30_000;
@@ -21,8 +21,8 @@ const TOKEN: Record<string, Slot<unknown>> = {
 };
 
 /**
- * Sends a card, or asks how its challenge ended. Only when there was no answer at all it is sent once more, under the same
- * key: the vault does one thing, however often it is told. Never rejects.
+ * Sends a card to the vault, or asks for the result of its challenge. Retries once if there is no response at all, with
+ * the same idempotency key, so that the vault processes it only once. Never rejects.
  */
 export async function askVault(body: Record<string, string>, signal: AbortSignal): Promise<VaultAnswer | TokenFailure> {
   const request = { text: JSON.stringify(body), key: randomLetters(24), signal };
@@ -33,7 +33,7 @@ export async function askVault(body: Record<string, string>, signal: AbortSignal
 
 type Answer = { body: unknown } | { failure: TokenFailure };
 
-/** Undefined when nobody answered. */
+/** Undefined if there is no response. */
 async function once({ text, key, signal }: { text: string; key: string; signal: AbortSignal }) {
   const late = new AbortController();
   const giveUp = () => late.abort();

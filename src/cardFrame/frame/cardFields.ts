@@ -10,20 +10,20 @@ export type CardFieldsParts = {
   kind: CardKind;
   say(name: TextName): string;
   tell(message: ToHost): void;
-  /** Says something in the live region, which stands there from the start. */
+  /** Announces a text in the live region, which exists from the start. */
   speak(words: string): void;
 };
 
-/** Number, expiry and security code, or number and PIN. */
+/** The fields of the form: number, expiry and security code, or number and PIN. */
 export type CardFields = {
   rows: HTMLElement[];
   read(name: CardField): string;
   focus(name: CardField): void;
-  /** Has each field that is not right say so, and goes to the first of them; are all of them right? */
+  /** Shows the error of every invalid field and focuses the first of them. Returns whether all fields are valid. */
   validate(): boolean;
   clear(some?: readonly CardField[]): void;
   setReadOnly(isReadOnly: boolean): void;
-  /** Tells the page how the fields stand. */
+  /** Sends the state of the fields to the page. */
   report(): void;
 };
 
@@ -34,7 +34,7 @@ const USED = { CREDIT_CARD: 16, PREPAID_CARD: 16, GIFT_CARD: 19 };
 
 export function createCardFields(page: Document, { kind, say, tell, speak }: CardFieldsParts): CardFields {
   const isGift = kind === 'GIFT_CARD';
-  /** Fields that the customer has been in, or was asked about. */
+  /** Fields that the customer has left, or that were validated. */
   const left = new Set<CardField>();
   let focused: CardField | '' = '';
 
@@ -69,7 +69,10 @@ export function createCardFields(page: Document, { kind, say, tell, speak }: Car
     });
   }
 
-  /** Cut to the length of its brand; before that is certain, a browser may have filled in the longest. */
+  /**
+   * Cut to the length for its brand. Until the brand is certain, the longest length is allowed, because the browser may
+   * autofill the code first.
+   */
   function code(typed: string): string {
     const { brand } = brands();
     return securityCodeEntry(typed, brand || isGift ? securityCodeLength(kind, brand) : undefined);
@@ -89,19 +92,19 @@ export function createCardFields(page: Document, { kind, say, tell, speak }: Car
     return securityCodeVerdict(read(name), kind, brands().brand, isLeft);
   }
 
-  /** A code of four digits is another brand's when the brand has changed; so is its hint. */
+  /** When the brand changes, a four-digit code may no longer fit, and the hint changes too. */
   function cutCode(): void {
     fields.securityCode?.write(code(read('securityCode')));
     const isAmex = brands().brand === 'AMERICAN_EXPRESS';
     if (!isGift) fields.securityCode?.explain(say(isAmex ? 'amexCodeHint' : 'codeHint'));
   }
 
-  /** Says what is wrong once the field was left, and is silent as soon as it is right again. */
+  /** Shows the error of a field after the customer has left it, and hides it as soon as the field is valid. */
   function complain(name: CardField, isSpoken: boolean): void {
     const { state, fault } = verdict(name);
     const words = state === 'invalid' && left.has(name) ? wordsOf(fault) : '';
     fields[name]?.complain(words);
-    // what was said of it before is not true of it any more
+    // the previous announcement of this field is no longer true
     if (isSpoken) speak(words && `${labels[name]}: ${words}`);
   }
 
@@ -110,7 +113,7 @@ export function createCardFields(page: Document, { kind, say, tell, speak }: Car
   function report(): void {
     const { brand, possible } = brands();
     const [number, expiry, securityCode] = [verdict('number'), verdict('expiry'), verdict('securityCode')];
-    // while it is typed, the last four digits of now and those of later would be eight
+    // while typing, successive last-four values would reveal eight digits
     const isNumberDone = focused !== 'number' && number.state === 'valid';
     const digits = isNumberDone ? digitsOf(read('number')).slice(0, USED[kind]) : '';
     tell({
@@ -132,7 +135,7 @@ export function createCardFields(page: Document, { kind, say, tell, speak }: Car
   function validate(): boolean {
     const wrong = names.filter((name) => verdict(name, true).state !== 'valid');
     const [first] = wrong;
-    // a field that is come to says nothing of itself, so it is asked once the focus is there
+    // a focused field counts as unfinished and hides its error, so errors are shown after the focus has moved
     if (first) fields[first]?.input.focus();
     for (const name of wrong) {
       left.add(name);

@@ -2,7 +2,7 @@ import type { TokenFailure } from '../messages';
 import { randomLetters } from '../randomLetters';
 import { letters, readMessage } from '../slots';
 
-/** `done` when the bank has decided, however it did: the vault is asked next. */
+/** `done` when the bank has decided, with any result; the vault is asked for the result next. */
 export type Challenge = 'done' | Extract<TokenFailure, 'FRAME_TIMEOUT' | 'CHALLENGE_FAILED'>;
 
 export type ChallengeWish = {
@@ -19,8 +19,9 @@ const FROM_BANK = {
 };
 
 /**
- * Shows the page of the customer's bank in a frame without an origin, until it says that it is done with this transaction,
- * the customer leaves, or it has not loaded in time [PAY-FORM-008]. What it says is no proof of anything.
+ * Opens the page of the customer's bank in a frame without an origin. Resolves when the page reports that this
+ * transaction is done, when the customer leaves, or when it does not load in time [PAY-FORM-008]. Its messages are not
+ * trusted as proof of the result.
  */
 export function openChallenge(page: Document, wish: ChallengeWish): Promise<Challenge> {
   const { url, transaction, timeoutMs, words, signal } = wish;

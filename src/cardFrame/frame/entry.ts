@@ -2,10 +2,10 @@ import { expiryEntry } from '../../core/payment/rules/card/expiryEntry';
 import { cardNumberText, MAX_CARD_DIGITS } from '../../core/payment/rules/card/number';
 import { digitsOf } from '../../core/platform/rules/digits';
 
-/** A text, and where the caret stands in it. */
+/** A text and the position of the caret in it. */
 export type Entry = { value: string; caret: number };
 
-/** The number in its groups; one with too many digits keeps all of them, so that it is refused and not cut. */
+/** The number in its groups. A number with too many digits keeps all of them, so that it is rejected and not cut. */
 export function cardNumberEntry(typed: string): string {
   const digits = digitsOf(typed);
   return digits.length > MAX_CARD_DIGITS ? inFours(digits) : cardNumberText(digits);
@@ -15,14 +15,14 @@ export function giftCardEntry(typed: string): string {
   return inFours(digitsOf(typed));
 }
 
-/** MM/YY while it is typed. What is deleted stays deleted: no slash and no zero come back. */
+/** The expiry as MM/YY while it is typed. When the customer deletes, no slash or zero is added again. */
 export function expiryDraft(typed: string, isDeleting: boolean): string {
   if (!isDeleting) return expiryEntry(typed);
   const digits = digitsOf(typed).slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 }
 
-/** The caret after the same digits as before the text was formatted; at the end it stays at the end. */
+/** The caret position after the same digits as before the text was formatted; a caret at the end stays at the end. */
 export function caretAfter(before: Entry, value: string): number {
   if (before.caret >= before.value.length) return value.length;
   const digits = digitsOf(before.value.slice(0, before.caret)).length;
@@ -36,7 +36,7 @@ export function caretAfter(before: Entry, value: string): number {
   return caret;
 }
 
-/** Where the caret belongs before a digit is deleted, when there is a gap in the way. */
+/** The caret position before a digit is deleted: skips separators next to the caret. */
 export function caretOverGap({ value, caret }: Entry, isBackwards: boolean): number {
   const step = isBackwards ? -1 : 1;
   let at = caret;

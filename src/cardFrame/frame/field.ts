@@ -5,18 +5,18 @@ export type FieldParts = {
   label: string;
   hint: string;
   autocomplete: string;
-  /** What the field shows of what was typed into it. */
+  /** Formats the typed text for display. */
   format(typed: string, isDeleting: boolean): string;
-  /** Something was typed. */
+  /** Called after input. */
   onTyped(): void;
   onFocus(isThere: boolean): void;
 };
 
-/** One input with its label, its hint and the place of its error. */
+/** One input with its label, hint and error. */
 export type Field = {
   row: HTMLElement;
   input: HTMLInputElement;
-  /** Shows what is wrong, or nothing. */
+  /** Shows an error, or clears it with ''. */
   complain(words: string): void;
   explain(hint: string): void;
   write(value: string): void;
@@ -56,7 +56,7 @@ export function createField(page: Document, parts: FieldParts): Field {
   });
   input.addEventListener('input', (event) => {
     const { inputType, isComposing } = event as InputEvent;
-    // a browser that fills in reads back what it wrote: it is put in shape when the field is left
+    // autofill in some browsers verifies the value that it wrote, so such a value is formatted only on blur
     if (inputType && !isComposing) {
       const before = { value: input.value, caret: input.selectionStart ?? input.value.length };
       const value = format(before.value, DELETES.test(inputType));

@@ -6,10 +6,10 @@ import { createTokeniser } from './tokeniser';
 
 type Configuration = Extract<ToFrame, { kind: 'configure' }>;
 
-/** The fields of a card, in a document of their own. */
+/** The card form, in a document of its own. */
 export type Form = { hear(message: Exclude<ToFrame, Configuration>): void };
 
-/** Draws the form as the page wishes it, and tells the page how it stands, in messages of the table only. */
+/** Renders the form in the page's configuration, and reports its state to the page, only in messages of the table. */
 export function createForm(page: Document, configuration: Configuration, tell: (message: ToHost) => void): Form {
   const { form: kind, locale, direction, texts, timeoutMs } = configuration;
   const say = (name: TextName) => texts[name] ?? FRAME_TEXTS[name];
@@ -68,7 +68,7 @@ export function createForm(page: Document, configuration: Configuration, tell: (
   };
 }
 
-/** Enter in a field submits only a form that has a button. */
+/** Enter in a field submits a form only if it has a submit button. */
 function hiddenSubmit(page: Document): HTMLButtonElement {
   const submit = page.createElement('button');
   submit.hidden = true;
@@ -84,7 +84,7 @@ function onlyChanges(tell: (message: ToHost) => void): (message: ToHost) => void
   };
 }
 
-/** Every value has passed the message table: a colour, a length or a font's name. */
+/** Every value has already passed the message table, as a colour, a length or a font name. */
 function wear({ documentElement }: Document, theme: CardFrameTheme): void {
   for (const [name, value] of Object.entries(theme)) {
     documentElement.style.setProperty(`--${name.replace(/[A-Z]/g, (it) => `-${it.toLowerCase()}`)}`, value);

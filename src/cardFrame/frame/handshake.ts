@@ -1,15 +1,16 @@
 import { CARD_FRAME_VERSION, readGreeting } from '../messages';
 
 /**
- * Says `ready` to each page that may use the frame, with the nonce that came in its address, and resolves with the port of
- * the one that answers. Accepted once: from the parent, of an allowed origin, with that nonce and exactly one port.
+ * Posts `ready` to each allowed origin, with the nonce from the frame's URL, and resolves with the port of the host
+ * that answers. One answer is accepted: from the parent window, of an allowed origin, with that nonce and exactly one
+ * port.
  */
 export function waitForHost(
   frame: Pick<Window, 'parent' | 'location' | 'history' | 'addEventListener' | 'removeEventListener'>,
   origins: readonly string[],
 ): Promise<MessagePort> {
   const nonce = frame.location.hash.slice(1);
-  // whoever looks at the history later finds no nonce
+  // remove the nonce from the URL, so that it does not stay in the history
   frame.history.replaceState(null, '', frame.location.pathname);
   return new Promise((resolve) => {
     function hear({ source, origin, data, ports }: MessageEvent): void {

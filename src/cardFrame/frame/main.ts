@@ -2,7 +2,7 @@ import { readToFrame, type ToHost } from '../messages';
 import { createForm, type Form } from './form';
 import { waitForHost } from './handshake';
 
-/** The document in which a card is typed: nothing is drawn before a page that may use it has said hello. */
+/** The entry point of the frame document. Nothing is rendered before an allowed host has connected. */
 waitForHost(window, allowedOrigins(document)).then((port) => {
   const tell = (message: ToHost) => port.postMessage(message);
   let form: Form | undefined;
@@ -13,7 +13,7 @@ waitForHost(window, allowedOrigins(document)).then((port) => {
   };
 });
 
-/** The vault writes into the document which shops may use it. */
+/** The origins of the shops that may use the frame; the vault writes them into the document. */
 function allowedOrigins(page: Document): string[] {
   const told = page.querySelector('meta[name="quire-card-frame-origins"]')?.getAttribute('content') ?? '';
   return told.split(' ').filter(Boolean);

@@ -11,25 +11,27 @@ export type TokeniserParts = {
   page: Document;
   form: HTMLElement;
   kind: CardKind;
-  /** How long the bank's page may take to load [PAY-FORM-008]. */
+  /** The load timeout of the bank's page, in milliseconds [PAY-FORM-008]. */
   timeoutMs: number;
   say(name: TextName): string;
   tell(message: ToHost): void;
-  /** Are all fields right? Those that are not say so. */
+  /** Returns whether all fields are valid; invalid fields show their errors. */
   isComplete(): boolean;
   read(field: CardField): string;
-  /** A security code is used once. */
+  /** Clears the security code, which may be used only once. */
   forgetCode(): void;
   setBusy(isBusy: boolean): void;
 };
 
 export type Tokeniser = {
   tokenise(wish: Extract<ToFrame, { kind: 'tokenise' }>): Promise<void>;
-  /** Gives up what is under way. */
+  /** Cancels the pending request. */
   close(): void;
 };
 
-/** Exchanges the card for a token, one at a time, and asks the customer's bank when the vault says so [PAY-FORM-007]. */
+/**
+ * Exchanges cards for tokens, one at a time, and opens the bank's challenge if the vault requires it [PAY-FORM-007].
+ */
 export function createTokeniser(parts: TokeniserParts): Tokeniser {
   const { page, form, kind, timeoutMs, say, tell, setBusy } = parts;
   let underWay: AbortController | undefined;
@@ -75,7 +77,7 @@ export function createTokeniser(parts: TokeniserParts): Tokeniser {
   };
 }
 
-/** The fields as the vault takes them [PAY-FORM-001]. */
+/** The fields in the vault's request format [PAY-FORM-001]. */
 function cardOf(read: (field: CardField) => string, paymentType: CardKind): Record<string, string> {
   const cvv = digitsOf(read('securityCode'));
   if (paymentType === 'GIFT_CARD') return { paymentType, accountNumber: digitsOf(read('number')), cvv };

@@ -7,26 +7,29 @@ import { type CardKind, isSecurityCode } from '../../core/payment/rules/card/sec
 import { digitsOf } from '../../core/platform/rules/digits';
 import type { FieldFault, FieldState } from '../messages';
 
-/** `fault` is what is wrong with the field as it stands, whether or not the customer is still at it. */
+/** `fault` is what is wrong with the current value, even while the customer is still editing the field. */
 export type Verdict = { state: FieldState; fault: FieldFault };
 
 const GOOD: Verdict = { state: 'valid', fault: 'none' };
 const EMPTY: Verdict = { state: 'empty', fault: 'empty' };
 
-/** Faults of what may simply not be finished. */
+/** Faults that may only mean that the value is incomplete. */
 const UNFINISHED: readonly FieldFault[] = ['too-short', 'incomplete', 'code-length', 'amex-length'];
 
 function wrong(fault: FieldFault, isLeft: boolean): Verdict {
   return { state: !isLeft && UNFINISHED.includes(fault) ? 'partial' : 'invalid', fault };
 }
 
-/** How the number stands; `isLeft` when the customer has gone on [PAY-CARD-003, PAY-CARD-004, PAY-CARD-005, PAY-CARD-015]. */
+/**
+ * The state of the number; `isLeft` is true when the customer has left the field [PAY-CARD-003, PAY-CARD-004,
+ * PAY-CARD-005, PAY-CARD-015].
+ */
 export function numberVerdict(typed: string, kind: CardKind, isLeft: boolean): Verdict {
   if (digitsOf(typed) === '') return EMPTY;
   if (kind === 'GIFT_CARD') return isGiftCardNumber(typed) ? GOOD : wrong('too-long', isLeft);
   const verdict = checkCardNumber(typed);
   if (verdict.ok) return GOOD;
-  // a number of fewer digits than it will have is not wrong before it is finished
+  // an invalid checksum is not an error while digits are still missing
   const isUnfinished = !isLeft && verdict.fault === 'checksum' && digitsOf(typed).length < 16;
   return isUnfinished ? { state: 'partial', fault: verdict.fault } : wrong(verdict.fault, isLeft);
 }
@@ -49,7 +52,7 @@ export function securityCodeVerdict(
   return isSecurityCode(typed, kind, brand) ? GOOD : wrong('code-length', isLeft);
 }
 
-/** The brand once it is certain, and those that are left until then. */
+/** The brand once it is certain, and the brands that are still possible. */
 export function brandsOf(typed: string, kind: CardKind): { brand: CardBrand | undefined; possible: CardBrand[] } {
   const digits = digitsOf(typed);
   if (kind === 'GIFT_CARD' || digits === '') return { brand: undefined, possible: [] };

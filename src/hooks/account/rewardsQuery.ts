@@ -3,11 +3,11 @@ import { readRewards } from '../../core/account/client/rewardsClient';
 import type { Storefront } from '../../core/storefront';
 import { SHOP_QUERY } from '../platform/shopQuery';
 
-/** What a member has earned, for all parts of the page that say it [RWD-002]. */
+/** A member's rewards, shared by all parts of the page that show them [RWD-002]. */
 export function rewardsQuery(storefront: Storefront) {
   return queryOptions({
     queryKey: ['quire', 'rewards', storefront.session.rewardsNumber],
-    // how long they count, and whether at all, is told where they are kept: by the time of their own read [RWD-003, RWD-004]
+    // the rewards client caches the answers itself and decides whether they are still fresh [RWD-003, RWD-004]
     staleTime: 0,
     ...SHOP_QUERY,
     refetchOnWindowFocus: false,

@@ -6,11 +6,14 @@ import { useSignedIn } from './useSignIn';
 export type Account = {
   isSignedIn: boolean;
   firstName: string | undefined;
-  /** All but its last four characters hidden [SESS-010]; by its cookie where the page has none [SESS-025]; undefined for a guest. */
+  /**
+   * Masked except for its last four characters [SESS-010]; read from the cookie if the page has no number [SESS-025];
+   * undefined for a guest.
+   */
   maskedNumber: string | undefined;
 };
 
-/** Who the customer is, as far as a header says it. */
+/** The customer's account, as a header displays it. */
 export function useAccount(): Account {
   const { session, host } = useStorefront();
   const { isSignedIn, firstName } = useSignedIn();

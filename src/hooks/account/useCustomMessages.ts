@@ -21,7 +21,7 @@ export type CustomMessages = {
   reload: () => void;
 };
 
-/** What the shop has to say to this customer [HDR-008]. */
+/** The shop's messages for this customer [HDR-008]. */
 export function useCustomMessages(): CustomMessages {
   const query = useQuery(messagesQuery(useStorefront()), useShopQueryClient());
   const messages = query.data ?? [];

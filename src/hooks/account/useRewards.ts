@@ -8,14 +8,14 @@ import { rewardsQuery } from './rewardsQuery';
 import { useSignedIn } from './useSignIn';
 
 export type RewardsState = {
-  /** `empty`: the shop has said nothing that could be shown; a failure is that as well [RWD-004]. */
+  /** `empty`: there are no rewards to show, or the request failed [RWD-004]. */
   phase: 'no-member' | 'loading' | 'shown' | 'empty';
   rewards: RewardsInfo | undefined;
-  /** Only where the shop has named its levels [RWD-006]. */
+  /** Only if the shop has configured its tiers [RWD-006]. */
   progress: TierProgress | undefined;
 };
 
-/** The rewards of this customer. `rewardsNumber` is in place of the session's. */
+/** The rewards of this customer. `rewardsNumber` overrides the session's. */
 export function useRewards(rewardsNumber?: string): RewardsState {
   const page = useStorefront();
   const { isSignedIn } = useSignedIn();

@@ -8,8 +8,8 @@ import { useSignedIn } from './useSignIn';
 export type RewardsWayIn = { text: string; button: string; onPress: () => void };
 
 /**
- * What every surface of rewards shows to who has none: a guest is led to sign-in, who is no member to sign up. Undefined for
- * a member [GEN-009]. `rewardsNumber` is in place of the session's.
+ * What every rewards surface shows to a customer without rewards: guests get a sign-in button, other non-members a
+ * sign-up button. Undefined for a member [GEN-009]. `rewardsNumber` overrides the session's.
  */
 export function useRewardsWayIn(widget: string, rewardsNumber?: string): RewardsWayIn | undefined {
   const { session } = useStorefront();

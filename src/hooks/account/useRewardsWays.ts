@@ -4,7 +4,7 @@ import { useMessages } from '../platform/useMessages';
 import { useRewards } from './useRewards';
 import { useRewardsWayIn } from './useRewardsWayIn';
 
-/** The rewards of this customer with their words and the way in, as the surfaces that show them have them. */
+/** The rewards of this customer with the texts and the sign-in or sign-up action, for the surfaces that show them. */
 export function useRewardsWays(widget: 'rewards-menu' | 'rewards-overlay', rewardsNumber?: string) {
   const state = useRewards(rewardsNumber);
   const { locale } = useStorefront();

@@ -10,12 +10,12 @@ import { useStorefront } from '../platform/StorefrontProvider';
 export type SigningIn = {
   phase: 'idle' | 'pending' | 'refused';
   problem: SignInProblem | undefined;
-  /** Says whether the customer is signed in now. Presses while one is under way are the same act. */
+  /** Returns whether the customer is signed in now. Calls during a pending sign-in are ignored and return false. */
   signIn: (login: string, password: string) => Promise<boolean>;
   reset: () => void;
 };
 
-/** Signs the customer in on this page. What went wrong is in `problem`; the password is not kept. */
+/** Signs the customer in on this page. A failure is in `problem`; the password is not stored. */
 export function useSignIn(): SigningIn {
   const storefront = useStorefront();
   const [phase, setPhase] = useState<SigningIn['phase']>('idle');
@@ -43,7 +43,7 @@ export function useSignIn(): SigningIn {
   return { phase, problem, signIn, reset };
 }
 
-/** Who has signed in on this page since it came; `isSignedIn`, too, for a page that came so. */
+/** Whether the customer is signed in, from the page's session or from a sign-in on this page, and their first name. */
 export function useSignedIn(): { isSignedIn: boolean; firstName: string | undefined } {
   const { events, session } = useStorefront();
   const [, redraw] = useState(0);
@@ -51,7 +51,7 @@ export function useSignedIn(): { isSignedIn: boolean; firstName: string | undefi
   return { isSignedIn: session.isLoggedIn, firstName: session.customerAttributes?.contactFirstName };
 }
 
-/** Where the pages of an account are, each told to lead back to `goal`: an address of this shop, by default this page. */
+/** The URLs of the account pages, each returning to `goal`: a URL of this shop, by default the current page. */
 export function useAccountUrls(goal?: string): { login: string; createAccount: string } {
   const { host, settings, site } = useStorefront();
   const { href } = host.location;

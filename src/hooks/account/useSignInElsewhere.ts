@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { learnSignIn } from '../../core/account/client/learnSignIn';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** For what asks a business customer to sign in: that may have been done in another tab, before or while it is asked. */
+/**
+ * For components that ask a business customer to sign in: detects a sign-in in another tab, before or after mounting.
+ */
 export function useSignInElsewhere(): void {
   const storefront = useStorefront();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 export type { AnalyticsWishes };
 
-/** As a page wishes it, an adapter hears what happens, from before anything can be pressed [ANLY-001 to ANLY-011]. */
+/** Connects the page's analytics adapter to its events, before anything can be clicked [ANLY-001 to ANLY-011]. */
 export function useAnalytics({ adapter, consent }: AnalyticsWishes): void {
   const { host, events, site, log } = useStorefront();
 

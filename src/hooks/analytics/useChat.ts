@@ -8,17 +8,17 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 export type Chat = {
   phase: 'idle' | 'waiting' | 'open' | 'failed';
-  /** `line` is the department that answers, where an entry of a menu names one. Does nothing while it is waited for. */
+  /** `line` is the department that a menu entry names. Does nothing while the chat is loading. */
   open: (line?: string) => void;
 };
 
-/** Names that a chat is found under, where the page gives none of its own. */
+/** The default names of the chat engine's functions. */
 const ENGINE = { isReady: 'quireChat.isReady', open: 'quireChat.open' };
 
 /**
- * The chat of a third party: its script comes with the first press, its engine is waited for, and then it opens for the
- * right department. When it does not come the shop's log is told, and nobody looks for it any more [CHAT-001 to CHAT-004].
- * `onEnd` hears of each time: one that is over at once is never drawn as waiting.
+ * Opens a third party's chat: loads its script on the first click, waits for its engine, and opens the chat for the
+ * right department. If the engine does not load in time, the failure is reported to the shop's log [CHAT-001 to
+ * CHAT-004]. `onEnd` is called after every attempt, also after one that ends too fast to render as waiting.
  */
 export function useChat(
   own: { department?: string | undefined; line?: string | undefined },

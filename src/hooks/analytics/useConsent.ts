@@ -3,16 +3,16 @@ import { givenConsent, hasConsentManager, keepConsent } from '../../core/analyti
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type Consent = {
-  /** What the customer has allowed; undefined while they have not answered. */
+  /** The categories that the customer has allowed; undefined if they have not answered. */
   allowed: readonly string[] | undefined;
-  /** They have to be asked now: there is no answer, and nobody else asks. A server does not know, and says no. */
+  /** Whether to ask the customer: there is no answer, and no other consent manager on the page. False on a server. */
   isAsking: boolean;
   keep: (allowed: readonly string[]) => void;
-  /** Not now: nothing is allowed, and the next page asks again. */
+  /** Closes without an answer: nothing is allowed, and the next page asks again. */
   postpone: () => void;
 };
 
-/** What the customer allows beside what is required [HDR-025]. */
+/** The customer's consent to optional cookies and scripts [HDR-025]. */
 export function useConsent(): Consent {
   const storefront = useStorefront();
   const [allowed, setAllowed] = useState<readonly string[]>();

@@ -4,14 +4,14 @@ import { safeUrl } from '../../core/platform/rules/safeUrl';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type Survey = {
-  /** `page`: nothing of this page opens it, and its own page is offered. */
+  /** `page`: the survey cannot open on this page, so its own page is offered. */
   phase: 'idle' | 'opened' | 'page' | 'unavailable';
   page: string | undefined;
-  /** Says whether it is open now. */
+  /** Returns whether the survey is open now. */
   open: () => boolean;
 };
 
-/** The survey of a third party, by what the page opens it with, or by its address [HDR-024]. */
+/** Opens a third party's survey, with the page's function or by its URL [HDR-024]. */
 export function useSurvey(url?: string): Survey {
   const { host, settings } = useStorefront();
   const { open, url: ofPage } = settings.given.feedback ?? {};

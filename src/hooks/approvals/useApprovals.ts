@@ -30,23 +30,25 @@ function approvalsQuery(storefront: Storefront) {
 export type Approvals = {
   phase: 'forbidden' | 'loading' | 'list' | 'none' | 'failed';
   orders: readonly ApprovalOrder[];
-  /** The orders that a decision is on its way for, by their numbers. */
+  /** The pending decisions by order number. */
   deciding: ReadonlyMap<string, ApprovalAction>;
   reload: () => void;
   /**
-   * Never rejects; an order leaves the list once it is known to be settled. Undefined where one of them is being decided
-   * already: it is the same press.
+   * Never rejects. An order leaves the list when its decision is confirmed. Undefined if one of the orders already has
+   * a pending decision.
    */
   decide: (
     action: ApprovalAction,
     orders: readonly ApprovalOrder[],
     comment?: string,
   ) => Promise<ApprovalOutcome[] | undefined>;
-  /** Puts an order into the approver's own cart, and goes there. Rejects with CommerceError [CART-UPD-016]. */
+  /**
+   * Loads an order into the approver's own cart and navigates to the cart. Rejects with CommerceError [CART-UPD-016].
+   */
   modify: (order: ApprovalOrder) => Promise<void>;
 };
 
-/** The orders that wait for this approver, and what is decided about them [APPR-001, APPR-005, APPR-006]. */
+/** The orders that wait for this approver, and the actions to decide them [APPR-001, APPR-005, APPR-006]. */
 export function useApprovals(): Approvals {
   const storefront = useStorefront();
   const { isSignedIn } = useSignedIn();
@@ -63,13 +65,13 @@ export function useApprovals(): Approvals {
     const outcomes = await decideOrders(storefront, { action, orders, comment }).catch(({ code }: CommerceError) =>
       orders.map(({ number }): ApprovalOutcome => ({ number, kind: 'failed', code })),
     );
-    // a read that is under way would bring the settled ones back
+    // a read in flight would restore the settled orders
     await queryClient.cancelQueries({ queryKey: key });
     const settled = new Set(outcomes.filter(({ kind }) => kind !== 'failed').map(({ number }) => number));
     queryClient.setQueryData<ApprovalOrder[]>(key, (now) => now?.filter(({ number }) => !settled.has(number)));
     for (const { number } of orders) underWay.current.delete(number);
     setDeciding(new Map(underWay.current));
-    // who has lost the right learns it from the list
+    // a reload shows approvers who have lost their permission that they cannot decide any more
     if (outcomes.some((outcome) => outcome.kind === 'failed' && outcome.code === NOT_APPROVER)) void query.refetch();
     return outcomes;
   }

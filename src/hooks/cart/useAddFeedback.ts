@@ -3,25 +3,29 @@ import type { AddFeedback } from '../../core/cart/rules/adding/addFeedback';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type FeedbackState = {
-  /** How the newest add ended; undefined before one has, and after `dismiss`. */
+  /** The result of the latest add; undefined before the first one, and after `dismiss`. */
   feedback: AddFeedback | undefined;
   isAdding: boolean;
   dismiss: () => void;
 };
 
-/** The adds that a surface has told: one that comes late tells each only once. */
+/** The adds that a surface has shown, so that a surface that mounts later does not show them again. */
 const told = new WeakSet<AddFeedback>();
 
-/** What the surfaces of feedback tell: each add of this page, whoever asked for it, also one that ended before they came. */
+/**
+ * The results that feedback surfaces show: every add of this page, whichever component started it, including one that
+ * ended before the surface mounted.
+ */
 export function useAddFeedback(): FeedbackState {
   const { events } = useStorefront();
   const [feedback, setFeedback] = useState<AddFeedback>();
   const [underWay, setUnderWay] = useState(0);
 
-  // other effects end some time after their surface is gone: it would take the news from the one that is in its place by then
+  // a layout effect, because a passive effect may be cleaned up late: the unmounted surface would then take the result
+  // from the one that replaced it
   useLayoutEffect(() => {
     const tell = (settled: AddFeedback | undefined) => {
-      // without a surface the one who asked tells it itself
+      // without a surface, the component that started the add shows the result itself
       if (!settled?.surface || told.has(settled)) return;
       told.add(settled);
       setFeedback(settled);

@@ -10,15 +10,16 @@ export type { AddOptions } from '../../core/cart/client/adding/addCall';
 
 export type AddToCart = {
   phase: 'idle' | 'adding' | 'added' | 'failed';
-  /** How the last add ended. */
+  /** The result of the last add. */
   feedback: AddFeedback | undefined;
-  /** Presses while an add is on its way are the same act: they give undefined [CART-ADD-005]. */
+  /** Calls during a pending add are ignored and resolve with undefined [CART-ADD-005]. */
   add: (items: AddItem[], options?: AddOptions) => Promise<AddFeedback | undefined>;
 };
 
 /**
- * Adds items to the cart from one place on the page. An add is never lost: it waits its turn behind other cart requests.
- * What went wrong is in `feedback`. An add that is already `underWay` when the place is drawn is followed as if it had begun here.
+ * Adds items to the cart from one place of the page. An add is never lost: it queues behind other cart requests.
+ * Failures are in `feedback`. If an add is already in flight when the component mounts (`underWay`), the component
+ * tracks it.
  */
 export function useAddToCart(underWay?: ReturnType<AddToCart['add']>): AddToCart {
   const { cart } = useStorefront();
@@ -49,7 +50,7 @@ export function useAddToCart(underWay?: ReturnType<AddToCart['add']>): AddToCart
   };
 }
 
-/** An add to a special cart has ended neither well nor badly: the customer is on the way to that cart [CART-ADD-012]. */
+/** An add to a special cart neither succeeds nor fails here: the customer is on the way to that cart [CART-ADD-012]. */
 function phaseAfter(feedback: AddFeedback): AddToCart['phase'] {
   if (feedback.kind === 'special') return 'idle';
   return hasFailed(feedback) ? 'failed' : 'added';

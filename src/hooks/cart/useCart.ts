@@ -6,7 +6,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 export type { CartState } from '../../core/cart/client/cartState';
 
-/** What the server draws: it does not know what the browser remembers. */
+/** The state during server rendering, where browser storage is unknown. */
 export const UNREAD: CartState = {
   phase: 'unread',
   cart: undefined,
@@ -16,10 +16,10 @@ export const UNREAD: CartState = {
   count: undefined,
 };
 
-/** The cart as the page knows it now, without asking for it. */
+/** The current cart state of the page; sends no request. */
 export const useCartState = (): CartState => useTold((state) => state);
 
-/** One thing about the cart as the page knows it now: who asks draws again only when that has changed. */
+/** One value of the cart state; the component re-renders only when that value changes. */
 export const useCartFact = <Fact extends string | number | boolean | undefined>(
   tell: (state: CartState) => Fact,
 ): Fact => useTold(tell);
@@ -34,8 +34,8 @@ function useTold<Told>(tell: (state: CartState) => Told): Told {
 }
 
 /**
- * The customer's cart, read when first needed: one request for all who ask. Failures are in the state.
- * `reload` asks the shop again.
+ * The customer's cart, loaded when first needed with one request for all components. Failures are in the state.
+ * `reload` requests it again.
  */
 export function useCart(): CartState & { reload: () => void } {
   const { cart } = useStorefront();
@@ -48,5 +48,5 @@ export function useCart(): CartState & { reload: () => void } {
   return { ...state, reload: () => void cart.read({ isRefresh: true }).catch(ignoreKnown) };
 }
 
-/** The state holds the error, and `cart:read-failed` has told it. */
+/** The state holds the error, and `cart:read-failed` is published. */
 function ignoreKnown() {}

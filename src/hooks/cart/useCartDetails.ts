@@ -6,7 +6,7 @@ import type { Cart } from '../../core/cart/rules/cart';
 import { type CartDetails, NO_DETAILS } from '../../core/cart/rules/cartDetails';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** What a cart page shows of a cart beyond what every widget does. */
+/** The details of a cart that only a cart page shows. */
 export function useCartDetails(cart: Cart | undefined): CartDetails {
   const { tongue } = useStorefront().cartParts;
   return useMemo(() => (cart ? toCartDetails(cart, tongue) : NO_DETAILS), [cart, tongue]);

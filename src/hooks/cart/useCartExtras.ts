@@ -5,15 +5,15 @@ import { useStorefront } from '../platform/StorefrontProvider';
 type Change = 'changeCoupons' | 'changeFreeItems' | 'clear';
 
 export type CartExtrasInUse = Pick<CartExtras, Change> & {
-  /** Which of these changes is on the wire, asked for from here. */
+  /** The change started here that is in flight. */
   underWay: Change | undefined;
   hasFailed: boolean;
 };
 
 /**
- * The cart's rarer changes: coupons, free items, and all lines at once. What fails is in `hasFailed`, and told by
- * `cart:change-failed`; none of them rejects. Undefined is answered to a change that failed, or was ignored while another
- * cart request was on the wire.
+ * The less common cart changes: coupons, free items, and removing all lines. A failure sets `hasFailed` and is
+ * published as `cart:change-failed`; none of them rejects. A change resolves with undefined if it failed, or if it was
+ * ignored because another cart request was in flight.
  */
 export function useCartExtras(): CartExtrasInUse {
   const { cartParts } = useStorefront();

@@ -5,8 +5,8 @@ import type { NotificationGroup } from '../../core/cart/rules/notices/notificati
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /**
- * What stands on top of a cart, wherever that is on the page. What the customer puts away in one place is gone in all of
- * them, until the shop says it again [CART-NOTE-012].
+ * The notices at the top of a cart, on every surface. A notice dismissed on one surface is dismissed on all, until the
+ * cart changes [CART-NOTE-012].
  */
 export function useCartNotices(
   cart: Cart | undefined,

@@ -6,8 +6,8 @@ import { useStorefront } from '../platform/StorefrontProvider';
 type Failure = { error: CommerceError; lineIds: readonly string[] };
 
 /**
- * The newest failed update or delete, until the cart has changed again or it is dismissed [CART-UPD-014]. Of lines that a
- * cart read since does not have any more there is nothing to say [CART-CODE-014].
+ * The latest failed update or delete, until the cart changes again or it is dismissed [CART-UPD-014]. A failure is
+ * dropped if a later read no longer contains its lines [CART-CODE-014].
  */
 export function useChangeFailure(): { failure: CommerceError | undefined; dismiss: () => void } {
   const { events } = useStorefront();
@@ -28,7 +28,7 @@ export function useChangeFailure(): { failure: CommerceError | undefined; dismis
   return { failure: failure?.error, dismiss: () => setFailure(undefined) };
 }
 
-/** A failure that names no line is about the cart as a whole. */
+/** A failure without line ids concerns the whole cart. */
 function isAbout(cart: Cart, { lineIds }: Failure): boolean {
   return lineIds.length === 0 || activeLines(cart).some(({ id }) => lineIds.includes(id));
 }

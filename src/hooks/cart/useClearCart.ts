@@ -3,8 +3,8 @@ import { useMessages } from '../platform/useMessages';
 import { useCartExtras } from './useCartExtras';
 
 /**
- * What a dialog needs that empties the cart: its words, what is happening, and the act itself. `onDone` follows when every
- * line is out [SCR-008].
+ * The state of a dialog that empties the cart: its texts, its status and the action. `onDone` is called after all lines
+ * are removed [SCR-008].
  */
 export function useClearCart(onDone: () => void) {
   const say = useMessages('clear-cart-overlay', CLEAR_CART_WORDS);

@@ -2,7 +2,7 @@ import { rememberedHolidays } from '../../core/cart/client/holidays';
 import type { DeliveryFacts } from '../../core/cart/rules/deliveryWords';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** What the label of a delivery goes by: now, and the days on which this shop delivers nothing [CART-MSG-018, STOR-004]. */
+/** The inputs of a delivery label: the current time, and the shop's holidays [CART-MSG-018, STOR-004]. */
 export function useDeliveryFacts(): DeliveryFacts {
   const { host, locale, settings } = useStorefront();
   return {

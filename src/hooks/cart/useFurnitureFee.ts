@@ -5,10 +5,13 @@ import { isSame } from '../../core/platform/rules/isSame';
 
 type Fee = CartSummary['furnitureServiceFee'];
 
-/** The fee that is shown; it has been marked as new while it still was the one before. */
+/** The displayed fee; `isNew` is set while it still shows the previous amount. */
 export type FurnitureFee = { amount: Fee; isNew: boolean };
 
-/** The fee of the furniture service: another one takes its place after it was marked for 2000 ms [FURN-003]. */
+/**
+ * The furniture service fee. A changed fee is highlighted for 2000 ms before the new amount replaces the old one
+ * [FURN-003].
+ */
 export function useFurnitureFee(fee: Fee): FurnitureFee {
   const [shown, setShown] = useState(fee);
   const newest = useRef(fee);

@@ -4,12 +4,15 @@ import { createCartExtras } from '../../core/cart/client/cartExtras';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type HardAlternates = {
-  /** `off`: the customer has said so before, and there is nothing to offer. */
+  /** `off`: the customer has hidden the offer before. */
   phase: 'offered' | 'hiding' | 'hidden' | 'failed' | 'off';
   hide: () => Promise<void>;
 };
 
-/** Other products in the place of what was asked for: the customer may want none for 30 days [CART-UPD-017, CART-UPD-018]. */
+/**
+ * Whether to offer alternates for requested products; the customer can hide them for 30 days [CART-UPD-017,
+ * CART-UPD-018].
+ */
 export function useHardAlternates(): HardAlternates {
   const { cartParts, host } = useStorefront();
   const extras = useMemo(() => createCartExtras(cartParts), [cartParts]);

@@ -2,17 +2,20 @@ import { useLayoutEffect, useState } from 'react';
 import type { ItemField } from '../../core/cart/rules/itemField';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** The fields of a line that are being changed now, those whose last change failed, and whether that change failed at all. */
+/**
+ * The fields of a line with a pending change, the fields whose last change failed, and whether that change failed at
+ * all.
+ */
 export type LineFields = { pending: readonly ItemField[]; failed: readonly ItemField[]; hasFailed: boolean };
 
 const AT_REST: LineFields = { pending: [], failed: [], hasFailed: false };
 
-/** What is happening to the fields of a line, whoever asked for it [CART-ENT-023]. */
+/** The status of the fields of a line, whichever component changed them [CART-ENT-023]. */
 export function useLineFields(lineId: string): LineFields {
   const { events } = useStorefront();
   const [fields, setFields] = useState(AT_REST);
 
-  // what is drawn can be pressed at once, and must not miss what comes of it
+  // in a layout effect, because a rendered control can be used immediately and must not miss the result
   useLayoutEffect(() => {
     const ends = [
       events.subscribe('cart:change-started', (change) => {

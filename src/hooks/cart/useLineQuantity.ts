@@ -7,16 +7,16 @@ import type { QuantityBounds } from '../../core/cart/rules/quantityLimits';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useQuantityWish } from './useQuantityWish';
 
-/** How long a stepped quantity rests before it is sent: ten fast presses are one request. */
+/** The debounce of a stepped quantity: ten fast clicks are one request. */
 export const STEP_REST_MS = 350;
 
-/** How long a typed quantity rests, while the customer is still in the box: a 12 must not be sent as a 1 first. */
+/** The debounce of a typed quantity while the field has focus: 12 must not be sent as 1 first. */
 export const TYPING_REST_MS = 1500;
 
 export type LineQuantity = {
-  /** What stands in the box. */
+  /** The text of the quantity field. */
   text: string;
-  /** The shop does not know yet what was wished for. */
+  /** The pending quantity is not confirmed by the shop. */
   isUnsent: boolean;
   problem: Exclude<QuantityVerdict, { ok: true }> | undefined;
   canStepDown: boolean;
@@ -27,8 +27,9 @@ export type LineQuantity = {
 };
 
 /**
- * The quantity of one line, as the customer wants it and as the cart has it. Changes are sent one at a time, the last wish
- * wins; a refused one goes back to what the cart holds [CART-QTY-001, CART-QTY-002, CART-QTY-003].
+ * The quantity of one line: the customer's pending quantity and the cart's. Changes are sent one at a time, and the
+ * latest wins; after a rejected change, the field returns to the cart's quantity [CART-QTY-001, CART-QTY-002,
+ * CART-QTY-003].
  */
 export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQuantity {
   const [draft, setDraft] = useState<string>();
@@ -37,7 +38,7 @@ export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQua
   const { wish, setWish } = useQuantityWish(line.id, () => setDraft(undefined));
   const quantityBefore = useRef(line.quantity);
 
-  // the cart has another quantity now, and nothing else is wished for: the draft has served
+  // the cart's quantity has changed and no other one is pending, so drop the draft
   useEffect(() => {
     if (quantityBefore.current === line.quantity) return;
     quantityBefore.current = line.quantity;

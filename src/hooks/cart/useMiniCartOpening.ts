@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { MiniCartPhase, SetMiniCartPhase } from './useMiniCartPhase';
 
-/** How long the page's flyout content is shown before the mini cart opens [MINI-002]. */
+/** How long the page's flyout content is displayed before the mini cart opens [MINI-002]. */
 export const OPEN_DELAY_MS = 2000;
 
-/** Where that content is found [MINI-002]. */
+/** The selector of that flyout content [MINI-002]. */
 export const FLYOUT = '[data-minicart-flyout], #flyout-content';
 
 export type MiniCartOpening = {
@@ -16,8 +16,9 @@ export type MiniCartOpening = {
 };
 
 /**
- * Opens the mini cart that waits: at once, or after 2000 ms where the page has flyout content to show first; the page's
- * `miniCartOpenDelay` replaces that delay. What is closed while it waits does not open [MINI-002, MINI-003].
+ * Opens a waiting mini cart: immediately, or after 2000 ms if the page has flyout content to show first. The page's
+ * `miniCartOpenDelay` overrides that delay. A mini cart that is closed while it waits does not open [MINI-002,
+ * MINI-003].
  */
 export function useMiniCartOpening({ phase, setPhase, ...given }: MiniCartOpening): void {
   const { host, settings } = useStorefront();
@@ -32,10 +33,10 @@ export function useMiniCartOpening({ phase, setPhase, ...given }: MiniCartOpenin
     return given.openDelayMs ?? settings.given.miniCart?.openDelayMs ?? OPEN_DELAY_MS;
   };
 
-  // before the badge is seen to wait for nothing
+  // a layout effect, so that the badge never shows as waiting without a delay
   useLayoutEffect(() => {
     if (!isWaiting) return;
-    // it may have been closed a moment ago
+    // it may have been closed in the meantime
     const open = () => setPhase((now) => now && 'open');
     const waitMs = delayMs.current();
     if (!waitMs) return open();

@@ -2,21 +2,27 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import type { EventMap } from '../../core/events/eventMap';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** Undefined before it is ever to open, false when it is closed again. It waits for its file, then for its time [MINI-002]. */
+/**
+ * Undefined before it first opens, false after it was closed. `waiting` covers the loading of its chunk and the opening
+ * delay [MINI-002].
+ */
 export type MiniCartPhase = 'waiting' | 'open' | false | undefined;
 
 export type SetMiniCartPhase = Dispatch<SetStateAction<MiniCartPhase>>;
 
-/** The wishes that were met: a page may ask before its mini cart is there, and one that comes later must not meet it again. */
+/**
+ * The handled requests: a page may send one before its mini cart mounts, and a later mini cart must not handle it
+ * again.
+ */
 const met = new WeakSet<object>();
 
-/** What a wish makes of the phase [MINI-001]. */
+/** Applies a request to the phase [MINI-001]. */
 export const meet =
   (wish: EventMap['mini-cart:asked']['wish']) =>
   (phase: MiniCartPhase): MiniCartPhase =>
     (wish === 'toggle' ? !phase : wish === 'open') ? phase || 'waiting' : phase && false;
 
-/** How far the mini cart is open, as the page asks. Where `isOpen` is given, it opens and closes as that changes. */
+/** The phase of the mini cart, by the page's requests. If `isOpen` is given, it opens and closes when that changes. */
 export function useMiniCartPhase(isOpen?: boolean): [MiniCartPhase, SetMiniCartPhase] {
   const { events } = useStorefront();
   const [phase, setPhase] = useState<MiniCartPhase>();

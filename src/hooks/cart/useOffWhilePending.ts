@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /**
- * Says of a button that it does nothing while a change of the cart is on the wire, or as long as `isOff` [CART-UPD-006].
- * Every line of a cart has such buttons: the attribute alone is changed, as drawing hundreds of them again would take longer
- * than the change. `isNow` is for the press.
+ * Disables a button while a cart change is in flight, or while `isOff` [CART-UPD-006]. It changes only the
+ * `aria-disabled` attribute: every line has such buttons, and re-rendering hundreds of them would take longer than the
+ * change. `isNow` is for the click handler.
  */
 export function useOffWhilePending(isOff: boolean) {
   const { cart } = useStorefront();

@@ -9,11 +9,11 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useAskedOverlay } from '../platform/useAskedOverlay';
 import { useCanPickUp } from '../platform/useCanPickUp';
 
-/** A button that leads to an overlay of the page, and what is said when nobody shows that. */
+/** A button that opens an overlay of the page, and the message if no widget shows that overlay. */
 export type OverlayWay = {
   overlay: OverlayWish['overlay'];
   text: string;
-  /** The button's name where its text alone does not say what it is about. */
+  /** The accessible name of the button, if its text alone is ambiguous. */
   label?: string | undefined;
   isBusy: boolean;
   said: string | undefined;
@@ -38,13 +38,13 @@ function useWay(wish: OverlayWish | undefined, { text, label, missing, name }: W
 }
 
 function usePickupKind(line: LineItem) {
-  // not listened to: it comes with the line, and who draws that draws this
+  // read without a subscription: the cart changes together with the line, which re-renders this
   const known = useStorefront().cart.state().cart;
   const canPickUp = useCanPickUp();
   return pickupWay(line, canPickUp && known !== undefined && pickupLines(known).has(line.id));
 }
 
-/** The way to the store of a line; undefined for what no store hands out [SCR-006]. */
+/** The action to choose the pickup store of a line; undefined if the line cannot be picked up [SCR-006]. */
 function usePickupWay(line: LineItem): OverlayWay | undefined {
   const way = usePickupKind(line);
   const isChange = way === 'change';
@@ -56,7 +56,7 @@ function usePickupWay(line: LineItem): OverlayWay | undefined {
   });
 }
 
-/** The way to naming somebody else who picks up; undefined while nothing of these is picked up [SCR-007]. */
+/** The action to name another person who picks up; undefined if none of the lines is picked up [SCR-007]. */
 export function useDelegateWay(lines: readonly LineItem[], delegateName?: string): OverlayWay | undefined {
   return useWay(hasPickup(lines) ? { overlay: 'BOPIS_DELEGATE' } : undefined, {
     text: delegateName ? 'way.delegateNamed' : 'way.delegate',
@@ -65,7 +65,7 @@ export function useDelegateWay(lines: readonly LineItem[], delegateName?: string
   });
 }
 
-/** The way to the lists of the customer, for one line or for all of them; undefined where there is nothing to put there [SCR-010]. */
+/** The action to add one line or all lines to a list; undefined if there is nothing to add [SCR-010]. */
 export function useListWay(
   lines: readonly LineItem[],
   { isOffered, isFromCart = false }: { isOffered: boolean; isFromCart?: boolean },
@@ -79,19 +79,19 @@ export function useListWay(
   });
 }
 
-/** Is there anywhere else that a line may go? Most of hundreds have no way to draw. */
+/** Whether a line has such an action. In a cart of hundreds of lines, most have none to render. */
 export function useHasLineWays(line: LineItem, hasLists: boolean): boolean {
   const way = usePickupKind(line);
   return way !== undefined || (hasLists && canBeListed(line));
 }
 
-/** Where else a line may go: to a store to be picked up there, or on a list besides [SCR-006, SCR-010]. */
+/** The actions of a line: pickup in a store, and adding to a list [SCR-006, SCR-010]. */
 export function useLineWays(line: LineItem, hasLists: boolean): (OverlayWay | undefined)[] {
   return [usePickupWay(line), useListWay([line], { isOffered: hasLists })];
 }
 
-/** What came into the cart, else what was asked for. */
+/** The quantity in the cart, else the requested one. */
 const wantedUnits = ({ quantity, requestedQuantity }: LineItem) => quantity || requestedQuantity || 1;
 
-/** What can be bought by itself can be bought again. */
+/** Only lines that can be bought on their own can be put on a list. */
 const canBeListed = ({ parent, isFreeSample, status }: LineItem) => !parent && !isFreeSample && status !== 'DELETED';

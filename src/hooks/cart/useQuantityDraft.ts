@@ -4,22 +4,22 @@ import type { QuantityBounds } from '../../core/cart/rules/quantityLimits';
 
 export type QuantityDraft = {
   text: string;
-  /** What was typed, or stepped to, and whether it may be added. */
+  /** The validation of the typed or stepped quantity. */
   verdict: QuantityVerdict;
   canStepDown: boolean;
   canStepUp: boolean;
   type: (text: string) => void;
   step: (direction: 1 | -1) => void;
-  /** Typing is done: a quantity over its bounds becomes the nearest one that is allowed. */
+  /** Ends typing: a quantity out of bounds becomes the nearest allowed one. */
   commit: () => void;
 };
 
 const asTyped = (text: string): string | number => text;
 
 /**
- * A quantity that is not in the cart yet [CART-QTY-001, CART-QTY-002]. `start` is shown as it is; where the page changes
- * it, what the customer had chosen before gives way. `onPick` is told of every choice, and of none while what stands in
- * the box can not be added. `normalise` reads what is typed.
+ * The draft of a quantity that is not in the cart yet [CART-QTY-001, CART-QTY-002]. `start` is displayed as it is; if
+ * the page changes it, the customer's draft is discarded. `onPick` is called with every choice, and with undefined
+ * while the field is invalid. `normalise` converts the typed text.
  */
 export function useQuantityDraft(
   start: number,
@@ -49,13 +49,13 @@ export function useQuantityDraft(
     type: write,
     step: (direction) => write(stepped(direction)),
     commit() {
-      // who only passes through the box has changed nothing
+      // a focus and blur without typing changes nothing
       if (isChanged) write(quantityOf(verdict, typed));
     },
   };
 }
 
-/** The quantity that was wished for or the nearest one that is allowed; `otherwise` where it is no quantity at all. */
+/** The requested quantity or the nearest allowed one; `otherwise` if it is not a whole number. */
 function quantityOf<Otherwise>(verdict: QuantityVerdict, otherwise: Otherwise): number | Otherwise {
   return verdict.ok || verdict.reason !== 'not-a-whole-number' ? verdict.quantity : otherwise;
 }

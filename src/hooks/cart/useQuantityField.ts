@@ -4,7 +4,7 @@ import { QUANTITY_PROBLEMS, type QuantityWord } from '../../core/cart/rules/quan
 import type { Say } from '../platform/useMessages';
 import { useQuantityDraft } from './useQuantityDraft';
 
-/** A quantity that is not in the cart yet, and all that its stepper needs to draw it. */
+/** A quantity that is not in the cart yet, with the props of its stepper. */
 export function useQuantityField(
   name: string,
   bounds: QuantityBounds,
@@ -18,7 +18,7 @@ export function useQuantityField(
   const figures = { name, max: maxQuantity(bounds), increment };
 
   return {
-    /** Undefined while what stands in the box can not be added. */
+    /** Undefined while the field is invalid. */
     quantity,
     stepper: {
       value: draft.text,

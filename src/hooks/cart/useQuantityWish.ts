@@ -2,13 +2,13 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { UpdateTurn } from '../../core/cart/client/cartChanger';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** A quantity that the customer wants and the shop does not know yet; it is sent when it has rested. */
+/** A pending quantity that the shop does not know yet; it is sent after the debounce. */
 export type QuantityWish = { quantity: number; restMs: number };
 
 /**
- * The wish for one line. It waits while another cart request is on the wire, and the newest one wins; `onEnd` is told when
- * the shop has answered it, well or badly. What still rests is sent when the screen or the page is left, and before the
- * cart is checked out.
+ * The pending quantity of one line. It waits while another cart request is in flight, and the newest one wins; `onEnd`
+ * is called after the shop has responded, with success or failure. A quantity that is still debounced is sent on
+ * unmount, on page hide, and before the checkout.
  */
 export function useQuantityWish(lineId: string, onEnd: () => void) {
   const { cart, cartParts, host } = useStorefront();
@@ -17,7 +17,10 @@ export function useQuantityWish(lineId: string, onEnd: () => void) {
   newest.current = { wish, onEnd };
   const sent = useRef<{ wish: QuantityWish; isTaken: Promise<boolean> }>(undefined);
 
-  /** Sends the newest wish, once; says whether the shop has taken it. `cart:change-failed` tells why not. */
+  /**
+   * Sends the newest pending quantity once; resolves with whether the shop accepted it. `cart:change-failed` reports
+   * the reason.
+   */
   const send = useCallback(
     async (turn?: UpdateTurn): Promise<boolean> => {
       const { wish: asked } = newest.current;
@@ -29,7 +32,7 @@ export function useQuantityWish(lineId: string, onEnd: () => void) {
         const isGone = !isHere(cart.state(), lineId);
         const call = { lineId, quantity: it.quantity };
         const result = isGone ? undefined : await cart.update(call, { turn }).catch(() => undefined);
-        // what is ignored while another request is on the wire rests once more
+        // if it was ignored because another request is in flight, debounce it again
         if (result?.kind === 'ignored') setWish((now) => (now === it ? { ...it } : now));
         else if (newest.current.wish === it) {
           newest.current.wish = undefined;
@@ -50,7 +53,7 @@ export function useQuantityWish(lineId: string, onEnd: () => void) {
 
   useEffect(() => () => void send('next'), [send]);
 
-  // a line for which nothing is wished does not listen: a cart may have hundreds of them
+  // lines without a pending quantity do not listen, because a cart may have hundreds of lines
   const isWished = wish !== undefined;
   useLayoutEffect(() => {
     if (!isWished) return;
@@ -66,7 +69,7 @@ export function useQuantityWish(lineId: string, onEnd: () => void) {
   return { wish, setWish };
 }
 
-/** Is the line in the cart, and not on its way out? */
+/** Whether the line is in the cart and not being removed. */
 function isHere(
   { cart, leaving }: { cart?: { lines: { id: string; status: string }[] } | undefined; leaving: readonly string[] },
   lineId: string,

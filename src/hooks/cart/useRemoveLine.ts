@@ -3,9 +3,11 @@
 import type { ChildLine } from '../../core/cart/rules/childLine';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** Takes a line out of the cart; while another request is on the wire the press is ignored [CART-UPD-006, CART-DEL-001]. */
+/**
+ * Removes a line from the cart. The click is ignored while another request is in flight [CART-UPD-006, CART-DEL-001].
+ */
 export function useRemoveLine(): (target: string | ChildLine) => void {
   const { cart } = useStorefront();
-  // the failure is told by `cart:change-failed`
+  // the failure is published as `cart:change-failed`
   return (target) => void cart.remove(target).catch(() => undefined);
 }

@@ -8,18 +8,18 @@ import type { LineChange } from '../../core/cart/rules/lineChange';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type Undo = {
-  /** What was taken out last; empty when there is nothing to put back. */
+  /** The lines removed last; empty if there is nothing to undo. */
   removed: readonly LineItem[];
   phase: 'offered' | 'undoing' | 'failed';
-  /** How the putting back failed. */
+  /** The result of a failed undo. */
   feedback: AddFeedback | undefined;
   undo: () => void;
   dismiss: () => void;
 };
 
 /**
- * Puts back what the customer has taken out of the cart last, for as long as nothing else was done to it. Several lists of
- * one page offer the same.
+ * Restores the lines that the customer removed last, until the cart is changed otherwise. Several lists on a page offer
+ * the same undo.
  */
 export function useUndo(): Undo {
   const storefront = useStorefront();
@@ -29,7 +29,7 @@ export function useUndo(): Undo {
   const [phase, setPhase] = useState<Undo['phase']>('offered');
   const [feedback, setFeedback] = useState<AddFeedback>();
   const isUndoing = useRef(false);
-  /** Of every line that was seen: one that is gone does not say it any more. */
+  /** The service levels of all lines seen so far, because a removed line no longer has its level. */
   const levels = useRef(new Map<string, FurnitureLevel>());
 
   useLayoutEffect(() => {
@@ -43,12 +43,12 @@ export function useUndo(): Undo {
     };
     remember(cart.state().cart);
     const offer = (lines: readonly LineItem[]) => {
-      // the line that stands for a service is no item of its own: it comes and goes with what is served
+      // the line of a service is not a separate item: it follows the item that it serves
       setRemoved(lines.filter((line) => !isFurnitureService(line, serviceSku)));
       setPhase('offered');
       setFeedback(undefined);
     };
-    /** What was saved for later is not lost: putting it back would make it two. */
+    /** Lines that were saved for later are not lost; restoring them would duplicate them. */
     const saved = new Set<string | undefined>();
     const isSaved = ({ line }: LineChange) =>
       saved.has(line.id) || (line.parent !== undefined && saved.has(line.parent.lineId));
@@ -75,7 +75,7 @@ export function useUndo(): Undo {
     isUndoing.current = false;
     setFeedback(end.feedback);
     setPhase(hasFailed(end.feedback) ? 'failed' : 'offered');
-    // what is back is back: pressed again, only the rest is asked for
+    // after a partial undo, only the remaining lines are offered again
     setRemoved(end.out);
   }
 

@@ -5,7 +5,7 @@ import type { Undo } from './useUndo';
 
 export type UndoWord = 'removed' | 'removedTogether' | 'undo' | 'undoNamed';
 
-/** What is said of what was taken out: by its name, or by how many lines of their own they were. */
+/** The texts for removed lines: by name for one line, else by the number of top-level lines. */
 export function useUndoWords(
   { removed, phase, feedback }: Undo,
   say: (key: UndoWord, figures?: Record<string, string | number>) => string,
@@ -19,7 +19,7 @@ export function useUndoWords(
     text,
     undoText: say('undo'),
     undoLabel: tops.length > 1 ? say('undo') : say('undoNamed', { name }),
-    // where only some came back the rest is still to be put back: that is a failure here
+    // a partial undo counts as a failure here, because the remaining lines still have to be restored
     error:
       phase === 'failed' && feedback
         ? (addFailureWords(feedback, words) ?? wordsFor(FAILURE_WORDS, 'addFailed', words))

@@ -3,7 +3,10 @@ import { readOrder } from '../../core/checkout/client/orderClient';
 import type { Storefront } from '../../core/storefront';
 import { SHOP_QUERY } from '../platform/shopQuery';
 
-/** One order; null when the shop knows none of that number. An order does not change while it is looked at. */
+/**
+ * One order; null if the shop has no order with that number. Cached, because an order does not change while it is
+ * viewed.
+ */
 export function orderQuery(storefront: Storefront, number: string) {
   return queryOptions({
     queryKey: ['quire', 'order', number],

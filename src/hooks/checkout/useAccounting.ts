@@ -8,9 +8,9 @@ import { type CartState, useCart } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type AccountingState = Pick<CartState, 'cart' | 'phase' | 'isPending'> & {
-  /** Asks the shop again. */
+  /** Reloads from the shop. */
   reload: () => void;
-  /** False in a consumer shop: nothing of it is drawn, and nothing is sent [GEN-004]. */
+  /** False in a consumer shop: nothing is rendered and no request is sent [GEN-004]. */
   isOffered: boolean;
   demands: AccountingDemands;
   accounting: Accounting;
@@ -18,20 +18,23 @@ export type AccountingState = Pick<CartState, 'cart' | 'phase' | 'isPending'> & 
   missing: AccountingField[];
 };
 
-/** What a part that needs the cart draws in its place: an account that has no cart yet can not wait for one. */
+/**
+ * What a component renders in place of a missing cart: `failed` also for a business customer who has not signed in,
+ * because then no cart will load.
+ */
 export function cartWait(phase: CartState['phase']): 'loading' | 'failed' {
   return phase === 'failed' || phase === 'skipped' ? 'failed' : 'loading';
 }
 
 const NOWHERE: ShipTo = { locations: [], canAdd: false };
 
-/** What the account asks of its buyers, without a look at the cart; nothing at all in a consumer shop [GEN-004]. */
+/** The accounting requirements of the account, without the cart; empty in a consumer shop [GEN-004]. */
 export function useAccountingDemands(): AccountingDemands {
   const { site, session } = useStorefront();
   return hasAccounting(site) ? (session.accounting ?? {}) : {};
 }
 
-/** Who pays for the cart, where it goes, and what is still to be said of that before the checkout. */
+/** The accounting and ship-to location of the cart, and the fields that are still missing for the checkout. */
 export function useAccounting(): AccountingState {
   const { site, cartParts } = useStorefront();
   const { cart, phase, isPending, reload } = useCart();

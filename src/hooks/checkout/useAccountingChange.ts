@@ -6,15 +6,18 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 export type AccountingSaving = {
   phase: 'idle' | 'saving' | 'failed';
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error: CommerceError | undefined;
-  /** True once the shop has saved it; false when it failed, or another cart request was on the wire and nothing was sent. */
+  /**
+   * Resolves with true after the shop has saved it; with false if it failed, or if nothing was sent because another
+   * cart request was in flight.
+   */
   save: (send: (client: AccountingClient) => Promise<ChangeResult>) => Promise<boolean>;
-  /** Forgets that a try has failed. */
+  /** Clears a failed attempt. */
   reset: () => void;
 };
 
-/** Saves who pays for the cart, or where it goes, from one form; a press while the first one is saved is ignored. */
+/** Saves the accounting or ship-to location of the cart from one form; calls during a pending save are ignored. */
 export function useAccountingChange(): AccountingSaving {
   const { cartParts } = useStorefront();
   const client = useMemo(() => createAccountingClient(cartParts), [cartParts]);

@@ -4,7 +4,7 @@ import { renderWidget } from '../../../tests/support/renderWidget';
 import { useOverlayWish } from '../platform/useOverlayWish';
 import { useAccountingGate } from './useAccountingGate';
 
-/** Stands for the overlays: gives what is asked for, or closes. */
+/** Simulates the overlays: provides what is requested, or closes. */
 function Overlays() {
   const { wish, settle } = useOverlayWish('BC', 'PON', 'POR');
   return wish ? (
@@ -40,7 +40,7 @@ async function atTheGate(place: BusinessPlace = {}, hasOverlays = true) {
   );
   await page.storefront.cart.read();
   const asked = () => page.queryByRole('heading')?.textContent;
-  /** What the customer gives in the overlay is in the cart by then. */
+  /** The customer's input in the overlay is in the cart by then. */
   async function give(info: object) {
     page.shop.cart.extra = {
       ...page.shop.cart.extra,

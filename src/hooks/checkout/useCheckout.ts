@@ -7,20 +7,20 @@ import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type Checkout = {
-  /** `asking` while the customer is asked something first; `pending` while the shop is told, and until the page is left. */
+  /** `asking` while the customer is prompted first; `pending` during the request and until the page unloads. */
   phase: 'idle' | 'asking' | 'pending';
-  /** The cart can not be checked out as it stands, and says why itself. */
+  /** The cart cannot be checked out in its current state; the cart shows the reason. */
   isBlocked: boolean;
-  /** Presses while one is under way are the same act: they give undefined. */
+  /** Calls during a pending checkout are ignored and resolve with undefined. */
   start: () => Promise<CheckoutEnd | undefined>;
 };
 
-/** How long a page may take to be left before the press may be made again: an app around it may have other plans. */
+/** How long navigation may take before the button is enabled again, because a surrounding app may have prevented it. */
 export const LEAVING_MS = 10_000;
 
 /**
- * Takes the customer from the cart to the checkout, by way of sign-in where that is needed; ignored while a cart request
- * is on the wire [CHK-001, CHK-006, CHK-009, CART-UPD-006].
+ * Takes the customer from the cart to the checkout, via sign-in if needed; ignored while a cart request is in flight
+ * [CHK-001, CHK-006, CHK-009, CART-UPD-006].
  */
 export function useCheckout(wish: Omit<CheckoutWish, 'onAsking'>): Checkout {
   const storefront = useStorefront();
@@ -39,7 +39,7 @@ export function useCheckout(wish: Omit<CheckoutWish, 'onAsking'>): Checkout {
   }, [host]);
 
   useEffect(() => {
-    // a page that comes back from the back/forward cache can be left again
+    // a page restored from the back/forward cache must allow another checkout
     const stop = host.onPageShow(rest);
     return () => {
       stop();

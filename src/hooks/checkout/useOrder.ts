@@ -6,13 +6,13 @@ import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { orderQuery } from './orderQuery';
 
 export type OrderState = {
-  /** `none` when there is no number, or no such order of this customer. */
+  /** `none` if there is no number, or no such order of this customer. */
   phase: 'loading' | 'shown' | 'none' | 'failed';
   order: Order | undefined;
   reload: () => void;
 };
 
-/** An order that the customer has placed [ROUTE-012]. With it, what was remembered of its way to the checkout is forgotten. */
+/** A placed order [ROUTE-012]. When it is shown, the stored checkout progress is cleared. */
 export function useOrder(number: string | undefined): OrderState {
   const storefront = useStorefront();
   const { host } = storefront;

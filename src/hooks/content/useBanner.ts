@@ -8,31 +8,31 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useBreakpoint } from '../platform/useBreakpoint';
 import { whenSeen } from '../platform/whenSeen';
 
-/** All banners of a page are told of: what is shown at all was paid for. */
+/** Banner impressions have no cap, because every displayed banner is billed. */
 const EVERY = Number.POSITIVE_INFINITY;
 
-/** All that `ui/rendering/BannerPicture` draws. */
+/** The props of `ui/rendering/BannerPicture`. */
 export type ShownBanner = {
   src: string;
   width: number;
   height: number;
   alt: string;
-  /** Where it leads; a banner without words leads nowhere. */
+  /** The link of the banner; undefined for a banner without text. */
   url: string | undefined;
   opensNewTab: boolean;
-  /** The ref of the banner, to know when it is seen. */
+  /** The ref of the banner, to detect when it becomes visible. */
   box: (element: Element | null) => void;
-  /** It is followed; nobody waits for who is told of it. */
+  /** Call when the link is followed; fires the click pixels without waiting. */
   onPress: () => void;
 };
 
 /**
- * The sizes of a banner that a page gives in the shop's own fields. Undefined when one of them can not be read, which is
- * told once, by its name [CONT-002].
+ * Parses the banner sizes that a page provides in the shop's wire format. Undefined if one of them is invalid; the
+ * problem is published once and names the field [CONT-002].
  */
 export function useGivenSizes(assets: Record<string, unknown>): Banner['sizes'] | undefined {
   const { host, events } = useStorefront();
-  // a page that draws itself anew gives the same ones as another object
+  // a page that re-renders may pass an equal but new object
   const written = jsonText(assets);
   const { sizes, problem } = useMemo(() => read(JSON.parse(written)), [written]);
   useEffect(() => {
@@ -54,7 +54,10 @@ function read(assets: Record<string, unknown>): { sizes?: Banner['sizes']; probl
 
 type ToldBanner = Pick<Banner, 'alt' | 'sizes' | 'url' | 'opensNewTab'> & Partial<Pick<Banner, 'slot' | 'theme'>>;
 
-/** One banner of a page, however wide that becomes: its place and the first of its pictures. Undefined without any. */
+/**
+ * Identifies one banner of a page, independent of the breakpoint: its slot, theme and first image. Undefined without
+ * any image.
+ */
 export function bannerKey({
   slot = '',
   theme = '',
@@ -65,13 +68,13 @@ export function bannerKey({
 }
 
 /**
- * A banner in the size for the page, which tells once that half of it was seen and each time that it is followed
- * [CONT-002, ANLY-007]. Undefined when it has no picture.
+ * The banner in the size for the page. Publishes once when half of it is visible, and fires the click pixels each time
+ * its link is followed [CONT-002, ANLY-007]. Undefined if it has no image.
  */
 export function useBanner(banner: ToldBanner): ShownBanner | undefined {
   const { host, events } = useStorefront();
   const size = bannerSizeFor(banner, useBreakpoint());
-  // a link and what is none are two elements, of which one may follow the other
+  // a state, because a banner may change between a link and a plain element
   const [element, box] = useState<Element | null>(null);
   const newest = useRef({ size, alt: banner.alt });
   const key = bannerKey(banner);

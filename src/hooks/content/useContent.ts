@@ -7,14 +7,14 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { SHOP_QUERY } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 
-/** What a place has: pictures, HTML, or both, which is how a page asks when it does not say. */
+/** The kind of content in a place: images or HTML. By default both are requested. */
 export type ContentSource = 'banner' | 'html';
 
 export type PlaceContent = {
-  /** `none`: it was looked for, and there is nothing. `failed`: something that was asked for did not come. */
+  /** `none`: the place has no content. `failed`: a request failed. */
   phase: 'loading' | 'shown' | 'none' | 'failed';
   banners: readonly Banner[];
-  /** As the shop has sent it: not safe yet. */
+  /** The shop's HTML, not sanitised yet. */
   pieces: readonly string[];
   reload: () => void;
 };
@@ -39,7 +39,7 @@ function htmlQuery(storefront: Storefront, place: ContentPlace) {
   });
 }
 
-/** What the shop has for a place of the page, by its slot and theme [CONT-001, CONT-005, CONT-006]. */
+/** The shop's content for a place of the page, by its slot and theme [CONT-001, CONT-005, CONT-006]. */
 export function useContent(place: ContentPlace, source?: ContentSource): PlaceContent {
   const storefront = useStorefront();
   const client = useShopQueryClient();
@@ -47,7 +47,7 @@ export function useContent(place: ContentPlace, source?: ContentSource): PlaceCo
   const words = useQuery({ ...htmlQuery(storefront, place), enabled: source !== 'banner' }, client);
   const asked = [source !== 'html' && pictures, source !== 'banner' && words].filter((each) => each !== false);
 
-  // another place of the page may have asked for what this one does not show
+  // ignore cached content of a source that this place does not use
   const banners = (source !== 'html' && pictures.data) || NOTHING;
   const pieces = (source !== 'banner' && words.data) || NOTHING;
   const hasSome = banners.length + pieces.length > 0;
@@ -66,14 +66,14 @@ export function useContent(place: ContentPlace, source?: ContentSource): PlaceCo
 
 const told = new WeakMap<Storefront, Set<string>>();
 
-/** How reading HTML went wrong, as the shop's log says it. */
+/** The log messages for HTML that could not be rendered. */
 const TROUBLES = {
   plain: 'content is shown as plain words: the page lets nobody read HTML',
   broken: 'content is shown as plain words: it could not be read',
   failed: 'content is not shown: what makes it safe did not come',
 };
 
-/** Tells the shop, once for each page, that its HTML is shown as plain words here, or not at all, and why [DEC-147]. */
+/** Logs, once per page and reason, that HTML content is shown as plain text or not at all [DEC-147]. */
 export function useTellUnread(): (verdict: 'plain' | 'failed', cause?: unknown) => void {
   const storefront = useStorefront();
   return useCallback(

@@ -21,13 +21,13 @@ import { useTurn } from '../platform/useTurn';
 export type FormDrawerCallbacks = { onOpen?: () => void; onClose?: () => void; onDone?: () => void };
 
 type FormWishes = {
-  /** In place of the call by the drawer's name. */
+  /** Replaces the request to the endpoint with the drawer's name. */
   send?: (values: FormValues) => Promise<unknown>;
-  /** The product that the form is about, sent along with it; a wish that has opened the drawer may name another. */
+  /** The product of the form, sent with it; a request that opened the drawer may name another one. */
   sku?: string | undefined;
 };
 
-/** A form that its drawer asks, sends and thanks for. */
+/** The state of a drawer with a form: validates the form, sends it and shows the confirmation. */
 export function useFormDrawer<Name extends OverlayName>(
   name: string,
   overlay: Name,
@@ -84,13 +84,13 @@ export function useFormDrawer<Name extends OverlayName>(
     submit,
     change: (field: string, value: string | readonly string[]) => setValues((known) => ({ ...known, [field]: value })),
     failed: genericWords('failed', storefront.settings.messages['cart']),
-    /** The form in the page's own words, where it has any: under the drawer's name, by the keys of `formWords`. */
+    /** The form with the page's own texts, if any: the messages under the drawer's name, by the keys of `formWords`. */
     form,
     closeLabel: wordsFor(FORM_WORDS, 'close', words),
   };
 }
 
-/** Where a customer who has signed in is written to, as the session says it, else the shop's cookie [SESS-002, SESS-025]. */
+/** The email of a signed-in customer, from the session, else from the shop's cookie [SESS-002, SESS-025]. */
 function useKnownEmail(): string | undefined {
   const { session, host } = useStorefront();
   if (!session.isLoggedIn) return undefined;
@@ -100,5 +100,5 @@ function useKnownEmail(): string | undefined {
 const emailsIn = (fields: readonly FormField[], email: string | undefined): FormValues =>
   Object.fromEntries(fields.flatMap(({ name, type }) => (type === 'email' && email ? [[name, email]] : [])));
 
-/** The product of a wish, where wishes for that drawer name one. */
+/** The product of a request, if requests for that drawer name one. */
 const skuOf = (wish: object | undefined): string | undefined => (wish as { sku?: string } | undefined)?.sku;

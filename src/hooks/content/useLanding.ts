@@ -7,27 +7,28 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { SHOP_QUERY } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 
-/** What a page is always narrowed to, whatever its address says. */
+/** Filters that always apply, whatever the page's URL contains. */
 export type FixedFilters = Partial<Omit<LandingFilters, 'promo'>> & { promo?: string };
 
 export type LandingState = {
-  /** `none`: nothing is left by these filters. */
+  /** `none`: no content matches these filters. */
   phase: 'loading' | 'shown' | 'none' | 'failed';
-  /** While another one is on its way, the one before; undefined where there is none to show. */
+  /** The previous landing page while another is loading; undefined if there is none. */
   landing: Landing | undefined;
-  /** Those of the last page that came: what is chosen can be changed while nothing is there. */
+  /** The choices of the last loaded page, so that filters can be changed even without a current page. */
   choices: LandingChoices | undefined;
-  /** A page for other filters is on its way. */
+  /** A page for other filters is loading. */
   isStale: boolean;
   filters: LandingFilters;
-  /** Narrows the page, and says so in its address. */
+  /** Applies filters and writes them to the URL. */
   narrow: (change: Partial<LandingFilters>) => void;
   reload: () => void;
 };
 
 /**
- * A landing page by the filters of the address: by what it writes there itself, and by what the back button brings. The entry
- * of the history stays one, so that the back button leaves the page, and comes back to it as it was left [CONT-003, CONT-004, DEC-133].
+ * A landing page for the filters in the URL, which change by `narrow` and by the back button. Filters replace the
+ * current history entry, so that the back button leaves the page, and returning restores its filters [CONT-003,
+ * CONT-004, DEC-133].
  */
 export function useLanding(fixed: FixedFilters): LandingState {
   const storefront = useStorefront();
@@ -61,13 +62,13 @@ export function useLanding(fixed: FixedFilters): LandingState {
   };
 }
 
-/** The customer's own filters, as the address has them, and together with those of the page. */
+/** The customer's own filters from the URL, and the same combined with the fixed filters. */
 function useFilters(fixed: FixedFilters) {
   const { host } = useStorefront();
   const [href, setHref] = useState(() => host.location.href);
 
   useEffect(() => {
-    // another entry of the history, of the same page
+    // the history moved to another entry of the same page
     const look = () => setHref(host.location.href);
     look();
     window.addEventListener('popstate', look);
@@ -79,7 +80,7 @@ function useFilters(fixed: FixedFilters) {
     own,
     filters: { ...own, ...fixed },
     narrow(change: Partial<LandingFilters>) {
-      // read anew: the page's own scripts may have changed the rest of it
+      // read again, because the page's own scripts may have changed the rest of the URL
       const wanted = withLandingFilters(host.location.href, { ...own, ...change });
       host.location.replaceHref(wanted);
       setHref(wanted);

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type OwnDrawer, useOwnDrawer } from '../platform/useOwnDrawer';
 
-/** That the first steps were seen, in local storage. */
+/** The local storage key that records that onboarding was seen. */
 const SEEN = 'onboardingSeen';
 
-/** A drawer that opens by itself for who has not seen it, and never again by itself once it was closed [OVR-007]. */
+/**
+ * A drawer that opens by itself for a customer who has not seen it, and after closing never again by itself [OVR-007].
+ */
 export function useOnboarding(callbacks: { onOpen?: () => void; onClose?: () => void }): OwnDrawer {
   const { host } = useStorefront();
   const [isNew, setNew] = useState(false);

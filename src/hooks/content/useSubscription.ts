@@ -3,7 +3,7 @@ import type { FormValues } from '../../core/content/rules/drawerForm';
 import { checkSubscription } from '../../core/content/rules/offersSubscription';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** Sends a checked subscription to the shop's offers; what goes wrong is thrown on [CONT-007, CONT-008]. */
+/** Validates and sends a subscription to the shop's offers; rejects if the request fails [CONT-007, CONT-008]. */
 export function useSubscription(landingPages: readonly string[] = []): (values: FormValues) => Promise<unknown> {
   const storefront = useStorefront();
   return async (values) => {

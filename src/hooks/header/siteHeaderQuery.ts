@@ -3,7 +3,7 @@ import { readSiteHeader } from '../../core/header/client/headerClient';
 import type { Storefront } from '../../core/storefront';
 import { SHOP_QUERY } from '../platform/shopQuery';
 
-/** Header and footer of this page: read once for all parts of both [HDR-021]. */
+/** The header and footer of this page, read once for all their parts [HDR-021]. */
 export function siteHeaderQuery(storefront: Storefront) {
   return queryOptions({
     queryKey: ['quire', 'site-header'],

@@ -3,10 +3,10 @@ import { type HeadlineBlock, headlineText } from '../../core/header/rules/headli
 import { useStorefront } from '../platform/StorefrontProvider';
 import { whenSeen } from '../platform/whenSeen';
 
-/** How much of a banner counts as seen [ANLY-007]. */
+/** The part of a banner that must be visible for an impression [ANLY-007]. */
 const SEEN_RATIO = 0.5;
 
-/** Tells once that a banner has come into sight; it is known by its words. */
+/** Publishes once that a banner has become visible; a banner is identified by its text. */
 export function useBannerNews(blocks: readonly HeadlineBlock[]): RefObject<HTMLElement | null> {
   const { events } = useStorefront();
   const box = useRef<HTMLElement>(null);

@@ -6,8 +6,8 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useSiteHeader } from './useSiteHeader';
 
 /**
- * The budgets of a business: those given, in the shop's fields, else the header's. Undefined for consumers, and unless
- * budgets are enabled, configured and have values [HDR-010, BUD-003].
+ * The budgets of a business: the given ones, in the shop's wire format, else the header's. Undefined for consumers, and
+ * unless budgets are enabled, configured and have values [HDR-010, BUD-003].
  */
 export function useBudget(given?: unknown): Budget | undefined {
   const { site } = useStorefront();

@@ -8,7 +8,7 @@ export type HeaderWish = {
   flowType?: string | undefined;
 };
 
-/** Which header this page wears: as it says itself, else as the shop does, else by its route and flow [HDR-002]. */
+/** The header variant of this page: its own, else the shop's, else derived from its route and flow [HDR-002]. */
 export function useHeaderVariant(wish: HeaderWish, header: SiteHeader | undefined): HeaderVariant {
   const { session, settings } = useStorefront();
   const page = { routeId: wish.routeId ?? session.routeId, flowType: wish.flowType ?? session.flowType };

@@ -12,12 +12,12 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useIsCartPage } from '../platform/useIsCartPage';
 import { useIsMobile } from '../platform/useIsMobile';
 
-/** How menus are read on this page: by what is known of the customer now, and of the page [MENU-006]. */
+/** Reads menus for this page, with the current customer and page conditions [MENU-006]. */
 export function useMenuReader(variant?: HeaderVariant) {
   const { session, site, settings, host } = useStorefront();
   const isMobile = useIsMobile();
   const isCartPage = useIsCartPage();
-  useSignedIn(); // who signs in sees another menu
+  useSignedIn(); // re-render after a sign-in, because the menu depends on the customer
   const { menu = {}, header } = settings.given;
   const isCartHost = menu.cartHosts?.includes(new URL(host.location.href).hostname) ?? false;
   const page = {
@@ -29,7 +29,7 @@ export function useMenuReader(variant?: HeaderVariant) {
   const known = menuFactsOf(session, site, page);
   return {
     isMobile,
-    /** What of these items the customer sees [HDR-027, MENU-006]. */
+    /** The entries of these items that the customer may see [HDR-027, MENU-006]. */
     read: (items: readonly MenuItem[]): MenuEntry[] =>
       menuEntries(items, {
         known,
@@ -38,22 +38,25 @@ export function useMenuReader(variant?: HeaderVariant) {
         rules: menu,
         order: menu.overrideOrder,
       }),
-    /** May the customer see what has these codes? */
+    /** Whether the customer may see content with these permission codes. */
     isShown: (permissionLimit: readonly string[]): boolean => checkMenuItem(permissionLimit, known, menu).isShown,
   };
 }
 
-/** Items that a page has written itself, in the shop's own fields [MENU-001]. Throws CommerceError `contract` for what is none. */
+/**
+ * Parses menu items that a page provides in the shop's wire format [MENU-001]. Throws CommerceError `contract` for
+ * invalid items.
+ */
 export function givenMenu(items: readonly unknown[] | undefined): readonly MenuItem[] | undefined {
   return items && toMenu(items, 'given');
 }
 
-/** The same for words with looks [MENU-004]. */
+/** Parses styled headline blocks in the same way [MENU-004]. */
 export function givenHeadline(blocks: readonly unknown[]): HeadlineBlock[] {
   return toHeadline(blocks);
 }
 
-/** Tells the shop of codes that nobody knows, once for each page [MENU-006]. */
+/** Reports unknown permission codes to the shop's log, once per page [MENU-006]. */
 export function useUnknownCodes(items: readonly MenuItem[]): void {
   const { log, settings } = useStorefront();
   const told = useRef(false);

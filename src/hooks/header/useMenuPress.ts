@@ -7,8 +7,8 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useAskOverlay } from '../platform/useAskOverlay';
 
 /**
- * Does what an entry of a menu is for: opens its drawer, and goes to its page where nobody on this page shows that
- * [HDR-012, HDR-013]. Says whether it has taken the press: a link that only leads to its page is the browser's own matter.
+ * Handles a click on a menu entry: opens its drawer, or navigates to its page if no widget shows that drawer [HDR-012,
+ * HDR-013]. Returns whether it has handled the click; the browser follows plain links itself.
  */
 export function useMenuPress(): (entry: MenuEntry) => boolean {
   const { host, settings, site } = useStorefront();
@@ -35,7 +35,7 @@ export function useMenuPress(): (entry: MenuEntry) => boolean {
           : undefined);
       void ask(wishFor(way.action, chatLine)).then((outcome) => {
         if (outcome === 'not-here' && instead !== undefined) location.assign(instead);
-        // nobody waits for it: the page is asked to greet who is there now
+        // no caller waits for this request, so reload the page for the signed-in customer
         if (outcome === 'done' && way.action === 'LOGIN') location.assign(location.href.replace(/#.*/, ''));
       });
       return true;
@@ -52,7 +52,10 @@ function wishFor(action: Action, line: string | undefined): OverlayWish {
   return { overlay: action };
 }
 
-/** Going to where one is takes the place of the entry in the history; another origin can not be named before one is there. */
+/**
+ * Replaces the current history entry before it navigates to the same URL. `replaceHref` throws for another origin;
+ * `assign` then still navigates.
+ */
 function replacePage(location: { replaceHref(url: string): void; assign: (url: string) => void }, url: string): void {
   try {
     location.replaceHref(url);

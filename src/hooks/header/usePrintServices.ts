@@ -16,7 +16,7 @@ function printServicesQuery(storefront: Storefront) {
   });
 }
 
-/** The menu of what a business may have printed; none for consumers, while it is unknown, and when it fails [HDR-026]. */
+/** The print services menu of a business; empty for consumers, while loading and on failure [HDR-026]. */
 export function usePrintServices(label: string, isWanted: boolean): MenuEntry[] {
   const storefront = useStorefront();
   const isAsked = isWanted && storefront.site.isSBA;

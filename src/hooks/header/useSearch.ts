@@ -8,7 +8,7 @@ import { useSuggestions } from './useSuggestions';
 
 export type SearchUrls = { searchUrl?: string | undefined; suggestUrl?: string | undefined };
 
-/** The customer's search: what is typed, what is suggested, and where it leads [HDR-004, HDR-023]. */
+/** The state of a search field: the typed text, the suggestions and the search URL [HDR-004, HDR-023]. */
 export function useSearch({ searchUrl, suggestUrl }: SearchUrls) {
   const { host, session, settings } = useStorefront();
   const [typed, setTyped] = useState('');
@@ -21,7 +21,7 @@ export function useSearch({ searchUrl, suggestUrl }: SearchUrls) {
     typed,
     setTyped,
     suggestions,
-    /** Only for who has the filter [SESS-018]. */
+    /** Only for customers with the on-contract filter [SESS-018]. */
     contract: hasOnContractFilter(session.permissionDetail)
       ? { isOn: isOnContract, onChange: setOnContract }
       : undefined,

@@ -5,15 +5,18 @@ import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { siteHeaderQuery } from './siteHeaderQuery';
 
 export type SiteHeaderState = {
-  /** `leaving`: the page goes elsewhere, or comes anew. However it ends, it is not `loading` any more [HDR-016]. */
+  /**
+   * `leaving`: the page is being redirected or reloaded. After the response or a failure, the phase is no longer
+   * `loading` [HDR-016].
+   */
   phase: 'loading' | 'shown' | 'leaving' | 'failed';
   header: SiteHeader | undefined;
-  /** Of the error page, while it has failed: 500 where the shop gave none [HDR-019, HDR-020]. */
+  /** The status for the error page after a failure: 500 if the shop sent none [HDR-019, HDR-020]. */
   status: number | undefined;
   reload: () => void;
 };
 
-/** What the shop says the header and footer of this page are made of; `isWanted` false leaves it unasked. */
+/** The shop's content for the header and footer of this page; `isWanted` false sends no request. */
 export function useSiteHeader(isWanted = true): SiteHeaderState {
   const storefront = useStorefront();
   const query = useQuery({ ...siteHeaderQuery(storefront), enabled: isWanted }, useShopQueryClient());

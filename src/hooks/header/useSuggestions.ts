@@ -4,8 +4,8 @@ import { SUGGEST_DELAY_MS, suggestTerm } from '../../core/header/rules/searchTer
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /**
- * What the suggest service thinks the customer is typing, once they pause; nothing while it is not asked, knows nothing
- * or fails [HDR-023]. An answer that is overtaken is not shown.
+ * Suggestions for the typed text, after a debounce. Empty if the suggest service is not configured, has no result or
+ * fails [HDR-023]. An outdated response is ignored.
  */
 export function useSuggestions(
   typed: string,

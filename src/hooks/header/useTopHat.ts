@@ -8,11 +8,11 @@ export type ShownTopHat = {
   blocks: readonly HeadlineBlock[];
   url: string | undefined;
   theme: string | undefined;
-  /** Stands on the banner, to know when it is seen. */
+  /** The ref of the banner, to detect when it becomes visible. */
   box: RefObject<HTMLElement | null>;
 };
 
-/** The first banner of a slot that this customer may see, in its words for the width of the page [HDR-003]. */
+/** The first banner of a slot that this customer may see, with its text for the page width [HDR-003]. */
 export function useTopHat(
   header: SiteHeader | undefined,
   slot: TopHatSlot,

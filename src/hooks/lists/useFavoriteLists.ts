@@ -6,8 +6,8 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import type { ListsState } from './useLists';
 
 /**
- * The starred lists, whichever page or filter is in view [LIST-048]. They are asked for only where one of them was in none
- * of the views; a failure leaves the page without it.
+ * The starred lists, independent of the current page and filter [LIST-048]. They are requested only if one of them has
+ * not been seen in any view; a failure omits it.
  */
 export function useFavoriteLists({ lists, favorites }: Pick<ListsState, 'lists' | 'favorites'>): ShoppingList[] {
   const storefront = useStorefront();
@@ -26,7 +26,7 @@ export function useFavoriteLists({ lists, favorites }: Pick<ListsState, 'lists' 
           for (const list of answer.lists) if (!seen.current.has(list.id)) seen.current.set(list.id, list);
           if (isWanted) redraw((count) => count + 1);
         },
-        () => undefined, // the page does without
+        () => undefined, // the page works without them
       );
     return () => {
       isWanted = false;

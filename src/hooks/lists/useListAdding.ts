@@ -8,26 +8,29 @@ import { useMessages } from '../platform/useMessages';
 import { useTurn } from '../platform/useTurn';
 import { type NewList, useNewList } from './useNewList';
 
-/** What stands in the place of a list's id while a new one is to be made. */
+/** The placeholder id for a list that is to be created. */
 export const NEW_LIST = '';
 
 export type ListAdding = {
   phase: 'idle' | 'adding' | 'added';
-  /** The id of a list, NEW_LIST, or undefined while nothing is chosen. */
+  /** The id of a list, NEW_LIST, or undefined if nothing is chosen. */
   chosen: string | undefined;
-  /** What is wrong with the choice. */
+  /** The validation message of the choice. */
   fault: string | undefined;
   failure: string | undefined;
-  /** Where it stands now. */
+  /** The list that now contains the items. */
   added: ShoppingList | undefined;
   newList: NewList;
   choose: (id: string | undefined) => void;
-  /** To the chosen list unless it is said; what it stands on now, or undefined when it does not, and the words say why. */
+  /**
+   * Adds to `to`, by default the chosen list. Resolves with the list, or with undefined if the add failed; the messages
+   * then show why.
+   */
   add: (to?: string) => Promise<ShoppingList | undefined>;
   reset: () => void;
 };
 
-/** Puts items on a list of the customer's choice, or on a new one [LIST-017, LIST-018, LIST-019, LIST-020]. */
+/** Adds items to a chosen list, or to a new one [LIST-017, LIST-018, LIST-019, LIST-020]. */
 export function useListAdding(items: readonly { sku: string; quantity: number }[]): ListAdding {
   const say = useMessages('lists', LIST_WORDS);
   const client = listsOf(useStorefront());
@@ -39,7 +42,7 @@ export function useListAdding(items: readonly { sku: string; quantity: number }[
   const [phase, setPhase] = useState<ListAdding['phase']>('idle');
   const turn = useTurn();
 
-  /** Undefined when it was not made, and its own words say why. */
+  /** Undefined if the new list was not created; its own messages show why. */
   async function put(to: string): Promise<ShoppingList | undefined> {
     return to === NEW_LIST ? newList.save(items) : (await client.addItems(to, items)).list;
   }

@@ -4,8 +4,9 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useAskOverlay } from '../platform/useAskOverlay';
 
 /**
- * Lists are somebody's: a guest signs in first, in the login drawer or, where the page has none, on the login page. True
- * once it is known whose they are; `onRefused` is told when the guest would rather not [LIST-004, DEC-143].
+ * Requires sign-in for lists, because lists belong to an account: a guest signs in in the login drawer or, if the page
+ * has none, on the login page. True when the customer is signed in; `onRefused` is called if the guest declines
+ * [LIST-004, DEC-143].
  */
 export function useListGate(isAsked: boolean, onRefused: () => void): boolean {
   const { session, host } = useStorefront();

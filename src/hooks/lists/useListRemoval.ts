@@ -4,14 +4,14 @@ import type { ShoppingList } from '../../core/lists/rules/lists';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type ListRemoval = {
-  /** The list that is about to be deleted: the customer is asked first. */
+  /** The list to delete, waiting for the customer's confirmation. */
   asked: ShoppingList | undefined;
   phase: 'idle' | 'deleting' | 'failed';
   ask: (list: ShoppingList | undefined) => void;
   remove: () => Promise<void>;
 };
 
-/** Deletes a list once the customer has said so twice [LIST-030]. */
+/** Deletes a list after a confirmation [LIST-030]. */
 export function useListRemoval(onRemoved: (list: ShoppingList) => void): ListRemoval {
   const client = listsOf(useStorefront());
   const [asked, setAsked] = useState<ShoppingList>();

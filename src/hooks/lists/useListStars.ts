@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ListsView } from '../../core/lists/client/listsView';
 
 export type ListStars = {
-  /** The list whose star is on its way. */
+  /** The list whose star is being saved. */
   busy: string | undefined;
   isFailed: boolean;
   toggle: (id: string, isFavorite: boolean) => Promise<boolean>;
 };
 
-/** Gives lists their stars, one at a time; what fails is told and can be tried again [LIST-048]. */
+/** Adds and removes stars, one at a time; a failure is shown and can be retried [LIST-048]. */
 export function useListStars(view: ListsView): ListStars {
   const [busy, setBusy] = useState<string>();
   const [isFailed, setFailed] = useState(false);

@@ -5,18 +5,16 @@ import type { ProductTile } from '../../core/products/rules/productTile';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { type ProductTilesState, useProductTiles } from '../products/useProductTiles';
 
-/**
- * The products of a list that changes: each is asked for once, and stays known when it leaves.
- */
+/** The products of a changing list: each is requested once, and stays cached after it leaves the list. */
 export function useListTiles(skus: readonly string[]): {
   tiles: ReadonlyMap<string, ProductTile>;
   phase: ProductTilesState['phase'];
-  /** What stands beside those that are known: `here` once the shop has said of each whether it knows it. */
+  /** The placeholder state beside the loaded products: `here` once all SKUs are resolved. */
   wait: 'loading' | 'failed' | 'here';
   reload: () => void;
   /**
-   * As they are added: a business orders by what the shop has resolved a product to, also on pages that were not looked
-   * at [CART-ADD-015, TILE-020]. Rejects with CommerceError when that can not be had.
+   * Converts items for an add: a business orders by the resolved SKU, also for items on pages that were not viewed
+   * [CART-ADD-015, TILE-020]. Rejects with CommerceError if the products cannot be loaded.
    */
   toAdd: (items: readonly ListAdd[]) => Promise<ListAdd[]>;
 } {

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { inGroups, type ListAdd, type ListOutcome, listOutcomes } from '../../core/lists/rules/listOutcome';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** How many items of a list go into one add. */
+/** How many list items one add contains. */
 const ADD_AT_ONCE = 100;
 
 export type ListToCart = {
-  /** What is on its way to the cart, by SKU. */
+  /** The SKUs that are being added to the cart. */
   adding: readonly string[];
-  /** What became of each, by SKU; what was not asked for is not there. */
+  /** The result per SKU; contains only SKUs that were added. */
   outcomes: ReadonlyMap<string, ListOutcome>;
-  /** Never rejects; resolves with what became of each. */
+  /** Never rejects; resolves with the result per SKU. */
   add: (items: readonly ListAdd[]) => Promise<ReadonlyMap<string, ListOutcome>>;
 };
 
-/** Puts items of a list into the cart, with one add for each hundred, and tells of each what became of it. */
+/** Adds list items to the cart in batches of a hundred, and returns the result per item. */
 export function useListToCart(source = 'list'): ListToCart {
   const { cart, settings, locale } = useStorefront();
   const [adding, setAdding] = useState<readonly string[]>([]);

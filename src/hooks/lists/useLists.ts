@@ -4,7 +4,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 export type { ListsState, ListsView } from '../../core/lists/client/listsView';
 
-/** The lists as one screen shows them; nothing is asked before that screen does. */
+/** The lists controller of one screen; it sends no request until the screen does. */
 export function useLists(): { view: ListsView; state: ListsState } {
   const storefront = useStorefront();
   const [view] = useState(() => openLists(storefront));

@@ -14,21 +14,21 @@ export type ListsFormState = {
   form: ListsForm;
   view: ListsView;
   state: ListsState;
-  /** The page that was asked for is not there any more; the last one is about to be. */
+  /** The requested page no longer exists; the last page is about to load. */
   isPastLast: boolean;
   change: (to: Partial<ListsForm>) => void;
-  /** Gives a list its star, or takes it off; false when that failed [LIST-012, LIST-048]. */
+  /** Adds or removes a list's star; resolves with false if that failed [LIST-012, LIST-048]. */
   star: (id: string, isFavorite: boolean) => Promise<boolean>;
 };
 
-/** The form of a page of lists, and what the shop answers to it [LIST-010]. Nothing is asked while it is off. */
+/** The form of a lists page, with the shop's response [LIST-010]. Sends no request while it is off. */
 export function useListsForm(start: Partial<ListsForm>, isOn: boolean): ListsFormState {
   const { view, state } = useLists();
   const [form, setForm] = useState<ListsForm>(() => ({ ...LISTS_FORM, ...start }));
   const asked = JSON.stringify(queryOfForm(form));
   const lastSearch = useRef(queryOfForm(form).search);
 
-  // of the form, nothing but what is asked for counts
+  // depends on the resulting query only, not on the other fields of the form
   useEffect(() => {
     if (!isOn) return;
     const query: ListsQuery = JSON.parse(asked);
@@ -42,7 +42,7 @@ export function useListsForm(start: Partial<ListsForm>, isOn: boolean): ListsFor
   const last = Math.max(1, pages);
   const isPastLast = state.phase === 'ready' && Math.max(form.ActivePagination, page) > last;
 
-  // the last list of the last page is gone, and that page with it
+  // the last list of the last page is gone, so that page no longer exists
   useEffect(() => {
     if (isPastLast) setForm((now) => formAfter(now, { ActivePagination: last }));
   }, [isPastLast, last]);

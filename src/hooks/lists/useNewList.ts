@@ -11,23 +11,26 @@ export type NewList = {
   name: string;
   level: string;
   isSaving: boolean;
-  /** What is wrong with the name. */
+  /** The validation message of the name. */
   fault: string | undefined;
-  /** Why it was not made. */
+  /** Why the list was not created. */
   failure: string | undefined;
   type: (name: string) => void;
   choose: (level: string) => void;
-  /** Makes it; undefined when it was not made, and the words say why, or it was given up. Presses while it is being made are the same act. */
+  /**
+   * Creates the list. Resolves with undefined if that failed, in which case the messages show why, or if it was reset.
+   * Calls during a pending save are ignored.
+   */
   save: (items?: readonly { sku: string; quantity: number }[]) => Promise<ShoppingList | undefined>;
-  /** Begins anew; a list that is being made by then is not this one's any more. */
+  /** Resets the form; the result of a pending save is then ignored. */
   reset: () => void;
 };
 
 const EMPTY = { name: '', level: LIST_TYPES[0] as string };
 
 /**
- * A list that is being made. Where something is added to it at once a missing name has other words
- * [LIST-016, LIST-017, LIST-021].
+ * The form for a new list. A missing name has another message if items are added to the list immediately [LIST-016,
+ * LIST-017, LIST-021].
  */
 export function useNewList(place: 'create' | 'add'): NewList {
   const say = useMessages('lists', LIST_WORDS);

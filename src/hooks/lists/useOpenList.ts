@@ -5,7 +5,7 @@ import type { ListsQuery } from '../../core/lists/rules/listsForm';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** What became of the customer's last act. */
+/** The result of the customer's last action. */
 export type ListNews =
   | { kind: 'removed'; item: ListedItem }
   | { kind: 'moved'; item: ListedItem; listName: string }
@@ -17,11 +17,11 @@ export type OpenListScreen = {
   state: OpenListState;
   open: OpenList;
   news: ListNews | undefined;
-  /** Runs an act of the customer; a failure is news as well, and what the act's own place says is none. */
+  /** Runs an action. A failure is also a result; undefined means that the action's own place shows the result. */
   act: (task: () => Promise<ListNews | undefined>) => Promise<void>;
 };
 
-/** One list on screen, with what the customer does to it [LIST-028, LIST-029, LIST-031]. */
+/** One list on screen, with the customer's actions [LIST-028, LIST-029, LIST-031]. */
 export function useOpenList(id: string, query: ListsQuery, isOn: boolean): OpenListScreen {
   const storefront = useStorefront();
   const open = useMemo(() => openList(storefront, id), [storefront, id]);

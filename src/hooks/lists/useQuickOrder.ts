@@ -14,34 +14,37 @@ import { checkTile, productBounds } from '../../core/products/rules/productTile'
 import { useListToCart } from './useListToCart';
 import { type SkuLookup, useSkuLookup } from './useSkuLookup';
 
-/** What a row can ask for. They stay the same, so that a row is drawn again only when something of it has changed. */
+/** The actions of a row. Their identity is stable, so that a row re-renders only when its own data changes. */
 export type OrderRowActs = {
   type: (id: number, change: Partial<Pick<OrderRow, 'sku' | 'quantity'>>) => void;
-  /** The SKU stands: it is looked up. */
+  /** The SKU is complete and can be looked up. */
   settle: (id: number, sku: string) => void;
   paste: (text: string, id?: number) => void;
   remove: (id: number) => void;
 };
 
-/** What the last paste brought. */
+/** The result of the last paste. */
 export type PasteNews = { lines: number; unclear: number; left: number };
 
-/** What the last press has come to: of all that it added, how many arrived; how many it left out, and of these how many are not known. */
+/**
+ * The result of the last add: of `all` added products, how many `arrived` in the cart; how many rows were not added
+ * because their SKU is `unknown`, or were otherwise `skipped`.
+ */
 export type OrderResult = { arrived: number; all: number; unknown: number; skipped: number } | 'nothing';
 
 export type QuickOrder = {
   rows: readonly OrderRow[];
   acts: OrderRowActs;
   lookupOf: (row: OrderRow) => SkuLookup | undefined;
-  /** What became of each row that was added and has not been changed since. */
+  /** The result of each row that was added and not changed since. */
   outcomes: ReadonlyMap<number, ListOutcome>;
   pasted: PasteNews | undefined;
   hasFailed: boolean;
   retry: () => void;
-  /** How many a press adds, as far as it is known by now. */
+  /** How many units an add contains, as far as the products are known. */
   units: number;
   isAdding: boolean;
-  /** Adds what can be added, once all that was typed is looked up. */
+  /** Adds all valid rows, after every typed SKU is looked up. */
   addAll: () => void;
   result: OrderResult | undefined;
   clear: () => void;
@@ -49,7 +52,7 @@ export type QuickOrder = {
 
 const skuOf = (row: OrderRow) => row.sku.trim();
 
-/** The rows of a quick order, what the shop knows of them, and the one press that adds them [OVR-010]. */
+/** The rows of a quick order, the products of their SKUs, and the button that adds them all [OVR-010]. */
 export function useQuickOrder(count: number): QuickOrder {
   const [rows, setRows] = useState(() => emptyRows(count));
   const [settled, setSettled] = useState<ReadonlyMap<number, string>>(new Map());
@@ -102,7 +105,7 @@ export function useQuickOrder(count: number): QuickOrder {
     const tile = tileOf(row);
     return tile && checkTile(tile).canAdd && checkRow(row, productBounds(tile)).ok ? [{ row, tile }] : [];
   });
-  // as the shop writes the item numbers, however they were typed
+  // with the SKUs in the shop's spelling, however they were typed
   const ordered = orderOf(wanted.map(({ row, tile }) => ({ ...row, sku: tile.sku })));
   const isAnswered = typed.every((row) => (lookupOf(row)?.phase ?? 'looking') !== 'looking');
 

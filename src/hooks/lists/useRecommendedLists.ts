@@ -6,8 +6,8 @@ import { cookieValue } from '../../core/platform/client/host/cookies';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /**
- * The lists that the shop recommends: those that its cookie names, in that order [LIST-047]. Nothing is asked without the
- * cookie, and a failure leaves the page without them.
+ * The lists that the shop recommends, in the order of its cookie [LIST-047]. Sends no request without the cookie; a
+ * failure omits the lists.
  */
 export function useRecommendedLists(isOn: boolean): readonly ShoppingList[] {
   const storefront = useStorefront();
@@ -24,7 +24,7 @@ export function useRecommendedLists(isOn: boolean): readonly ShoppingList[] {
         ({ lists: found }) => {
           if (isWanted) setLists(ids.flatMap((id) => found.find((list) => list.id === id) ?? []));
         },
-        () => undefined, // the page does without
+        () => undefined, // the page works without them
       );
     return () => {
       isWanted = false;

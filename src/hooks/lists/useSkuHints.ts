@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { listsOf, type ProductHint } from '../../core/lists/client/listsClient';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** Shorter than this it may be anything. */
+/** Shorter terms are too ambiguous. */
 const FEWEST_LETTERS = 2;
 
-/** How long typing has to rest before products are looked for. */
+/** The debounce of the product search, in milliseconds. */
 const REST_MS = 250;
 
 /**
- * Products by what somebody is typing; none while nothing rests, is found or can be asked. Only a customer who has signed
- * in is asked for: the search belongs to the lists of an account [DEC-Q155].
+ * Product suggestions for the typed text, after a debounce. Only for signed-in customers, because the search belongs to
+ * the lists of an account; otherwise, and if nothing is found, empty [DEC-Q155].
  */
 export function useSkuHints(typed: string, isWanted: boolean): readonly ProductHint[] {
   const storefront = useStorefront();

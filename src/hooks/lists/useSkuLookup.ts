@@ -4,12 +4,12 @@ import { productTilesOf } from '../../core/products/client/productTileClient';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** What is known of a SKU that somebody has typed. */
+/** The lookup of a typed SKU. */
 export type SkuLookup =
   | { phase: 'looking' | 'unknown' | 'failed'; tile?: undefined }
   | { phase: 'known'; tile: ProductTile };
 
-/** Looks up each SKU once, all that come together in one call; what failed waits for `retry`. */
+/** Looks up each SKU once, with one batched request; failed lookups wait for `retry`. */
 export function useSkuLookup(skus: readonly string[]): {
   found: ReadonlyMap<string, SkuLookup>;
   hasFailed: boolean;
@@ -17,7 +17,7 @@ export function useSkuLookup(skus: readonly string[]): {
 } {
   const storefront = useStorefront();
   const [found, setFound] = useState<ReadonlyMap<string, SkuLookup>>(new Map());
-  // on its way, before that is drawn
+  // requested, but not yet rendered
   const asked = useRef(new Set<string>());
   const isMounted = useRef(true);
   const wanted = jsonText(skus);
@@ -49,7 +49,7 @@ export function useSkuLookup(skus: readonly string[]): {
 
 type Client = ReturnType<typeof productTilesOf>;
 
-/** One by one, for the failure of one call is none of the others'; what is asked for at once is sent together anyway. */
+/** Reads each SKU on its own, so that one failed request does not affect the others; the client batches them anyway. */
 async function lookUp(client: Client, skus: string[], tell: (sku: string, lookup: SkuLookup) => void): Promise<void> {
   await Promise.all(
     skus.map(async (sku) => {

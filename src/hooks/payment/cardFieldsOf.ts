@@ -1,6 +1,6 @@
 import type { CardEntry } from './useCardEntry';
 
-/** A card that is being typed in, as the part takes it that draws its fields; with the words of the widget it stands in. */
+/** The props for the component that renders the card fields, with the texts of its widget. */
 export function cardFieldsOf(entry: CardEntry, say: (word: 'frameLoading' | 'captcha' | 'captchaMissing') => string) {
   const { form, captcha, answer, isAnswerMissing, failure, setAnswer, retry } = entry;
   return {

@@ -3,7 +3,7 @@ import { paymentOf } from '../../core/payment/client/paymentClient';
 import type { Storefront } from '../../core/storefront';
 import { SHOP_QUERY } from '../platform/shopQuery';
 
-/** How the cart is paid so far. It is read anew whenever somebody looks, for other tabs pay the same cart. */
+/** The payments of the cart. Always stale, because other tabs may pay the same cart. */
 export function checkoutPaymentQuery(storefront: Storefront) {
   return queryOptions({
     queryKey: ['quire', 'payment'],

@@ -7,9 +7,9 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 export type CaptchaGates = {
   gate: CaptchaGate;
-  /** Gets the question that this kind has to answer; the error where there is none to be had. */
+  /** Requests the captcha for a kind of card; resolves with the error if the request fails. */
   close: (kind: CardKind) => Promise<CommerceError | undefined>;
-  /** The challenge of this kind was passed. */
+  /** The captcha of this kind was passed. */
   open: (kind: CardKind) => void;
 };
 

@@ -9,9 +9,12 @@ import { type ToldFailure, usePaymentFailure } from './usePaymentFailure';
 
 export type CardEntryWish = Omit<CardFrameWish, 'onSession'> & {
   captchas: CaptchaGates;
-  /** The form asks for a billing address as well: it decides the words of a refusal [PAY-MSG-006, PAY-MSG-007]. */
+  /**
+   * Whether the form includes a billing address; this decides the message of a rejected card [PAY-MSG-006,
+   * PAY-MSG-007].
+   */
   hasAddress?: boolean;
-  /** What is done with the card, and with the form once that went well. */
+  /** Uses the card's token; on success the failure count is reset. */
   onToken: UseOfCard;
 };
 
@@ -25,19 +28,25 @@ export type CardEntry = {
   setAnswer: (answer: string) => void;
   isWorking: boolean;
   failure: ToldFailure | undefined;
-  /** Tokenises and goes on with `onToken`, or with something else; says whether all of it went well. Presses meanwhile do nothing. */
+  /**
+   * Tokenises the card and calls `onToken`, or `use` instead; resolves with whether everything succeeded. Calls during
+   * a pending one do nothing.
+   */
   submit: (use?: UseOfCard) => Promise<boolean>;
-  /** What the words of a failure offer. */
+  /** The retry action of a failure message. */
   retry: () => void;
   tell: (code: string) => void;
 };
 
 const FRAME_CODES = { timeout: 'FRAME_TIMEOUT', blocked: 'FRAME_BLOCKED', refused: 'FRAME_REFUSED' } as const;
 
-/** What the fields of the frame say themselves, or what needs no word. */
+/** Codes that the frame's fields show themselves, or that need no message. */
 const SAID_ELSEWHERE = ['CARD_INCOMPLETE', 'BUSY', 'CLOSED'];
 
-/** One card, from its fields to a token and what is done with it; captchas and failures on the way [PAY-FORM-008, PAY-FORM-009]. */
+/**
+ * The state of one card entry: from the fields to a token and its use, with captchas and failures [PAY-FORM-008,
+ * PAY-FORM-009].
+ */
 export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }: CardEntryWish): CardEntry {
   const { kind } = wish;
   const [isWorking, setWorking] = useState(false);
@@ -78,7 +87,7 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }:
   }
 
   async function submit(use?: UseOfCard): Promise<boolean> {
-    // what is said of a form that did not come stays
+    // the message about a form that failed to load stays
     if (running.current || loadFailure) return false;
     last.current = use;
     const isMissing = captcha !== undefined && answer.trim() === '';
@@ -109,7 +118,7 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }:
       forget();
       if (loadFailure) form.mountAgain();
       else if (last.current) void submit(last.current);
-      // as the form stands by now
+      // with the form in its current state
       else wish.onSubmit();
     },
   };

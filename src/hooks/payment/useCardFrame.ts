@@ -11,32 +11,32 @@ import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type CardFrameWish = Pick<CardFrameOptions, 'kind' | 'title' | 'texts'> & {
-  /** Where the vault's frame lies; without it no card can be typed, and the form is refused. */
+  /** The URL of the vault's frame; without it no card can be entered, and the form fails with `refused`. */
   src: string | undefined;
   timeoutMs?: number | undefined;
-  /** Enter was pressed in a field of it: what the button of the form does. */
+  /** Called when Enter is pressed in a field; does the same as the form's button. */
   onSubmit: () => void;
-  /** The shop has given a session, and with it taken the answer to the captcha, which is not asked for again. */
+  /** The shop has opened a session. It has accepted the captcha answer, so the captcha is not asked again. */
   onSession?: () => void;
 };
 
-/** What the customer answered to the captcha of this kind, where one was asked [PAY-FORM-009]. */
+/** The customer's answer to the captcha of this kind, if there was one [PAY-FORM-009]. */
 export type CaptchaAnswer = { id: string; answer: string };
 
 export type CardForm = {
-  /** Where the frame is put. */
+  /** The element that contains the frame. */
   box: RefObject<HTMLDivElement | null>;
-  /** Undefined before it is mounted. */
+  /** Undefined before the frame is mounted. */
   state: CardFrameState | undefined;
-  /** The state of this moment, for what began before the last drawing. */
+  /** The current state, for code that began before the last render. */
   latest: () => CardFrameState | undefined;
-  /** Takes the form away and brings it anew. */
+  /** Destroys the form and mounts it again. */
   mountAgain: () => void;
-  /** Exchanges what was typed for a token; a session of the shop that ran out meanwhile is asked for once more. */
+  /** Exchanges the card data for a token. If the shop's session expires in the meantime, a new one is opened once. */
   tokenise: (captcha?: CaptchaAnswer) => Promise<TokenAnswer | { ok: false; code: string }>;
 };
 
-/** The frame in which a card is typed, as long as its box is on screen. No digit of it ever comes here. */
+/** Mounts the card frame while its box is on screen. Card data never leaves the frame. */
 export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onSession }: CardFrameWish): CardForm {
   const storefront = useStorefront();
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onS
   const words = useRef({ title, texts });
   submit.current = onSubmit;
   const [round, setRound] = useState(0);
-  // what a frame says counts as long as no other one is mounted in its place
+  // the state belongs to one mounted frame and is ignored once another replaces it
   const [told, setTold] = useState<{ round: number; state: CardFrameState }>();
 
   useEffect(() => {

@@ -7,22 +7,22 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { checkoutPaymentQuery } from './checkoutPaymentQuery';
 
-/** What became of one act of the customer: it was done, the shop said no, or another one was under way. */
+/** The result of an action: it succeeded, another one was pending, or the shop rejected it. */
 export type ActOutcome = 'done' | 'busy' | CommerceError;
 
 export type CheckoutPaymentState = {
   phase: 'loading' | 'ready' | 'failed';
   payment: CheckoutPayment | undefined;
-  /** One act at a time: presses meanwhile do nothing. */
+  /** Only one action at a time: further calls resolve with `busy`. */
   isBusy: boolean;
   reload: () => void;
-  /** Does something about the payment, and shows what the shop answers; once it is its turn, where it `waits`. Never rejects. */
+  /** Runs an action and shows the resulting payment; with `waits` it queues behind a pending action. Never rejects. */
   act: (call: PaymentAct, options?: { waits?: boolean }) => Promise<ActOutcome>;
 };
 
 type PaymentAct = (client: PaymentClient) => Promise<CheckoutPayment | undefined>;
 
-/** How the order is paid, for the screen; it is read again when the cart is another one, and when the page is seen again. */
+/** The payment state of the order; reloads when the cart changes and when the page becomes visible again. */
 export function useCheckoutPayment(): CheckoutPaymentState {
   const storefront = useStorefront();
   const queries = useShopQueryClient();
@@ -43,7 +43,7 @@ export function useCheckoutPayment(): CheckoutPaymentState {
   useEffect(
     () =>
       storefront.host.onVisible(() => {
-        // what is being done brings the newest itself
+        // a pending action brings the newest state itself
         if (!running.current) void refetch();
       }),
     [storefront, refetch],
@@ -51,7 +51,7 @@ export function useCheckoutPayment(): CheckoutPaymentState {
 
   const isOver = query.data !== undefined && hasNoOrder(query.data);
   useEffect(() => {
-    // the page still shows what was in the cart; a failure is in the cart's own state
+    // the page still shows the old cart; a failure is in the cart's own state
     if (isOver) void storefront.cart.read({ isRefresh: true }).catch(() => undefined);
   }, [storefront, isOver]);
 
@@ -68,13 +68,13 @@ export function useCheckoutPayment(): CheckoutPaymentState {
 
   async function outcomeOf(call: PaymentAct): Promise<ActOutcome> {
     try {
-      // a read that is under way would bring the payments of before
+      // a read in flight would restore the previous payments
       await queries.cancelQueries({ queryKey: options.queryKey });
       const payment = await call(paymentOf(storefront));
       if (payment) queries.setQueryData(options.queryKey, payment);
       return 'done';
     } catch (error) {
-      // it may have been done all the same, or what was pressed is gone: what is true now is shown
+      // the action may have succeeded all the same, or its target is gone, so reload the actual state
       void refetch();
       return error as CommerceError;
     }

@@ -4,24 +4,28 @@ import { paymentWords } from '../../core/payment/rules/paymentWords';
 import { contactWords } from '../../core/platform/rules/contact';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** A failure as the customer reads it; `before`, `button` and `after` where a part of it tries again [PAY-MSG-002]. */
+/**
+ * A failure with its message; `before`, `button` and `after` if a part of the message is a retry button [PAY-MSG-002].
+ */
 export type ToldFailure = PaymentFailure & {
   code: string;
   text: string;
   retry?: { before: string; button: string; after: string };
-  /** What trying again does, where it is not what the customer pressed. */
+  /** The retry action, if it differs from repeating the customer's action. */
   again?: () => void;
 };
 
 export type PaymentFailureState = {
   failure: ToldFailure | undefined;
-  /** Tells of a code, and returns what was told; the same one again counts as another time [PAY-MSG-003]. */
+  /**
+   * Shows the message for a code and returns the failure; repeating the same code increases its count [PAY-MSG-003].
+   */
   tell: (code: string, facts?: Partial<FailureFacts> & { provider?: string }, again?: () => void) => PaymentFailure;
-  /** The customer does something else: what was said goes, and is not counted any more where all went well. */
+  /** Clears the message when the customer does something else; `isOver` resets the count after a success. */
   forget: (isOver?: boolean) => void;
 };
 
-/** Which text stands where after something about a payment failed [PAY-MSG-001 to PAY-MSG-012]. */
+/** Decides which message is shown where after a payment failure [PAY-MSG-001 to PAY-MSG-012]. */
 export function usePaymentFailure(): PaymentFailureState {
   const { settings } = useStorefront();
   const [failure, setFailure] = useState<ToldFailure>();
@@ -46,7 +50,7 @@ export function usePaymentFailure(): PaymentFailureState {
   };
 }
 
-/** A page's own words may not have the button's in them: then all of them are the button. */
+/** A page's own message may not contain the button text; then the whole message is the button. */
 function partsOf(text: string, words: string): Pick<ToldFailure, 'retry'> {
   const at = text.indexOf(words);
   const button = at < 0 ? text : words;

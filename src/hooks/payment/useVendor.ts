@@ -13,34 +13,37 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 export type VendorWish = {
   vendor: Vendor;
-  /** What the page offers; it decides which tokens are asked for [PAY-AUTH-003]. */
+  /** The page's payment settings; they decide which tokens are requested [PAY-AUTH-003]. */
   offer: Partial<PaymentSettings>;
   timeoutMs: number | undefined;
   onApproved: (approval: VendorApproval) => void;
-  /** The vendor's code: it ends in _AUTH_RETRY where `again` may help, else in _AUTH_FAILURE [PAY-CODE-007, PAY-CODE-008]. */
+  /**
+   * `code` is the vendor's code: it ends in _AUTH_RETRY if `again` may help, else in _AUTH_FAILURE [PAY-CODE-007,
+   * PAY-CODE-008].
+   */
   onFailed: (code: string, again?: () => void) => void;
 };
 
 /**
- * `off` for this order; `failed` when it could not be got ready; `waiting` while the vendor asks the customer; `left` once the
- * customer went away from it.
+ * `off` if not available for this order; `failed` if loading failed; `waiting` while the customer is at the vendor;
+ * `left` after the customer closed the vendor's window.
  */
 export type VendorPhase = 'loading' | 'off' | 'failed' | 'ready' | 'waiting' | 'left';
 
 export type VendorState = {
   phase: VendorPhase;
-  /** Within a press: it may open a window. */
+  /** Call it inside a click handler, because it may open a window. */
   start: (amount: Money) => void;
-  /** Gives up waiting. */
+  /** Cancels waiting for the vendor. */
   cancel: () => void;
 };
 
-/** A vendor of payments on screen, from getting it ready to what the customer said there [PAY-VEND-007]. */
+/** The state of a payment vendor on screen, from loading to the customer's approval [PAY-VEND-007]. */
 export function useVendor(wish: VendorWish): VendorState {
   const { vendor, timeoutMs } = wish;
   const storefront = useStorefront();
   const [round, setRound] = useState(0);
-  // a round begins with loading, whatever the one before has come to
+  // every round begins with `loading`, whatever the result of the previous one
   const [told, setTold] = useState({ round, phase: 'loading' as VendorPhase });
   const phase = told.round === round ? told.phase : 'loading';
   const adapter = useRef<VendorAdapter>(undefined);
@@ -85,7 +88,7 @@ export function useVendor(wish: VendorWish): VendorState {
     const asked = adapter.current;
     show('waiting');
     void asked?.authorize(ask).then((outcome) => {
-      // another one took its place, or it is off the screen
+      // another adapter has replaced it, or the component has unmounted
       if (asked !== adapter.current) return;
       const { end } = outcome;
       if (end === 'left') return;

@@ -6,7 +6,10 @@ import { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 import type { VendorWish } from './useVendor';
 
-/** Gives the shop what a vendor has approved without leaving the page; without the payment in its answer it was refused [PAY-VEND-010]. */
+/**
+ * Sends a vendor's approval to the shop without leaving the page. A response without the payment counts as a refusal
+ * [PAY-VEND-010].
+ */
 export function useVendorApproval(offer: VendorWish['offer']) {
   const storefront = useStorefront();
 

@@ -4,12 +4,15 @@ import { takeVendorMessages } from '../../core/payment/client/vendorMessages';
 import { vendorWords } from '../../core/payment/rules/vendorWords';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** What a vendor payment, from which the customer has just come back, has to say before anything else; once [PAY-VEND-011]. */
+/**
+ * The messages of the vendor payment from which the customer has just returned, to show first; they are read once
+ * [PAY-VEND-011].
+ */
 export function useVendorMessages(): string[] {
   const storefront = useStorefront();
   const [messages, setMessages] = useState<CartMessage[]>([]);
 
-  // effects that run twice find nothing the second time
+  // in Strict Mode the second effect finds no messages and must not clear the first ones
   useEffect(() => {
     const taken = takeVendorMessages(storefront);
     if (taken.length > 0) setMessages(taken);

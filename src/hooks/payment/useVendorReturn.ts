@@ -6,12 +6,12 @@ import { type VendorApproval, type VendorReturn, VISA_PAY, vendorReturn } from '
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** Where the customer goes on, and its address. */
+/** The page that the customer continues on, and its URL. */
 export type VendorGoal = Pick<VendorReturn, 'goesTo'> & { url: string };
 
 /**
- * Gives the shop what a vendor has approved, once for each time the page is drawn, and leads on; undefined as long as that
- * takes [PAY-VEND-001]. What went wrong waits for the cart page [PAY-VEND-011].
+ * Sends a vendor's approval to the shop, once per mount, and then navigates on; undefined while the request is pending
+ * [PAY-VEND-001]. Failure messages are stored for the cart page [PAY-VEND-011].
  */
 export function useVendorReturn(
   approval: VendorApproval,
@@ -26,7 +26,7 @@ export function useVendorReturn(
   told.current = onReturn;
 
   useEffect(() => {
-    // effects that run twice have sent it once
+    // in Strict Mode effects run twice, but the approval is sent once
     if (isSent.current) return;
     isSent.current = true;
     const { settings, host } = storefront;

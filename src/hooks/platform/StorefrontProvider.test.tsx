@@ -13,7 +13,7 @@ class ErrorBoundary extends Component<{ onError: (error: unknown) => void; child
   override render = () => (this.state.isBroken ? null : this.props.children);
 }
 
-/** Draws on a bare page, and gives back what was thrown while drawing. */
+/** Renders on a bare page, and returns what was thrown during rendering. */
 async function thrownBy(children: ReactNode): Promise<unknown> {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const box = document.body.appendChild(document.createElement('div'));

@@ -8,13 +8,13 @@ import type { StorefrontConfig } from '../../core/platform/client/settings';
 import { CommerceError } from '../../core/platform/rules/commerceError';
 import type { Storefront } from '../../core/storefront';
 
-/** A shop on this page, and where its other answers are kept: the host's own QueryClient, if it wants that. */
+/** A storefront of the page, with the host's own QueryClient if it provides one. */
 export type StorefrontSurroundings = { storefront: Storefront; queryClient?: QueryClient | undefined };
 
 const StorefrontContext = createContext<StorefrontSurroundings | undefined>(undefined);
 
 export type StorefrontProviderProps = {
-  /** What the page says of its shop; read once. Or a storefront that is there already. */
+  /** The configuration of the shop, read once; alternatively an existing `storefront`. */
   config?: StorefrontConfig;
   storefront?: Storefront;
   queryClient?: QueryClient;
@@ -22,8 +22,8 @@ export type StorefrontProviderProps = {
 };
 
 /**
- * Gives every widget inside it the same shop, and so the same cart.
- * Throws CommerceError `integration` when neither a storefront nor a complete configuration is given.
+ * Provides one storefront, and so one cart, to all widgets inside it. Throws CommerceError `integration` if neither a
+ * storefront nor a complete configuration is given.
  */
 export function StorefrontProvider({ config, storefront: given, queryClient, children }: StorefrontProviderProps) {
   const [own] = useState(() => given ?? openStorefront(config));
@@ -32,7 +32,7 @@ export function StorefrontProvider({ config, storefront: given, queryClient, chi
   return <StorefrontScope surroundings={surroundings}>{children}</StorefrontScope>;
 }
 
-/** The same for surroundings that are there already. */
+/** The provider for an existing context value. */
 export function StorefrontScope({
   surroundings,
   children,
@@ -45,7 +45,7 @@ export function StorefrontScope({
   return <StorefrontContext value={surroundings}>{children}</StorefrontContext>;
 }
 
-/** On a server the page is in memory; the browser opens its own when it takes that over. */
+/** On a server, the storefront uses an in-memory host; the browser creates its own when it hydrates. */
 function openStorefront(config: StorefrontConfig | undefined): Storefront {
   if (!config) {
     throw new CommerceError('integration', 'NO_CONFIG', 'StorefrontProvider needs `config` or `storefront`');
@@ -53,7 +53,7 @@ function openStorefront(config: StorefrontConfig | undefined): Storefront {
   return typeof document === 'undefined' ? createStorefront(config, memoryHost()) : createStorefront(config);
 }
 
-/** What the provider gives. Throws CommerceError `integration` outside of one. */
+/** The value of the provider. Throws CommerceError `integration` outside of a provider. */
 export function useSurroundings(): StorefrontSurroundings {
   const surroundings = useContext(StorefrontContext);
   if (!surroundings) {
@@ -62,7 +62,10 @@ export function useSurroundings(): StorefrontSurroundings {
   return surroundings;
 }
 
-/** The shop of this page, for what no hook does. Throws CommerceError `integration` outside of a provider. */
+/**
+ * The storefront of this page, for cases that no other hook covers. Throws CommerceError `integration` outside of a
+ * provider.
+ */
 export function useStorefront(): Storefront {
   return useSurroundings().storefront;
 }

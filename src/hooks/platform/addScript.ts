@@ -1,7 +1,10 @@
-/** The scripts that were asked for, each once for the page. */
+/** The requested script URLs; each is added once to the page. */
 const asked = new Set<string>();
 
-/** Brings a third party's script into the page, once. Says nothing when a policy of the page forbids it: it will not come then. */
+/**
+ * Adds a third-party script to the page, once. Does not throw if a policy of the page blocks it; the script then never
+ * loads.
+ */
 export function addScript(src: string): void {
   if (asked.has(src)) return;
   asked.add(src);

@@ -1,5 +1,5 @@
 /**
- * How every call of the shop is kept for the screen, in the host's cache as in ours. The transport has tried again already;
- * and offline a call fails and is said in words, where one that waits for the net would be said nothing of [DEC-106].
+ * The default options of all shop queries, in the host's cache and in ours. The transport has already retried. While
+ * offline, a query must fail and show its error; a paused query would show nothing [DEC-106].
  */
 export const SHOP_QUERY = { retry: false, networkMode: 'always' } as const;

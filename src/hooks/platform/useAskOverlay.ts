@@ -6,8 +6,8 @@ import { askOverlay } from '../../core/platform/client/askOverlay';
 import { useStorefront } from './StorefrontProvider';
 
 /**
- * Wants an overlay from whichever widget of the page shows it: `await ask({ overlay: 'BC' })` is `done`, `closed`, or
- * `not-here` when nobody does; then the one who asked does something sensible itself.
+ * Requests an overlay from the widget of the page that shows it. `await ask({ overlay: 'BC' })` resolves with `done`,
+ * `closed`, or `not-here` if no widget shows it; the caller then needs a fallback.
  */
 export function useAskOverlay(): (wish: OverlayWish) => Promise<OverlayOutcome> {
   const storefront = useStorefront();

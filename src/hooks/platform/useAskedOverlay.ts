@@ -3,12 +3,12 @@ import type { OverlayOutcome, OverlayWish } from '../../core/events/overlays';
 import { useAskOverlay } from './useAskOverlay';
 
 export type AskedOverlay = {
-  /** What became of the newest wish; undefined before there is one. */
+  /** The outcome of the latest request; undefined before the first request. */
   outcome: OverlayOutcome | 'asking' | undefined;
   ask: (wish: OverlayWish) => void;
 };
 
-/** Wants overlays from one place of the page, and remembers how the newest of its wishes ended. */
+/** Requests overlays from one place of the page, and stores the outcome of the latest request. */
 export function useAskedOverlay(): AskedOverlay {
   const ask = useAskOverlay();
   const [outcome, setOutcome] = useState<AskedOverlay['outcome']>();

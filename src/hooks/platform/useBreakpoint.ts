@@ -15,8 +15,8 @@ const now = () => breakpointOf(window.innerWidth);
 const onServer = (): Breakpoint => 'lg';
 
 /**
- * The breakpoint of the page, as it is now, from the first time that it is drawn: a picture of another one is never asked
- * for [LAY-002]. A server that draws the page does not know, and says lg.
+ * The current breakpoint of the page. It is right from the first render in a browser, so that no image of another
+ * breakpoint is requested [LAY-002]. On a server it is lg.
  */
 export function useBreakpoint(): Breakpoint {
   return useSyncExternalStore(subscribe, now, onServer);

@@ -1,7 +1,7 @@
 import { canPickUpInStore } from '../../core/platform/rules/session/permissions';
 import { useStorefront } from './StorefrontProvider';
 
-/** May this customer pick anything up in a store? Not every business buyer may [SESS-019]. */
+/** Whether this customer may pick up in a store. Not every business buyer may [SESS-019]. */
 export function useCanPickUp(): boolean {
   const { session, site } = useStorefront();
   return canPickUpInStore(session.permissionDetail, site);

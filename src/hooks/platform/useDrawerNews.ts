@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStorefront } from './StorefrontProvider';
 
-/** Tells that a drawer has opened, and that it has closed again: to all who listen, and to whoever placed it. */
+/** Publishes when a drawer opens and closes, and calls the callbacks of its owner. */
 export function useDrawerNews(
   name: string,
   isOpen: boolean,

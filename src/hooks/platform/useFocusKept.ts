@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * What leaves takes the focus with it: a line, the button that has put it back, a coupon. A keyboard goes on inside the place
- * that it was in, not at the top of the page. `inside` can take the focus itself; `removers` selects the buttons that take
- * lines away: the next of them goes first. Who was elsewhere on the page stays there.
+ * Restores the focus after the focused element was removed, such as a line, its undo button or a coupon. The focus
+ * stays inside the same region and does not jump to the top of the page. `inside` must be focusable; `removers` selects
+ * the remove buttons: the next of them gets the focus first. A focus elsewhere on the page is not moved.
  */
 export function useFocusKept(inside: RefObject<HTMLElement | null>, removers?: string): void {
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useFocusKept(inside: RefObject<HTMLElement | null>, removers?: s
       const rest = place < 0 ? [] : buttons();
       (rest[place] ?? rest.at(-1) ?? box).focus({ preventScroll: true });
     };
-    // a focus that moves inside one shadow root is not told outside of it
+    // focus changes inside one shadow root are not visible outside of it
     for (const to of [document, root]) to.addEventListener('focusin', follow);
     const leaving = new MutationObserver(keep);
     leaving.observe(box, { childList: true, subtree: true });

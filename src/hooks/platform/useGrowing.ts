@@ -1,27 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How many rows are drawn at once: they fill the highest of windows. */
+/** How many rows are rendered initially: enough to fill the tallest window. */
 export const FIRST_ROWS = 16;
 
-/** No part is smaller: each costs a frame of the whole page, however few come with it. */
+/** The minimum batch size: every batch costs a frame of the whole page, however small it is. */
 const FEW_ROWS = 24;
 
-/** What a further part is to take of the page's time, in milliseconds: so long may a press have to wait. */
+/** The target duration of a batch in milliseconds, which is the longest delay of a click. */
 const PART_MS = 50;
 
-/** After a press or a letter nothing grows for so long: what comes of it is first. */
+/** After a click or input, rendering pauses for this long, so that its effects come first. */
 export const REST_MS = 500;
 const WISHES = ['click', 'input'];
 
-/** A page that is never idle gets its rows all the same. */
+/** The idle timeout, so that a page that is never idle still gets all rows. */
 const PATIENCE_MS = 200;
 
-/** What a moment of rest lasts in a browser that does not tell when it is idle. */
+/** The delay in browsers without `requestIdleCallback`. */
 const FRAME_MS = 16;
 
 /**
- * How much of a long list is drawn: what fills the screen at once, the rest in parts while the page is idle, so that no
- * press waits for it; none while `isBusy`. In the end all of it is there, for the keyboard and for the browser's own search.
+ * How many rows of a long list to render: first a screenful, then the rest in batches while the page is idle, so that
+ * no click is delayed; pauses while `isBusy`. In the end all rows are rendered, for the keyboard and the browser's
+ * find-in-page.
  */
 export function useGrowing(length: number, isBusy = () => false): number {
   const [drawn, setDrawn] = useState(FIRST_ROWS);
@@ -38,7 +39,7 @@ export function useGrowing(length: number, isBusy = () => false): number {
   return isNearEnd ? length : drawn;
 }
 
-/** Adds parts as large as there is time for, until it is stopped. */
+/** Adds batches, as large as the target duration allows, until it is stopped. */
 function addInParts(add: (rows: number) => void, isBusy: { current: () => boolean }): () => void {
   let rows = FEW_ROWS;
   let stopWaiting = whenIdle(addPart);
@@ -47,7 +48,7 @@ function addInParts(add: (rows: number) => void, isBusy: { current: () => boolea
     if (isBusy.current()) return rest();
     const startedAt = performance.now();
     add(rows);
-    // until the page is idle again it is drawn, laid out and painted
+    // the time until the page is idle again includes rendering, layout and paint
     stopWaiting = whenIdle(() => {
       const fitting = Math.round((rows * PART_MS) / (performance.now() - startedAt));
       rows = Math.max(FEW_ROWS, Math.min(fitting, 2 * rows));

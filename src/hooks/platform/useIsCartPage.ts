@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { isCartPage } from '../../core/platform/rules/cartPage';
 import { useStorefront } from './StorefrontProvider';
 
-/** Does the widget stand on a cart page [ROUTE-006]? A server that draws it does not know, and says no. */
+/** Whether the widget is on a cart page [ROUTE-006]. False during server rendering. */
 export function useIsCartPage(): boolean {
   const { location } = useStorefront().host;
   const [isOnIt, setOnIt] = useState(false);

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { widthQuery } from '../../core/platform/rules/breakpoints';
 
-/** Is the page 600 px wide or less [LAY-001]? A server that draws it does not know, and says no. */
+/** Whether the page is 600 px wide or less [LAY-001]. False during server rendering. */
 export function useIsMobile(): boolean {
   const [isMobile, setMobile] = useState(false);
-  // before anybody sees it: a page that is drawn twice moves
+  // before the first paint, because a second paint would shift the layout
   useLayoutEffect(() => {
     const query = window.matchMedia(widthQuery('xs'));
     const look = () => setMobile(query.matches);

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { isSame } from '../../core/platform/rules/isSame';
 
 /**
- * The items of a list, each the very object of the last time where it still says the same: what draws it need not do so
- * again. `idOf` tells which ones to compare.
+ * The items of a list with stable identity: an item that equals the one of the last render is the same object, so that
+ * its component need not re-render. `idOf` gives the ids to compare by.
  */
 export function useKept<Item extends object>(items: readonly Item[], idOf: (item: Item) => string): Item[] {
   const known = useRef<{ given: readonly Item[]; kept: Item[]; byId: Map<string, Item> }>(undefined);

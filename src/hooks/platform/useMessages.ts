@@ -3,7 +3,10 @@ import { useStorefront } from './StorefrontProvider';
 
 export type Say<Key extends string> = (key: Key, figures?: Record<string, string | number>) => string;
 
-/** A widget's words with the page's own in their place; their placeholders are filled from `figures`. */
+/**
+ * The translator of a widget's messages: the page's overrides, else the defaults, with placeholders filled from
+ * `figures`.
+ */
 export function useMessages<Key extends string>(widget: string, words: Record<Key, string>): Say<Key> {
   const { settings, locale } = useStorefront();
   const own = settings.messages[widget];

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Runs `onEnd` when one opening of an overlay is over: it is closed, or another wish takes its place. What was asked for
- * then is not the next opening's, though its answer may come while that is on screen.
+ * Calls `onEnd` when one opening of an overlay ends: when it closes, or when another request replaces it. A response to
+ * the old opening must not affect the new one, although it may arrive while the new one is open.
  */
 export function useOpeningEnd(
   { isOpen, wish }: { isOpen: boolean; wish: { key: string } | undefined },

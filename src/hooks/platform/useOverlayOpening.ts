@@ -4,16 +4,16 @@ import { useOverlayWish } from './useOverlayWish';
 
 export type OverlayOpening<Name extends OverlayName> = {
   isOpen: boolean;
-  /** What the page asked for; undefined when the widget was opened by its own button or props. */
+  /** The page's request; undefined if the widget was opened by its own button or props. */
   wish: WantedOverlay<Name> | undefined;
   open: () => void;
-  /** `done` when what it was for is done. */
+  /** `done` if the purpose of the overlay was completed. */
   close: (outcome?: 'done' | 'closed') => void;
 };
 
 /**
- * Opens an overlay for the wishes of its page, by its own button, and where `isOpen` is given as that changes. A wish that
- * comes while it is open takes its place.
+ * Opens an overlay on requests of its page, by its own button, and when the given `isOpen` changes. A request that
+ * arrives while it is open replaces the current one.
  */
 export function useOverlayOpening<Name extends OverlayName>(
   names: readonly Name[],
@@ -24,7 +24,7 @@ export function useOverlayOpening<Name extends OverlayName>(
 
   const given = useRef(isOpen);
 
-  // the first one was looked at already: what the customer does before effects run counts more
+  // the initial value is already applied; a customer's action before the first effect takes precedence
   useEffect(() => {
     if (isOpen === given.current) return;
     given.current = isOpen;

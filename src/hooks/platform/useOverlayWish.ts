@@ -5,8 +5,9 @@ import type { OverlayName, WantedOverlay } from '../../core/events/overlays';
 import { useStorefront } from './StorefrontProvider';
 
 /**
- * The wish for an overlay that this widget shows, also one from before it came; undefined while there is none. A wish
- * goes to one widget of the page only, and a newer one takes its place. `settle` ends it, and tells whoever asked.
+ * The current request for an overlay that this widget shows, including a request from before it mounted; undefined if
+ * there is none. Only one widget of the page handles a request, and a newer request replaces it. `settle` ends the
+ * request and reports the outcome to its caller.
  */
 export function useOverlayWish<Name extends OverlayName>(
   ...names: Name[]
@@ -28,7 +29,7 @@ export function useOverlayWish<Name extends OverlayName>(
     [events],
   );
 
-  // before anything else of the page can ask: what is drawn is there
+  // in a layout effect, so that a rendered overlay is registered before anything else can request it
   useLayoutEffect(() => {
     isHere.current = true;
     const take = (wanted: WantedOverlay | undefined) => {
@@ -43,7 +44,7 @@ export function useOverlayWish<Name extends OverlayName>(
     return () => {
       isHere.current = false;
       leave();
-      // effects that run twice are there again by then
+      // in Strict Mode, effects have run again by then
       queueMicrotask(() => {
         if (!isHere.current) settle('closed');
       });

@@ -8,11 +8,14 @@ export type OwnDrawer<Name extends OverlayName = OverlayName> = {
   open: () => void;
   close: () => void;
   finish: () => void;
-  /** Of whoever on the page has asked for it. */
+  /** The request of another part of the page. */
   wish: WantedOverlay<Name> | undefined;
 };
 
-/** A drawer that its own button opens, or whoever on the page wants that overlay, or that is open anyway; `finish` tells them that it is done. */
+/**
+ * A drawer that opens by its own button, on a request of the page for its overlay, or by `isOpenAnyway`. `finish`
+ * closes it and reports `done`.
+ */
 export function useOwnDrawer<Name extends OverlayName>(
   name: string,
   overlay: Name,

@@ -1,7 +1,7 @@
 import { queryParameter } from '../../core/platform/client/pageAddress';
 import { useStorefront } from './StorefrontProvider';
 
-/** A parameter of the page's address; undefined when it is not there. */
+/** A query parameter of the page's URL; undefined if it is absent. */
 export function usePageQuery(name: string): string | undefined {
   return queryParameter(useStorefront().host.location.href, name);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStorefront } from './StorefrontProvider';
 
-/** Tells that the customer sees a place that analytics counts as a page, each time it comes into sight [LIST-006]. */
+/** Publishes a page view for analytics each time a surface is shown that counts as a page [LIST-006]. */
 export function usePageShown(name: string, isShown = true): void {
   const { events } = useStorefront();
   useEffect(() => {

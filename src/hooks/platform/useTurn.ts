@@ -2,13 +2,13 @@ import { useRef } from 'react';
 
 export type Turn = {
   isUnderWay: () => boolean;
-  /** Begins; what it returns ends it, and says whether its answer is still waited for. */
+  /** Begins a request. The returned function ends it, and returns whether its result is still current. */
   begin: () => () => boolean;
-  /** What is under way may still come about, but nobody waits for it any more. */
+  /** Discards the pending request: it may still complete, but its result is ignored. */
   giveUp: () => void;
 };
 
-/** One request of a form at a time; the answer to one that was given up does not stand in for a later one's. */
+/** Single flight for a form's request; the result of a discarded request does not count for a later one. */
 export function useTurn(): Turn {
   const now = useRef<object>(undefined);
   return {

@@ -2,7 +2,7 @@ type Watch = { observer: IntersectionObserver; waiting: Map<Element, () => void>
 
 const watches = new Map<number, Watch>();
 
-/** One observer for all elements that are to be seen in the same part. */
+/** One observer per ratio, shared by all elements. */
 function watchOf(ratio: number): Watch {
   let watch = watches.get(ratio);
   if (!watch) {
@@ -20,8 +20,8 @@ function watchOf(ratio: number): Watch {
 }
 
 /**
- * Calls once when so much of an element is in sight; at once where a browser can not tell. Returns the function that stops
- * waiting [TILE-024, DEC-114].
+ * Calls `onSeen` once when the given part of an element is visible; immediately if the browser has no
+ * IntersectionObserver. Returns the function that stops observing [TILE-024, DEC-114].
  */
 export function whenSeen(element: Element, ratio: number, onSeen: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
@@ -32,7 +32,7 @@ export function whenSeen(element: Element, ratio: number, onSeen: () => void): (
   const stop = () => {
     waiting.delete(element);
     observer.unobserve(element);
-    // what nobody waits for keeps no page busy
+    // an observer without elements is removed, so that it costs nothing
     if (waiting.size === 0) {
       observer.disconnect();
       watches.delete(ratio);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ProductTileClient } from '../../core/products/client/productTileClient';
 import { SHOP_QUERY } from '../platform/shopQuery';
 
-/** Products by SKU, fresh for a minute. What the shop could not say of some is an error for all [TILE-034]. */
+/** Products by SKU, fresh for a minute. A partial failure is an error for all of them [TILE-034]. */
 export function productTilesQuery(client: ProductTileClient, skus: readonly string[]) {
   return queryOptions({
     queryKey: ['quire', 'tiles', skus],

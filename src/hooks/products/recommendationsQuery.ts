@@ -6,7 +6,7 @@ import { SHOP_QUERY } from '../platform/shopQuery';
 
 export type RecommendationWish = {
   skus: string[];
-  /** What is not to be among them besides: what stands beside them already. */
+  /** Additional SKUs to exclude, because they are already displayed nearby. */
   leaveOut?: string[];
   count?: number;
   scheme?: string;
@@ -14,8 +14,9 @@ export type RecommendationWish = {
 };
 
 /**
- * Products that go with some SKUs in the cart area: fresh for a minute, asked once more when the first answer is empty or
- * fails, then once of the other call [REC-007, REC-008]. When there are none after that, the shop is told [REC-009].
+ * Products that go with some SKUs in the cart area, fresh for a minute. If the first response is empty or fails, the
+ * request is retried once, then the fallback endpoint is called once [REC-007, REC-008]. If there is still no result,
+ * it is reported to the shop's log [REC-009].
  */
 export function recommendationsQuery(client: RecommendationClient, log: ClientLog, wish: RecommendationWish) {
   const { skus, leaveOut = [], count, scheme, zip } = wish;

@@ -5,7 +5,7 @@ import { useAskedOverlay } from '../platform/useAskedOverlay';
 
 export type ListItem = { sku: string; quantity: number };
 
-/** Asks the page for its add-to-list overlay [SCR-010]. `not-here` while nobody on the page keeps lists. */
+/** Opens the page's add-to-list overlay [SCR-010]. `not-here` if no widget shows it. */
 export function useAddToList(): {
   outcome: OverlayOutcome | 'asking' | undefined;
   addToList: (items: ListItem[], options?: { isFromCart?: boolean }) => void;

@@ -18,8 +18,8 @@ export type CarouselState = {
 };
 
 /**
- * A row of recommended products for the screen, fresh for a minute. All tries that a shop is asked with are one wait
- * [REC-007, REC-008]; what was shown is told once [REC-006].
+ * The state of a carousel, fresh for a minute. All attempts count as one loading phase [REC-007, REC-008]; the shown
+ * products are published once [REC-006].
  */
 export function useCarousel(wish: CarouselWish, options: CarouselOptions): CarouselState {
   const storefront = useStorefront();

@@ -4,7 +4,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 const NONE: readonly string[] = [];
 
-/** Puts a product beside others to compare, and takes it away again. `isFull` after a try that found no room [CMP-001]. */
+/** Adds a product to the comparison, or removes it. `isFull` after an attempt to add to a full list [CMP-001]. */
 export function useCompare(sku: string): { isCompared: boolean; isFull: boolean; toggle: () => void } {
   const list = compareListOf(useStorefront().host);
   const skus = useSyncExternalStore(list.subscribe, list.skus, () => NONE);

@@ -8,7 +8,7 @@ const NONE: readonly string[] = [];
 
 export type CompareListState = Pick<CompareList, 'remove' | 'clear'> & { skus: readonly string[] };
 
-/** Everything that a customer compares on this visit, and how it is taken away again [CMP-002]. */
+/** All products that the customer compares on this visit, with the actions to remove them [CMP-002]. */
 export function useCompareList(): CompareListState {
   const { skus, subscribe, remove, clear } = compareListOf(useStorefront().host);
   return { skus: useSyncExternalStore(subscribe, skus, () => NONE), remove, clear };

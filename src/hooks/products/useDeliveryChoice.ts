@@ -13,22 +13,22 @@ export type DeliveryChoice = {
   ways: readonly DeliveryWay[];
   way: DeliveryWay;
   choose: (way: DeliveryWay) => void;
-  /** Where it would be picked up; undefined while the customer has chosen no store. */
+  /** The pickup store; undefined if the customer has not chosen one. */
   store: Store | undefined;
-  /** Has that store the product? Undefined while nobody knows. */
+  /** Whether that store has the product in stock; undefined if unknown. */
   isInStore: boolean | undefined;
   isLooking: boolean;
-  /** The store finder of the page could not be opened. */
+  /** The page has no store finder to open. */
   hasNoFinder: boolean;
   chooseStore: () => void;
-  /** What goes along with the add; undefined while a store is missing. */
+  /** The delivery fields of the add; undefined if a store is required but missing. */
   delivery: Pick<AddItem, 'deliveryType' | 'storeNumber'> | undefined;
 };
 
 const waysOf = ({ isPickupEligible, isInStoreOnly }: ProductTile): readonly DeliveryWay[] =>
   isInStoreOnly ? ['pickup'] : isPickupEligible ? ['ship', 'pickup'] : ['ship'];
 
-/** How a product that is not in the cart yet is to reach the customer: sent, or picked up at the chosen store. */
+/** The delivery method of a product that is not in the cart yet: shipping, or pickup at the chosen store. */
 export function useDeliveryChoice(tile: ProductTile, quantity: number): DeliveryChoice {
   const ways: readonly DeliveryWay[] = useCanPickUp() ? waysOf(tile) : ['ship'];
   const [picked, setPicked] = useState<DeliveryWay>();

@@ -4,7 +4,9 @@ import { givenTile } from '../../core/products/client/givenTile';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** A product that the page gives in the shop's own shape; undefined, and told as a problem, when it can not be read. */
+/**
+ * A product that the page provides in the shop's wire format; if it is invalid, undefined, and published as a problem.
+ */
 export function useGivenTile(item: unknown): ProductTile | undefined {
   const { site, events, host } = useStorefront();
   const read = useMemo(() => {

@@ -4,14 +4,14 @@ import type { Say } from '../platform/useMessages';
 import { useProductTiles, waitOf } from './useProductTiles';
 import { type TileCardOptions, useTileCard } from './useTileCard';
 
-/** Products by SKU, each a tile of one list, for `ui/product/TileList`. */
+/** Products by SKU, each as a tile of one list, for `ui/product/TileList`. */
 export function useListedProducts<Word extends string>(
   skus: readonly string[],
   options: TileCardOptions,
   say: Say<TileWord | Word>,
 ) {
   const products = useProductTiles(skus);
-  /** Each tile calls it once, for itself. */
+  /** Called once by each tile. */
   const useCard = (tile: ProductTile) => useTileCard(tile, options, say);
   return {
     tiles: products.tiles,

@@ -3,7 +3,7 @@ import { GENERIC_WORDS } from '../../core/platform/rules/genericWords';
 import { useDrawerNews } from '../platform/useDrawerNews';
 import { type OverlayOpening, useOverlayOpening } from '../platform/useOverlayOpening';
 
-/** In every drawer of one product. */
+/** The texts that every drawer of one product shares. */
 export const PRODUCT_DRAWER_WORDS = {
   close: 'Close',
   loading: 'Loading the product',
@@ -13,14 +13,14 @@ export const PRODUCT_DRAWER_WORDS = {
 };
 
 export type ProductDrawerOptions = {
-  /** A button of its own, or none: then it waits for the wishes of the page. */
+  /** `button` renders its own button; with `none` the drawer opens only on requests of the page. */
   opener?: 'button' | 'none';
   open?: boolean;
   onOpen?: () => void;
   onClose?: () => void;
 };
 
-/** A drawer about a product: opened by its own button, by its props, or by whichever part of the page wants it. */
+/** A drawer about a product: opens by its own button, by its props, or on a request of the page. */
 export function useProductDrawer<Name extends OverlayName>(
   overlay: Name,
   options: ProductDrawerOptions,

@@ -10,7 +10,7 @@ import { clientOf, useShopQueryClient } from '../platform/useShopQueryClient';
 import { productTilesQuery } from './productTilesQuery';
 
 export type ProductTilesState = {
-  /** `idle` while there are no SKUs to ask for. */
+  /** `idle` if there are no SKUs. */
   phase: 'idle' | 'loading' | 'shown' | 'failed';
   /** In the order of the SKUs, without those that the shop does not know. */
   tiles: ProductTile[];
@@ -18,13 +18,13 @@ export type ProductTilesState = {
   reload: () => void;
 };
 
-/** What a part that needs products draws in their place; `here` as soon as one is known. */
+/** The placeholder state of a component that needs products; `here` as soon as one is loaded. */
 export function waitOf({ phase, tiles }: ProductTilesState): 'loading' | 'failed' | 'none' | 'here' {
   if (tiles.length > 0) return 'here';
   return phase === 'loading' || phase === 'failed' ? phase : 'none';
 }
 
-/** Products by SKU, for the screen. All that a page asks for at once are one call. A failure gives an empty list [TILE-034]. */
+/** Products by SKU. Concurrent requests of a page are batched. A failure gives an empty list [TILE-034]. */
 export function useProductTiles(skus: readonly string[]): ProductTilesState {
   const client = productTilesOf(useStorefront());
   const query = useQuery({ ...productTilesQuery(client, skus), enabled: skus.length > 0 }, useShopQueryClient());
@@ -39,8 +39,8 @@ export function useProductTiles(skus: readonly string[]): ProductTilesState {
 }
 
 /**
- * Asks for the product of a tile that is drawn soon, together with all others that do; nothing where the page gives it. What
- * failed is asked for once more when it is drawn.
+ * Prefetches the product of a tile that will mount soon, batched with other tiles; does nothing if the page provides
+ * the product. A failed prefetch is retried when the tile mounts.
  */
 export function readAhead(
   { sku, item }: { sku?: string | undefined; item?: unknown },

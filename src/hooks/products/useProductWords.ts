@@ -2,7 +2,7 @@ import type { ProductTile } from '../../core/products/rules/productTile';
 import { hiddenPriceWords, tileNotes } from '../../core/products/rules/productWords';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** What a summary of a product says, in the page's words: those of `product` in its messages. */
+/** The texts of a product summary; a page overrides them with its `product` messages. */
 export const SUMMARY_WORDS = {
   was: 'Was',
   item: 'Item {sku}',
@@ -11,7 +11,7 @@ export const SUMMARY_WORDS = {
 
 export type SummaryWord = keyof typeof SUMMARY_WORDS;
 
-/** The words and notes of a product's summary, filled with its figures. */
+/** The texts and notes of a product's summary, with their placeholders filled. */
 export function useProductWords(
   tile: ProductTile,
   say: (key: SummaryWord, figures?: Record<string, string | number>) => string,

@@ -11,8 +11,8 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import type { Say } from '../platform/useMessages';
 
 /**
- * One product on its way into the cart from where it is looked at: how many, whether at all, and how that ended.
- * `buyNow` adds it and goes on to the checkout.
+ * The purchase of one product from its own surface: quantity, availability and the result of the add. `buyNow` adds it
+ * and continues to the checkout.
  */
 export function usePurchase(tile: ProductTile, options: AddOptions, say: Say<QuantityWord>) {
   const { settings, locale } = useStorefront();

@@ -7,7 +7,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 import { type RecommendationWish, recommendationsQuery } from './recommendationsQuery';
 
-/** Products that go with `skus`. An empty list is an answer; a failure counts as one, and is logged. */
+/** Products that go with `skus`. The result may be empty; a failure also gives an empty result and is logged. */
 export function useRecommendations(wish: RecommendationWish): {
   phase: 'loading' | 'shown' | 'empty';
   products: Recommendation[];

@@ -7,7 +7,7 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 const NONE: RelatedProduct[] = [];
 
-/** What the shop offers beside that which came into the cart. */
+/** The products that the shop relates to those just added to the cart. */
 export function useRelatedProducts(cart: Cart | undefined): RelatedProduct[] {
   const { tongue } = useStorefront().cartParts;
   return useMemo(() => (cart ? relatedProducts(cart, tongue) : NONE), [cart, tongue]);

@@ -3,7 +3,7 @@ import { swatchesOf } from '../../core/products/client/swatches';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** The flavours of a set, once the shop has told them; none where it does not [TILE-035]. */
+/** The variants of a set, once loaded; empty if the shop has none [TILE-035]. */
 export function useSwatches(setSku: string, skus: readonly string[]): readonly ProductTile[] {
   const swatches = swatchesOf(useStorefront());
   const wanted = skus.join();

@@ -4,21 +4,21 @@ import { maxQuantity, nearestQuantity } from '../../core/cart/rules/quantityLimi
 import { checkTile, type ProductTile, tileBounds } from '../../core/products/rules/productTile';
 import { tileQuantity } from '../../core/products/rules/tileQuantity';
 
-/** How many of each product of a table: nothing until the customer says so. */
+/** The quantities of the products in a table; initially 0. */
 export type TableQuantities = {
   textOf: (tile: ProductTile) => string;
   type: (tile: ProductTile, text: string) => void;
   step: (tile: ProductTile, direction: 1 | -1) => void;
-  /** Typing is done: the nearest quantity that the product can be had in. */
+  /** Ends typing: rounds to the nearest allowed quantity. */
   commit: (tile: ProductTile) => void;
   canStep: (tile: ProductTile, direction: 1 | -1) => boolean;
-  /** What one press adds. */
+  /** The items that the add button adds. */
   items: AddItem[];
-  /** Begins anew, but for these SKUs. */
+  /** Resets all quantities, except those of these SKUs. */
   clear: (kept: readonly string[]) => void;
 };
 
-/** The nearest quantity in which the product can be had, or none of it. */
+/** The nearest allowed quantity, or 0. */
 function fitting(tile: ProductTile, quantity: number): number {
   return quantity < 1 ? 0 : nearestQuantity(quantity, tileBounds(tile));
 }

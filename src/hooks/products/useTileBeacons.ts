@@ -5,15 +5,15 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { whenSeen } from '../platform/whenSeen';
 
 export type TilePlace = {
-  /** The list that a tile stands in; its pixels are counted together. */
+  /** The list of the tile; the pixels of a list are counted together. */
   list?: string | undefined;
-  /** Of another page or filter all tiles are new [TILE-025]. */
+  /** Another page or filter resets the impressions of all tiles [TILE-025]. */
   pageIndicator?: string | undefined;
-  /** One of its links or buttons was pressed. */
+  /** Called when one of its links or buttons is clicked. */
   onPress?: ((pressed: { sku: string }) => void) | undefined;
 };
 
-/** Tells who asked for it that a tile was seen, once, and each time that it is pressed [TILE-023, TILE-024, TILE-025]. */
+/** Publishes the first impression and every click of a tile, and fires their pixels [TILE-023, TILE-024, TILE-025]. */
 export function useTileBeacons(
   tile: ProductTile,
   { list = 'page', pageIndicator = '', onPress }: TilePlace,

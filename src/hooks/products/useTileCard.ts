@@ -25,18 +25,18 @@ export type TileCardOptions = TilePlace & {
   variant?: TileVariant;
   showCompare?: boolean;
   showLists?: boolean;
-  /** Names of the lists that the product is on [LIST-036, LIST-037]. */
+  /** The names of the lists that contain the product [LIST-036, LIST-037]. */
   lists?: string[];
-  /** What a set comes in, by SKU; shown below its tile [TILE-035]. */
+  /** The SKUs of a set's variants, displayed below its tile [TILE-035]. */
   swatches?: readonly string[];
   becomeCustomer?: boolean;
-  /** What stands for a price that the shop does not say: '$0.00' for 0, 'N/A' for 1 [I18N-006, I18N-007]. */
+  /** The text for a price that the shop does not send: '$0.00' for 0, 'N/A' for 1 [I18N-006, I18N-007]. */
   priceFlag?: PriceTextOptions['flag'];
   source?: string;
   feedback?: AddOptions['feedback'];
 };
 
-/** Everything that a tile draws and does, for `ui/product/TileCard` [TILE-001 to TILE-036]. */
+/** The props and actions of a tile, for `ui/product/TileCard` [TILE-001 to TILE-036]. */
 export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Say<TileWord>) {
   const { variant = 'standardTile', source = 'productTile', feedback } = options;
   const { site, locale, session, settings, host, events } = useStorefront();
@@ -56,7 +56,7 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
   const isAdding = adding.phase === 'adding';
   const month = orderedMonth(tile.lastOrderedOn, locale);
 
-  /** Wants an overlay; where nobody shows it, the customer goes where the same can be had. */
+  /** Requests an overlay; if no widget shows it, navigates to the fallback URL. */
   async function want(wish: OverlayWish, instead: string | undefined) {
     const outcome = await ask(wish);
     if (outcome === 'not-here' && instead) host.location.assign(instead);
@@ -72,7 +72,7 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
     });
   }
 
-  /** The store that the customer chooses is where it is added to be picked up [TILE-012, DEC-Q156]. */
+  /** Adds the product for pickup at the store that the customer chooses [TILE-012, DEC-Q156]. */
   async function pickUp() {
     let storeNumber: string | undefined;
     const leave = events.subscribe('store:chosen', ({ store, sku }) => {

@@ -7,8 +7,8 @@ import { useStorefront } from '../platform/StorefrontProvider';
 export { canSaveForLater } from '../../core/saved/rules/savedItems';
 
 /**
- * Puts a line of the cart among the saved items; while another cart request is on the wire the press is ignored
- * [SFL-002, SFL-009]. What went wrong is told by `cart:change-failed`, and the line stays. Offer it where `canSaveForLater`.
+ * Moves a cart line to the saved items. The click is ignored while another cart request is in flight [SFL-002,
+ * SFL-009]. A failure is published as `cart:change-failed`, and the line stays. Offer it only if `canSaveForLater`.
  */
 export function useSaveForLater(): (line: LineItem) => void {
   const storefront = useStorefront();

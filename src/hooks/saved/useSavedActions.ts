@@ -3,7 +3,7 @@ import type { SavedItemsClient } from '../../core/saved/client/savedItemsClient'
 import type { SavedItem } from '../../core/saved/rules/savedItems';
 import type { MoveOutcome } from '../../core/saved/rules/savedWords';
 
-/** What became of the customer's last act. */
+/** The result of the customer's last action. */
 export type SavedNews =
   | { kind: 'moved'; outcome: MoveOutcome }
   | { kind: 'removed'; item: SavedItem }
@@ -12,16 +12,16 @@ export type SavedNews =
 
 export type SavedActions = {
   news: SavedNews | undefined;
-  /** The item on its way is going to the cart; it may as well be leaving the list. */
+  /** The pending action moves an item to the cart; otherwise it may be removing one. */
   isMoving: boolean;
   move: (id: string) => void;
   moveAll: () => void;
   remove: (item: SavedItem) => void;
-  /** Saves again what was removed last. */
+  /** Restores the item that was removed last. */
   undo: (item: SavedItem) => void;
 };
 
-/** What a customer can do with saved items in one place of the page, and how it ended there [SFL-003, SFL-004, SFL-007]. */
+/** The actions for saved items in one place of the page, with their results [SFL-003, SFL-004, SFL-007]. */
 export function useSavedActions(client: SavedItemsClient): SavedActions {
   const [news, setNews] = useState<SavedNews>();
   const [isMoving, setMoving] = useState(false);
@@ -34,7 +34,7 @@ export function useSavedActions(client: SavedItemsClient): SavedActions {
     };
   }, []);
 
-  /** An act that is ignored is no news: another one is on its way. */
+  /** An ignored action has no result: another one is pending. */
   async function tell(act: Promise<SavedNews | undefined>) {
     const told = await act.catch((): SavedNews => ({ kind: 'failed' }));
     if (isMounted.current && told) setNews(told);

@@ -11,13 +11,13 @@ export type { SavedItemsState } from '../../core/saved/client/savedItemsState';
 
 export type SavedItems = SavedItemsState & {
   client: SavedItemsClient;
-  /** Asks the shop again. */
+  /** Reloads from the shop. */
   reload: () => void;
 };
 
 /**
- * What the customer keeps for later, read when first needed: one request for all who ask [SFL-001]. Of `added` it names only
- * what the cart still holds.
+ * The customer's saved items, loaded when first needed with one request for all components [SFL-001]. `added` contains
+ * only items that are still in the cart.
  */
 export function useSavedItems(): SavedItems {
   const storefront = useStorefront();

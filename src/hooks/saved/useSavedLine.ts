@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { LineItem } from '../../core/cart/rules/cart';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** The line of the cart that was saved for later last: when it leaves the cart, it was not deleted. */
+/**
+ * The cart line that was most recently saved for later, to distinguish it from a deleted line when it leaves the cart.
+ */
 export function useSavedLine(): LineItem | undefined {
   const { events } = useStorefront();
   const [saved, setSaved] = useState<LineItem>();

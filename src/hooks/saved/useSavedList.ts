@@ -10,7 +10,7 @@ import { useSavedItems } from './useSavedItems';
 
 const SLUG = 'saved-for-later';
 
-/** Everything a list of saved items shows and does, wherever on the page it stands; its words are those of `saved-for-later`. */
+/** The state and actions of a list of saved items, on every surface; its texts are the `saved-for-later` messages. */
 export function useSavedList() {
   const say = useMessages(SLUG, SAVED_WORDS);
   const { locale, settings } = useStorefront();
@@ -35,7 +35,7 @@ export function useSavedList() {
     deliveryOf: ({ deliveryDate }: SavedItem) =>
       deliveryWords({ type: 'STA', latest: deliveryDate, isBackordered: false }, facts, words),
     loginUrl: settings.urls.login,
-    /** The shop says that it moved saved items [CART-STORE-007]. */
+    /** Set if the shop reports that it moved saved items [CART-STORE-007]. */
     notice: isMoved ? messageWords({ code: 'SFL_MOVED', type: 'INFO' }, 'top', words) : undefined,
     news: wordsOf(news),
     undoable: news?.kind === 'removed' ? news.item : undefined,

@@ -5,18 +5,21 @@ import type { GeoPoint, LocalBusiness } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 type LocalBusinessState = {
-  /** `denied`: the customer has not told where they are; `slow`: the browser could not, or took too long. */
+  /** `denied`: the customer has not allowed geolocation; `slow`: the browser failed or timed out. */
   phase: 'idle' | 'locating' | 'denied' | 'slow' | 'asking' | 'found' | 'none' | 'failed';
   business: LocalBusiness | undefined;
   find: () => Promise<void>;
 };
 
-/** How long the browser may look for where it is. */
+/** The timeout of the browser's geolocation, in milliseconds. */
 const LOCATE_MS = 10_000;
 
 const DENIED = 1;
 
-/** Where the browser is, as its customer allows. Rejects with 'denied' or 'slow'; a browser that never answers is slow, too. */
+/**
+ * The browser's location, if the customer allows it. Rejects with 'denied' or 'slow'; a browser that never responds
+ * counts as slow.
+ */
 function locate(): Promise<GeoPoint> {
   const { geolocation } = navigator;
   return new Promise((resolve, reject) => {
@@ -37,8 +40,8 @@ function locate(): Promise<GeoPoint> {
 }
 
 /**
- * The shop's partner near the customer, who is asked where that is only when they want to know [STORE-009, STORE-012].
- * Who goes away meanwhile is looked for no more.
+ * Finds the shop's partner near the customer. The browser asks for the location only when the customer starts the
+ * search [STORE-009, STORE-012]. Unmounting cancels the search.
  */
 export function useLocalBusiness(): LocalBusinessState {
   const storefront = useStorefront();
@@ -66,7 +69,7 @@ export function useLocalBusiness(): LocalBusinessState {
   }
 
   async function outcome(signal: AbortSignal): Promise<LocalBusinessState['phase']> {
-    // who denies it is not looked for by other ways
+    // after a denial, no other source of the location is used
     const place = await locate().catch(
       (why: 'denied' | 'slow') => (why === 'slow' && rememberedPoint(storefront.host)) || why,
     );

@@ -3,7 +3,7 @@ import { type GeoPoint, type Store, storeName } from '../../core/stores/rules/st
 import { addScript } from '../platform/addScript';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** What of the maps script is used. */
+/** The part of the Google Maps API that is used. */
 type MapsFace = {
   Map: new (box: Element, options: object) => GoogleMap;
   Marker: new (options: object) => Marker;
@@ -14,25 +14,25 @@ type GoogleMap = { fitBounds(bounds: object): void; setCenter(point: object): vo
 
 type Marker = { setMap(map: GoogleMap | null): void };
 
-/** The map of a box, and what stands on it. */
+/** The map of a box and its markers. */
 type Drawn = { box: Element; map: GoogleMap; markers: Marker[] };
 
-/** As near as one store alone is shown. */
+/** The zoom level for a single store. */
 const ZOOM = 11;
 
 const POLL_MS = 100;
 const TRIES = 100;
 
-/** Where the maps script is, with the places library [STORE-021]. */
+/** The URL of the maps script, with the places library [STORE-021]. */
 const mapsUrl = (key: string): string =>
   `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&libraries=places`;
 
 type MapsPhase = 'off' | 'waiting' | 'ready' | 'failed';
 
 /**
- * Draws stores on a map of the maps script, which is loaded once, and only with a key [STORE-021]. `failed` where it is
- * blocked, late by ten seconds or throws: the page goes on with the map that it draws itself. Other stores come onto the
- * map that is there.
+ * Renders stores on a Google map. The script is loaded once, and only with a key [STORE-021]. `failed` if the script is
+ * blocked, does not load within ten seconds or throws; the page then keeps its built-in map. A change of the stores
+ * updates the existing map.
  */
 export function useMaps(
   key: string | undefined,
@@ -72,7 +72,7 @@ export function useMaps(
 
 const newMap = ({ Map: MapOf }: MapsFace, box: Element): Drawn => ({ box, map: new MapOf(box, {}), markers: [] });
 
-/** Puts stores in the place of those that stand there. */
+/** Replaces the markers by those of other stores. */
 function drawStores({ Marker: MarkerOf, LatLngBounds }: MapsFace, drawn: Drawn, stores: readonly Store[]): void {
   const { map } = drawn;
   for (const marker of drawn.markers) marker.setMap(null);

@@ -4,11 +4,11 @@ import type { PickupDelegate } from '../../core/stores/rules/pickupDelegate';
 import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** Who picks up in the customer's place, and the way to name somebody. */
+/** The person who picks up for the customer, and the action to set one. */
 export function usePickupDelegate(): {
   delegate: PickupDelegate | undefined;
   phase: 'idle' | 'saving' | 'failed';
-  /** Says whether the shop knows it now; without a person nobody but the customer picks up. */
+  /** Returns whether the shop has saved it; undefined clears the person, so that only the customer can pick up. */
   name: (delegate: PickupDelegate | undefined) => Promise<boolean>;
 } {
   const { cartParts } = useStorefront();

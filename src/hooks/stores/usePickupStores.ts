@@ -4,10 +4,13 @@ import { useStorefront } from '../platform/StorefrontProvider';
 import { usePreferredStore } from './usePreferredStore';
 import { type StoreSearchState, useStoreSearch } from './useStoreSearch';
 
-/** Others buy too. */
+/** Stock changes quickly because other customers buy too. */
 const FRESH_FOR_MS = 30_000;
 
-/** Stores to pick up at, with their stock: around the chosen one, and anew for each; nothing is asked while it is off [STORE-010, STORE-015]. */
+/**
+ * Pickup stores with their stock, around the chosen store and reloaded for another one; sends no request while it is
+ * off [STORE-010, STORE-015].
+ */
 export function usePickupStores({ skus }: { skus: readonly string[] }, isOn = true): StoreSearchState {
   const storefront = useStorefront();
   const chosen = usePreferredStore() ?? preferredStore(storefront);

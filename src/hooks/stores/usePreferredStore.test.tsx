@@ -33,7 +33,7 @@ test('a cookie that ran out, or was refused, takes nobody their store while the 
   await expect.poll(page.status).toBe('Waltham, MA');
   page.storefront.host.cookies.set('YourStore', '', { maxAgeSeconds: 0, path: '/', sameSite: 'Lax' });
   page.storefront.host.fireVisible();
-  // a second hook of the page knows no store then
+  // a second hook on the page then has no store
   const late = renderOn(page.storefront, <Chosen />);
   await expect.poll(late.status).toBe('none');
   expect(page.status()).toBe('Waltham, MA');

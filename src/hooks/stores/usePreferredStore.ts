@@ -5,7 +5,10 @@ import { moveToStore, preferredStore } from '../../core/stores/client/preferredS
 import type { Store } from '../../core/stores/rules/store';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-/** The store that the customer has chosen: on this page, before, or in another tab by the time this one is seen again; undefined while there is none. */
+/**
+ * The customer's chosen store: from this page, an earlier page, or another tab once this page becomes visible again;
+ * undefined if there is none.
+ */
 export function usePreferredStore(): Store | undefined {
   const { host, events, session } = useStorefront();
   const [store, setStore] = useState<Store>();
@@ -16,7 +19,7 @@ export function usePreferredStore(): Store | undefined {
       const kept = preferredStore({ host });
       if (kept && kept.number !== before) moveToStore(session, kept);
       before = kept?.number ?? before;
-      // the one that was chosen here has its hours and its stock, which the cookie has not; and outlives it
+      // a store chosen on this page has hours and stock, which the cookie lacks, and it outlives the cookie
       setStore((known) => (kept && kept.number !== known?.number ? kept : known));
     };
     look();

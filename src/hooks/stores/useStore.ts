@@ -7,7 +7,7 @@ import { useShopQueryClient } from '../platform/useShopQueryClient';
 
 const FRESH_FOR_MS = 60_000;
 
-/** One store by its number; undefined as long as the shop has not said more of it, and where it can not [SCR-011]. */
+/** One store by its number; undefined until the shop has sent its details, and if it cannot [SCR-011]. */
 export function useStore(number: string): Store | undefined {
   const storefront = useStorefront();
   const { data } = useQuery(

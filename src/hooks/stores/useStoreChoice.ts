@@ -8,19 +8,19 @@ import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 export type StoreChoice = {
-  /** The line of the cart that it is about; undefined for a product that is not in the cart yet. */
+  /** The cart line to change; undefined for a product that is not in the cart yet. */
   line: LineItem | undefined;
-  /** The store that is being told, or 'ship'; undefined while nothing is. */
+  /** The store number that is being saved, or 'ship'; undefined if nothing is. */
   choosing: string | undefined;
-  /** Why it did not come to that. */
+  /** The message of the last failure. */
   failure: string | undefined;
-  /** Says whether it is chosen now. */
+  /** Returns whether the store is now chosen. */
   choose: (store: Store) => Promise<boolean>;
-  /** Sends the line to the customer instead. */
+  /** Changes the line to shipping. */
   ship: () => Promise<boolean>;
 };
 
-/** Where a line, or a product, is picked up: the cart is told, and the store is remembered for what comes next [SCR-006]. */
+/** Chooses the pickup store of a line or a product: updates the cart, then remembers the store for later [SCR-006]. */
 export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string }): StoreChoice {
   const storefront = useStorefront();
   const { cart, events, settings, locale } = storefront;
@@ -31,7 +31,7 @@ export function useStoreChoice({ lineId, sku }: { lineId?: string; sku?: string 
   const line = lineId && state.cart ? lineIn(activeLines(state.cart)) : undefined;
   const words = settings.messages.cart;
 
-  /** Undefined when it went well, else why not. */
+  /** Undefined on success, else the failure message. */
   async function deliver(fields: Record<string, string>, isDone: (line: LineItem) => boolean) {
     if (!lineId) return undefined;
     try {

@@ -10,9 +10,9 @@ const FRESH_FOR_MS = 60_000;
 
 type StoreLocatorState = StoreSearchState & {
   chosen: Store | undefined;
-  /** The number of the store that is being chosen. */
+  /** The number of the store that is being saved. */
   choosing: string | undefined;
-  /** Never rejects: a store is chosen even where the server could not be told [STORE-013]. */
+  /** Never rejects: the store is chosen even if it could not be saved on the server [STORE-013]. */
   choose: (store: Store) => Promise<void>;
   /** The store that was chosen without asking [STORE-022]. */
   autoChosen: Store | undefined;
@@ -20,7 +20,7 @@ type StoreLocatorState = StoreSearchState & {
 
 type Start = { address?: string; storeNumber?: string; radius: string };
 
-/** Stores to find and to choose from; nothing is asked while it is off [STORE-004, STORE-005]. */
+/** Finds stores and chooses one; sends no request while it is off [STORE-004, STORE-005]. */
 export function useStoreLocator({ address, storeNumber, radius }: Start, isOn: boolean): StoreLocatorState {
   const storefront = useStorefront();
   const found = useStoreSearch({

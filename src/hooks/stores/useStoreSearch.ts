@@ -7,21 +7,21 @@ import { SHOP_QUERY } from '../platform/shopQuery';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
 
 export type StoreSearchState = {
-  /** `idle`: nothing is asked; `none`: there are no stores there, or the words may not be looked for. */
+  /** `idle`: no search; `none`: there are no stores, or the search term is invalid. */
   phase: 'idle' | 'searching' | 'found' | 'none' | 'failed';
-  /** The last ones stay while others are looked for, and where that fails. */
+  /** The previous stores stay during a new search and after a failed one. */
   stores: readonly Store[];
-  /** What the shop has answered to these words. */
+  /** The shop's response to the current search. */
   answer: readonly Store[] | undefined;
-  /** The words of the search that is shown; undefined for where the customer is known to be. */
+  /** The term of the current search; undefined for the customer's known location. */
   term: string | undefined;
-  /** The same words are asked for again. */
+  /** Starts a search; the same term is requested again. */
   search: (typed: string) => void;
   reload: () => void;
 };
 
 type Search = {
-  /** What tells this search from others, without the words. */
+  /** The query key, without the search term. */
   key: readonly unknown[];
   find: (term: string | undefined, signal: AbortSignal) => Promise<Store[]>;
   freshForMs: number;
@@ -29,10 +29,10 @@ type Search = {
   isOn: boolean;
 };
 
-/** What a search that finds nothing is refused with: it is an answer, and no failure. */
+/** Error codes of a search without results: they are a result and not a failure. */
 const NOT_FOUND = ['INVALID_ZIPCODE', 'INVALID_SEARCH'];
 
-/** A search for stores around a place, as a screen shows it; failures are logged [STORE-010, STORE-014]. */
+/** The state of a store search on screen; failures are logged [STORE-010, STORE-014]. */
 export function useStoreSearch({ key, find, freshForMs, start, isOn }: Search): StoreSearchState {
   const { log } = useStorefront();
   const [term, setTerm] = useState(start);

@@ -1,6 +1,6 @@
 import { endpoints } from '../../platform/client/http/endpoint';
 
-/** The calls about lists. */
+/** The list endpoints. */
 export const listsEndpoints = endpoints({
   /** [LIST-024] */
   readLists: { path: '/lists', base: 'api', method: 'GET' },

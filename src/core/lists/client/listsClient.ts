@@ -22,13 +22,16 @@ import { listsEndpoints } from './endpoints';
 import { createListsRecord } from './listsRecord';
 import { toList, toListContent, toListedItem, toListsAnswer } from './toList';
 
-/** How the requests of lists stand, each by its last one [LIST-014]. */
+/** The status of the list requests, by the last request to each endpoint [LIST-014]. */
 export type ListsRequests = {
   readonly requests: Readonly<Partial<Record<keyof typeof listsEndpoints, RequestStatus>>>;
   readonly requestPending: boolean;
 };
 
-/** What a change of a list says: `was…` is what the customer saw, so that nobody else's change is undone. */
+/**
+ * A change of a list. The `was…` fields are the values that the customer saw, so that another person's change is not
+ * overwritten.
+ */
 export type ListChange = {
   name?: string;
   wasName?: string;
@@ -41,19 +44,22 @@ export type ProductHint = { sku: string; name: string };
 type NewItems = readonly { sku: string; quantity: number }[];
 
 /**
- * The shop's lists service: every call with `mmx=true` [LIST-033]. Rejects with CommerceError only. A change is told to
- * the page as `lists:changed`; one that is sent anew after its answer was lost is done once.
+ * The client of the shop's lists service; every request has `mmx=true` [LIST-033]. Rejects only with CommerceError. A
+ * change is published as `lists:changed`. A change that is retried after its response was lost is applied only once.
  */
 export type ListsClient = {
-  /** A page of lists; what is searched for goes to the search [LIST-024, LIST-032]. Kept ones serve only in their session [LIST-013]. */
+  /**
+   * A page of lists; a search term uses the search endpoint [LIST-024, LIST-032]. Cached lists are used only within
+   * their session [LIST-013].
+   */
   read(query?: ListsQuery, options?: { isKept?: boolean; signal?: HostSignal }): Promise<ListsAnswer>;
-  /** The lists that the drawer shows first [LIST-035]. */
+  /** The lists that the drawer shows initially [LIST-035]. */
   cards(): Promise<ShoppingList[]>;
-  /** What of these SKUs is on lists already, each with its list [LIST-025]. */
+  /** The list items with these SKUs, each with its list [LIST-025]. */
   itemsOf(skus: readonly string[]): Promise<ListedItem[]>;
   /** One list with a page of its items [LIST-031]. */
   readOne(id: string, query?: ListsQuery, signal?: HostSignal): Promise<ListContent>;
-  /** Products by what somebody has begun to type. */
+  /** Suggests products for a partly typed term. */
   suggest(term: string, signal?: HostSignal): Promise<ProductHint[]>;
   /** [LIST-026] */
   create(list: { name: string; accessLevel: string; items?: NewItems }): Promise<ListContent>;
@@ -78,7 +84,7 @@ function createListsClient(storefront: Storefront): ListsClient {
   const { host, site, settings, send, events, cartParts } = storefront;
   const record = createListsRecord(host);
   const tracker = createStateStore<ListsRequests>(() => ({ requests: {}, requestPending: false }));
-  /** Keys of acts whose end is not known: pressing again is the same act. */
+  /** Idempotency keys of changes whose outcome is unknown; repeating a change reuses its key. */
   const keys = new Map<string, string>();
   let pending = 0;
 
@@ -104,7 +110,7 @@ function createListsClient(storefront: Storefront): ListsClient {
     }
   }
 
-  /** The one of the tenant first; where that is not there, the other one, once [LIST-032]. */
+  /** Uses the tenant's search endpoint first; on a 404, the other one once [LIST-032]. */
   async function search<Schema extends v.GenericSchema>(
     schema: Schema,
     query: ListsQuery,
@@ -128,7 +134,7 @@ function createListsClient(storefront: Storefront): ListsClient {
     return answer;
   }
 
-  /** One act, one key, however often it is pressed until the shop has answered. */
+  /** Sends a change with one idempotency key, which is reused until the shop has responded. */
   async function once(endpoint: NamedEndpoint, id: string | undefined, body: Record<string, unknown>) {
     const act = `${endpoint.name} ${id} ${JSON.stringify(body)}`;
     const key = keys.get(act) ?? host.randomId();
@@ -149,7 +155,7 @@ function createListsClient(storefront: Storefront): ListsClient {
       const answer = query.search
         ? await search(ListsBody, query, signal)
         : await ask(ListsBody, listsEndpoints.readLists, request);
-      // what was changed meanwhile may not be in it
+      // do not cache an answer that may predate a concurrent change
       if (isKept && record.mark() === departure) record.save(name, answer);
       return toListsAnswer(answer);
     },
@@ -205,7 +211,7 @@ function createListsClient(storefront: Storefront): ListsClient {
 
 const clients = new WeakMap<Storefront['send'], ListsClient>();
 
-/** The lists service of a storefront, the same for whoever asks for it on the page. */
+/** The lists client of a storefront, shared by all callers on the page. */
 export function listsOf(storefront: Storefront): ListsClient {
   const client = clients.get(storefront.send) ?? createListsClient(storefront);
   clients.set(storefront.send, client);

@@ -5,13 +5,13 @@ import { jsonText } from '../../platform/client/host/jsonText';
 import { STORAGE_KEYS } from '../../platform/client/host/storage';
 import { KeptListsBody, type ListsBody } from '../contract/lists';
 
-/** The lists as the browser keeps them between the pages of one session, by what they were asked by [LIST-013]. */
+/** The lists cached in the browser between the pages of one session, by their query [LIST-013]. */
 export type ListsRecord = {
-  /** Undefined, too, for what another script wrote there, and for what is older than 10 minutes. */
+  /** Undefined also for data of another script and for entries older than 10 minutes. */
   read(query: string): ListsBody | undefined;
   save(query: string, answer: ListsBody): void;
   forget(): void;
-  /** A mark of the record as it stands: it differs when any tab has written since. */
+  /** A version marker of the cache: it changes when any tab writes. */
   mark(): string;
 };
 
@@ -29,7 +29,7 @@ export function createListsRecord({ localStorage, now }: Host): ListsRecord {
         const kept = v.parse(KeptListsBody, JSON.parse(localStorage.get(key) ?? ''));
         return kept.query === query && now() < kept.expires ? kept.answer : undefined;
       } catch {
-        return undefined; // none, no JSON, or no lists of this shop
+        return undefined; // missing, not JSON, or not lists of this shop
       }
     },
     save(query, answer) {

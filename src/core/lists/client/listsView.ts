@@ -6,30 +6,30 @@ import type { ListedItem } from '../rules/lists';
 import { type ListsQuery, listsQuery } from '../rules/listsForm';
 import { type ListsRequests, listsOf } from './listsClient';
 
-/** Everything that a screen of lists needs to know [LIST-009]. */
+/** The state of a screen of lists [LIST-009]. */
 export type ListsState = Readonly<ListsAnswer> &
   ListsRequests & {
     readonly phase: 'unread' | 'reading' | 'ready' | 'failed';
-    /** Why the last read failed; gone with the next one that works. */
+    /** Why the last read failed; cleared by the next successful read. */
     readonly error: CommerceError | undefined;
-    /** What is known of items that the customer asked about, each with its list. */
+    /** The items that were looked up, each with its list. */
     readonly listItems: { readonly items: readonly ListedItem[] };
   };
 
-/** The lists as one screen of a page shows them: what it asks for last is what it shows. */
+/** The controller of one screen of lists; it always shows the result of the latest query. */
 export type ListsView = {
   state(): ListsState;
   /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
-  /** Never rejects: how it ended is in the state. A newer read takes the place of one that is on its way. */
+  /** Never rejects: the result is in the state. A newer read cancels a pending one. */
   read(query?: ListsQuery, options?: { isKept?: boolean }): Promise<void>;
-  /** Which of these SKUs are on lists already; a failure leaves that unknown. */
+  /** Looks up which of these SKUs are already on lists; on failure the result is empty. */
   lookUp(skus: readonly string[]): Promise<void>;
-  /** Stars a list, or takes its star off. Rejects with CommerceError, and the stars stay as they were. */
+  /** Adds or removes a list's star. Rejects with CommerceError and then leaves the stars unchanged. */
   star(id: string, isFavorite: boolean): Promise<void>;
-  /** Asks again for what was asked for last. */
+  /** Repeats the latest query. */
   refresh(): Promise<void>;
-  /** Keeps it in step with what other parts of the page change. Returns the function that lets go. */
+  /** Synchronises with changes by other parts of the page. Returns the function that disconnects. */
   connect(): () => void;
 };
 
@@ -46,7 +46,7 @@ const NO_LISTS: ListsAnswer = {
   metadata: { pagination: { page: 1, size: 0, pages: 1 }, totalItems: 0, itemCount: 0 },
 };
 
-/** What a screen shows before anything was asked. */
+/** The state before the first read. */
 export const UNREAD_LISTS: ListsState = {
   ...NO_LISTS,
   listItems: { items: [] },
@@ -56,7 +56,7 @@ export const UNREAD_LISTS: ListsState = {
   error: undefined,
 };
 
-/** The lists of the customer for one place of the page that shows them; nothing is asked before `read`. */
+/** Creates the lists controller of one place on the page; it sends no request before `read`. */
 export function openLists(storefront: Storefront): ListsView {
   const client = listsOf(storefront);
   const { host, events } = storefront;

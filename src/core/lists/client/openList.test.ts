@@ -13,7 +13,7 @@ function aListOf(items: Record<string, number>, shop: FakeShop = fakeShop()) {
   return { shop, list };
 }
 
-/** A shared list that is open on one page, and maybe on another. */
+/** A shared list that is open on one page or more. */
 async function opened(items: Record<string, number> = SKUS) {
   const { shop, list } = aListOf(items);
   const open = async () => {

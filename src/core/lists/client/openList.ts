@@ -6,54 +6,57 @@ import type { ListedItem, ShoppingList } from '../rules/lists';
 import { LISTS_PAGE_SIZE, type ListsQuery, listsQuery } from '../rules/listsForm';
 import { type ListChange, type ListsClient, listsOf } from './listsClient';
 
-/** One list as a screen shows it. `items` carry the quantities that the customer wants, confirmed or not. */
+/** The state of one list on a screen. `items` have the quantities that the customer wants, confirmed or not. */
 export type OpenListState = {
-  /** `gone`: there is no such list for this customer. */
+  /** `gone`: the list does not exist for this customer. */
   readonly phase: 'unread' | 'reading' | 'ready' | 'failed' | 'gone';
   readonly list: ShoppingList | undefined;
   readonly items: readonly ListedItem[];
   readonly metadata: ListsMetadata | undefined;
   readonly error: CommerceError | undefined;
-  /** Items whose quantity the shop has not confirmed. */
+  /** Items whose quantity is not confirmed by the shop. */
   readonly unsaved: readonly string[];
-  /** `failed`: what is unsaved waits for another try. */
+  /** `failed`: the unsaved quantities wait for a retry. */
   readonly saving: 'idle' | 'saving' | 'failed';
-  /** What somebody else has changed meanwhile, newest last. */
+  /** Concurrent changes by other people, newest last. */
   readonly conflicts: readonly ListConflict[];
   /** Items that are being deleted or moved. */
   readonly busy: readonly string[];
 };
 
-/** A list that is open on the page. Changes reject with CommerceError, and what was there is there again. */
+/**
+ * The controller of a list that is open on the page. Failed changes reject with CommerceError and leave the state as it
+ * was.
+ */
 export type OpenList = {
   state(): OpenListState;
   /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
-  /** Never rejects: how it ended is in the state. */
+  /** Never rejects: the result is in the state. */
   read(query?: ListsQuery): Promise<void>;
   /**
-   * Shown at once, and kept until the shop has it: one call at a time, with all that has changed meanwhile. What is not
-   * saved stays as the customer wants it, and is marked.
+   * Updates the state immediately, then saves: one request at a time, each with all pending quantities. If saving
+   * fails, the pending quantity stays and is listed in `unsaved`. Never rejects.
    */
   setQuantity(id: string, quantity: number): Promise<void>;
-  /** Tries again to save what is unsaved. */
+  /** Retries saving the unsaved quantities. */
   saveAgain(): Promise<void>;
-  /** `wasName` is the name that the customer saw, unless it is the one that is known by now. */
+  /** `wasName` is the name that the customer saw; by default the name in the state. */
   change(change: Pick<ListChange, 'name' | 'wasName' | 'accessLevel'>): Promise<void>;
   removeItem(id: string): Promise<void>;
-  /** Puts back what was deleted. */
+  /** Restores a deleted item. */
   restore(item: ListedItem): Promise<void>;
-  /** To the other list first: `copied` when it could not be taken off this one. */
+  /** Adds the item to the other list first; `copied` if it could not be removed from this one. */
   move(id: string, toListId: string): Promise<'moved' | 'copied'>;
-  /** All items of the list, also those of other pages [LIST-039]. */
+  /** All items of the list, including those of other pages [LIST-039]. */
   allItems(): Promise<ListedItem[]>;
-  /** The customer has read what others have changed. */
+  /** Clears the conflicts after the customer has read them. */
   dismissConflicts(): void;
-  /** Keeps it in step with what other parts of the page change. Returns the function that lets go. */
+  /** Synchronises with changes by other parts of the page. Returns the function that disconnects. */
   connect(): () => void;
 };
 
-/** What a screen shows before anything was asked. */
+/** The state before the first read. */
 export const UNREAD_LIST: OpenListState = {
   phase: 'unread',
   list: undefined,
@@ -66,10 +69,10 @@ export const UNREAD_LIST: OpenListState = {
   busy: [],
 };
 
-/** Opens one list by its id. */
+/** Creates the controller of one list. */
 export function openList(storefront: Storefront, id: string): OpenList {
   const lists = listsOf(storefront);
-  /** How many changes of this screen are on their way: what the page is told of them it knows already. */
+  /** How many changes of this screen are in flight; their `lists:changed` events need no reload. */
   let own = 0;
   const client: Pick<ListsClient, 'update' | 'addItems' | 'removeItem' | 'readOne'> = {
     update: (...change) => asOwn(lists.update(...change)),
@@ -78,11 +81,14 @@ export function openList(storefront: Storefront, id: string): OpenList {
     readOne: lists.readOne,
   };
   const state = createStateStore<OpenListState>(() => UNREAD_LIST);
-  /** What the customer wants of each item, and what the shop had when that was said: kept while other pages are looked at. */
+  /**
+   * The pending quantity of each item, with the shop's quantity when it was set; preserved while other pages of the
+   * list are viewed.
+   */
   const wishes = new Map<string, { quantity: number; was: number }>();
   let known: ListedItem[] = [];
   let asked = listsQuery();
-  /** What was asked for what is on screen. */
+  /** The query of the items on screen. */
   let answered = asked;
   let turn = 0;
   let isReading = false;
@@ -91,11 +97,11 @@ export function openList(storefront: Storefront, id: string): OpenList {
     own += 1;
     try {
       const answer = await change;
-      // what is read by now may be from before the change
+      // a read that is in flight may predate the change
       if (isReading) void read();
       return answer;
     } catch (error) {
-      // the list may be gone, or only to be read by now: it is looked at anew
+      // the list may be deleted or read-only by now, so reload it
       if ([403, 404].includes((error as CommerceError).status ?? 0)) void read();
       throw error;
     } finally {
@@ -107,7 +113,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
 
   function show(change: Partial<OpenListState> = {}) {
     const { saving } = { ...state.get(), ...change };
-    // what was to be tried again may have left the list since
+    // the items to retry may have left the list in the meantime
     const isStale = saving === 'failed' && wishes.size === 0;
     state.set({
       items: known.map(asWished),
@@ -117,12 +123,14 @@ export function openList(storefront: Storefront, id: string): OpenList {
     });
   }
 
-  /** What the shop has said of some items takes the place of what was known; what it does not know any more goes. */
+  /**
+   * Replaces the known items by those in the response; removes `touched` items that the response no longer contains.
+   */
   function merge({ list, listItems, conflicts }: ListContent, touched: readonly string[] = []) {
     const fresh = new Map(listItems.items.map((item) => [item.id, item]));
     const before = new Map(known.map((item) => [item.id, item.sku]));
     known = known.flatMap((item) => fresh.get(item.id) ?? (touched.includes(item.id) ? [] : item));
-    // what is gone the shop knows by its id only
+    // for an item that is gone, the shop sends only its id
     const told = conflicts.map((it) => (it.kind === 'gone' ? { ...it, sku: before.get(it.sku) ?? it.sku } : it));
     show({ list, conflicts: [...state.get().conflicts, ...told] });
   }
@@ -144,20 +152,20 @@ export function openList(storefront: Storefront, id: string): OpenList {
       if (mine !== turn) return;
       isReading = false;
       const failure = error as CommerceError;
-      // what was open was the customer's to see: a shop that forbids it now may not mean it
+      // the customer could see the open list before, so treat a 403 as a temporary failure
       const isGone = failure.status === 404 || (failure.status === 403 && !state.get().list);
       state.set({ phase: isGone ? 'gone' : 'failed', error: failure });
     }
   }
 
-  /** Everything that is wished for by now, in one call. */
+  /** Sends all pending quantities in one request. */
   async function sendWishes() {
     const sent = [...wishes];
     const items = sent.map(([itemId, wish]) => ({ id: itemId, ...wish }));
     const answer = await client.update(id, { items });
     for (const [itemId, wish] of sent) if (wishes.get(itemId) === wish) wishes.delete(itemId);
     const now = new Map(answer.listItems.items.map((item) => [item.id, item.quantity]));
-    // what was wished for since was wished for on top of this
+    // quantities that changed during the request are now based on its result
     for (const [itemId, wish] of wishes) wishes.set(itemId, { ...wish, was: now.get(itemId) ?? wish.was });
     merge(
       answer,
@@ -190,7 +198,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
     wishes.delete(itemId);
     known = known.filter((item) => item.id !== itemId);
     show({ list });
-    // other pages have what this one has not any more
+    // the list has items on other pages although this page is empty
     if (known.length === 0 && (state.get().metadata?.pagination.pages ?? 1) > 1) void read();
   }
 
@@ -201,7 +209,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
     async setQuantity(itemId, quantity) {
       const item = known.find((one) => one.id === itemId);
       if (!item) return;
-      // what was sent without an answer may have arrived: to take it back is a wish as well
+      // an unanswered request may have arrived, so resetting to the old quantity must be sent too
       if (item.quantity === quantity && !wishes.has(itemId)) return;
       wishes.set(itemId, { quantity, was: item.quantity });
       show();

@@ -6,7 +6,7 @@ import { type ListedItem, listedQuantity, type ShoppingList } from '../rules/lis
 
 const flag = (value: ListBody['readOnly']) => (value == null || value === '' ? undefined : isSet(value));
 
-/** Translates the shop's list into ours [LIST-007]. One of no known level is kept as it is [LIST-011]. */
+/** Converts the shop's list to the domain type [LIST-007]. Preserves an unknown access level [LIST-011]. */
 export function toList(body: ListBody): ShoppingList {
   return {
     id: body.id,
@@ -23,7 +23,7 @@ export function toListedItem(body: ListItemBody): ListedItem {
   return { id: body.listItemId, sku: body.itemId, quantity: listedQuantity(body.qty), listId: given(body.listId) };
 }
 
-/** Without a word of the shop there is one page, with all that has come. */
+/** Without metadata there is one page, which contains all received items. */
 function toMetadata(body: ListMetadataBody | null | undefined, count: number): ListsMetadata {
   const { page, size, pages } = body?.pagination ?? {};
   return {
@@ -48,7 +48,7 @@ export function toListsAnswer(body: ListsBody): ListsAnswer {
   };
 }
 
-/** What another person has changed meanwhile; other messages of a list are none. */
+/** Converts a message about another person's change; undefined for other messages. */
 function toConflict({ code, itemId, value }: MessageBody): ListConflict | undefined {
   const sku = given(itemId);
   if (code === 'LIST_ITEM_CHANGED' && sku) return { kind: 'changed', sku, quantity: Number(value) };

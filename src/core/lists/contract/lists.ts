@@ -2,10 +2,10 @@ import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
 import { Count, Flag, Quantity, Text } from '../../platform/contract/scalar';
 
-/** One item of a list [LIST-007]. `itemId` is its SKU; `qty` may be left out for a set, which is had once. */
+/** One item of a list [LIST-007]. `itemId` is its SKU; `qty` may be absent for a set, which then counts as one. */
 export const ListItemBody = v.object({ listItemId: v.string(), itemId: v.string(), qty: Count, listId: Text });
 
-/** A list without its items [LIST-007]. `modified` is ISO 8601; `isOwner` says that it is the customer's own. */
+/** A list without its items [LIST-007]. `modified` is ISO 8601; `isOwner` is set for the customer's own lists. */
 export const ListBody = v.object({
   id: v.string(),
   name: v.string(),
@@ -16,7 +16,7 @@ export const ListBody = v.object({
   itemCount: Count,
 });
 
-/** Where a page of an answer stands; `totalItems` counts what was asked for, `itemCount` what has come [LIST-009]. */
+/** The pagination of a response; `totalItems` counts all matches, `itemCount` the received items [LIST-009]. */
 export const ListMetadataBody = v.object({
   pagination: v.nullish(v.object({ page: Count, size: Count, pages: Count })),
   totalItems: Count,
@@ -25,7 +25,7 @@ export const ListMetadataBody = v.object({
 
 const Texts = v.nullish(v.array(v.string()));
 
-/** Answer of GET /lists and of a search [LIST-009, LIST-024, LIST-032]. `favorites` and `userLists` are ids of lists. */
+/** Response of GET /lists and of a search [LIST-009, LIST-024, LIST-032]. `favorites` and `userLists` are list ids. */
 export const ListsBody = v.object({
   lists: v.array(ListBody),
   favorites: Texts,
@@ -41,12 +41,12 @@ export const ListsBody = v.object({
 
 const ListItemsBody = v.object({ items: v.array(ListItemBody) });
 
-/** Answer of GET /lists/items: items of all lists that the customer may see, each with its list [LIST-025]. */
+/** Response of GET /lists/items: the items of all lists that the customer may see, each with its list [LIST-025]. */
 export const AllListItemsBody = v.object({ listItems: ListItemsBody });
 
 /**
- * Answer of every call of one list [LIST-026 to LIST-031]: a page of its items after a read, the items that it was about
- * after a change. `messages` say what another person has changed meanwhile.
+ * Response of every endpoint of one list [LIST-026 to LIST-031]: a page of its items after a read, the affected items
+ * after a change. `messages` report concurrent changes by other people.
  */
 export const ListAnswerBody = v.object({
   list: ListBody,
@@ -57,13 +57,13 @@ export const ListAnswerBody = v.object({
   messages: v.nullish(v.array(MessageBody)),
 });
 
-/** Answer of the list cards: the lists that a drawer shows first [LIST-035]. */
+/** Response of the list cards endpoint: the lists that a drawer shows initially [LIST-035]. */
 export const ListCardsBody = v.object({ listsData: v.object({ lists: v.nullish(v.array(ListBody)) }) });
 
-/** Answer of a search for products, `responseType=ITEMS`. */
+/** Response of a product search, `responseType=ITEMS`. */
 export const ListSuggestionsBody = v.object({ items: v.array(v.object({ itemId: v.string(), title: Text })) });
 
-/** What the browser keeps of the lists within a session: an answer and what it was asked by. `expires` is epoch milliseconds. */
+/** The cached lists of a session: a response with its query. `expires` is in epoch milliseconds. */
 export const KeptListsBody = v.object({ query: v.string(), answer: ListsBody, expires: Quantity });
 
 /** Body of POST /list [LIST-026]. */
@@ -72,7 +72,10 @@ export type CreateListBody = { name: string; accessLevel: string; items?: { item
 /** Body of POST /list/{id}/item [LIST-027]. */
 export type AddListItemsBody = { items: { itemId: string; qty: number }[] };
 
-/** Body of POST /list/{id} with override PUT [LIST-029]. `was…` is what the customer saw: what differs since, stays. */
+/**
+ * Body of POST /list/{id} with override PUT [LIST-029]. The `was…` fields are the values that the customer saw; a value
+ * that has changed since is not overwritten.
+ */
 export type UpdateListBody = {
   name?: string;
   wasName?: string;

@@ -1,37 +1,39 @@
 import type { ListedItem, ShoppingList } from './lists';
 
-/** Where what has come stands among all that there is [LIST-009]. */
+/** The pagination of a response [LIST-009]. */
 export type ListsMetadata = {
   pagination: { page: number; size: number; pages: number };
   totalItems: number;
   itemCount: number;
 };
 
-/** A page of lists, and what the shop says of all of them [LIST-009]. `favorites` and `userLists` are ids. */
+/** A page of lists, with the shop's information about all of them [LIST-009]. `favorites` and `userLists` are ids. */
 export type ListsAnswer = {
   lists: ShoppingList[];
   favorites: string[];
-  /** No further list can be starred. */
+  /** No more lists can be starred. */
   maxFavoriteReached: boolean;
-  /** What a new list may be. */
+  /** The access levels that a new list may have. */
   allowedAccessLevel: string[];
-  /** What lists may be filtered by. */
+  /** The access levels that lists can be filtered by. */
   availableAccessLevel: string[];
   showCount: boolean;
   userLists: string[];
-  /** The customer keeps items for later, which may go on a list. */
+  /** The customer has saved-for-later items, which can be added to a list. */
   hasSFL: boolean;
   readOnly: boolean;
   metadata: ListsMetadata;
 };
 
-/** What somebody else has done to a shared list meanwhile: theirs was kept, and the customer is told. */
+/**
+ * A concurrent change of a shared list by another person. The other change is preserved, and the customer is notified.
+ */
 export type ListConflict =
   | { kind: 'changed'; sku: string; quantity: number }
   | { kind: 'gone'; sku: string }
   | { kind: 'renamed'; name: string };
 
-/** One list: a page of its items, or those that a change was about. */
+/** One list with a page of its items, or with the items that a change affected. */
 export type ListContent = {
   list: ShoppingList;
   listItems: { items: ListedItem[] };
@@ -41,5 +43,5 @@ export type ListContent = {
   conflicts: ListConflict[];
 };
 
-/** How a request of lists stands [LIST-014]. */
+/** The status of a list request [LIST-014]. */
 export type RequestStatus = 'pending' | 'success' | 'error';

@@ -4,15 +4,17 @@ import { genericWords } from '../../platform/rules/genericWords';
 import type { Overrides } from '../../platform/rules/wording';
 import { hasArrived } from '../../saved/rules/savedItems';
 
-/** What became of one item of a list on its way to the cart. */
+/** The result of adding one list item to the cart. */
 export type ListOutcome = { isGood: boolean; texts: string[] };
 
-/** What of a list is added. `resolvedSku` is what a business orders it by, and what the shop may answer with [TILE-020]. */
+/**
+ * A list item to add. `resolvedSku` is the SKU that a business orders it by; the shop may respond with it [TILE-020].
+ */
 export type ListAdd = { sku: string; quantity: number; resolvedSku?: string | undefined };
 
 /**
- * How an add ended for each of the items that it was asked for, by SKU, in the shop's own reasons; without any, and without an
- * answer, in the words for whatever went wrong.
+ * The result of an add for each requested item, by SKU, with the shop's own reasons. If there is no reason or no
+ * response, the text is a generic failure.
  */
 export function listOutcomes(
   asked: readonly Pick<ListAdd, 'sku' | 'resolvedSku'>[],
@@ -33,7 +35,7 @@ export function listOutcomes(
   );
 }
 
-/** In groups of at most `size`: a shop takes so many at once. */
+/** Splits into batches of at most `size`, the number that a shop accepts per request. */
 export function inGroups<T>(all: readonly T[], size: number): T[][] {
   const groups: T[][] = [];
   for (let start = 0; start < all.length; start += size) groups.push(all.slice(start, start + size));

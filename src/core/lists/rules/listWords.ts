@@ -2,17 +2,17 @@ import { ownValue } from '../../platform/rules/ownValue';
 import { type Overrides, wordsFor } from '../../platform/rules/wording';
 import type { ListSort } from './listsForm';
 
-/** Words of lists that mean the same wherever they stand; a page replaces them as those of `lists`. */
+/** The texts that all list surfaces share; a page overrides them with its `lists` messages. */
 export const LIST_WORDS = {
-  /** In the create-list drawer and the page [LIST-016]. */
+  /** In the create-list drawer and on the lists page [LIST-016]. */
   nameRequired: 'List name is required',
-  /** Where a list is made while something is added [LIST-017]. */
+  /** For a list that is created while an item is being added [LIST-017]. */
   enterName: 'Please enter a list name',
   /** [LIST-018] */
   selectList: 'Please select a list below',
   /** [LIST-019] */
   failed: 'Error! Please try again.',
-  /** As many items are on it as may be: trying again would not help. */
+  /** The list has reached its limit; retrying would not help. */
   full: 'This list is full.',
   /** [LIST-020] */
   noCartItems: 'Error! No cart items found.',
@@ -36,20 +36,20 @@ export const LIST_WORDS = {
   renamedByOther: 'Someone else renamed this list {name}. We kept their change.',
 } as const;
 
-/** The word for why nothing was put on a list [LIST-019]. */
+/** The message key for why an item was not added to a list [LIST-019]. */
 export const unaddedWord = (code: string | undefined) => (code === 'LIST_FULL' ? 'full' : 'failed');
 
-/** An access level in words; one that nobody knows as the shop spells it [LIST-011]. */
+/** The label of an access level; an unknown level keeps the shop's spelling [LIST-011]. */
 export function levelWords(level: string, overrides?: Overrides): string {
   return overrides?.[`level.${level}`] ?? ownValue(LIST_WORDS, `level.${level}`) ?? level;
 }
 
-/** A sort choice in words; the first request of a page has no choice of its own [LIST-042]. */
+/** The label of a sort option; the default sort of the first request is not an option [LIST-042]. */
 export function sortWords(sort: Exclude<ListSort, 'default'>, overrides?: Overrides): string {
   return wordsFor(LIST_WORDS, `sort.${sort}`, overrides);
 }
 
-/** What analytics calls the places of lists [LIST-006]. */
+/** The analytics page names of the list surfaces [LIST-006]. */
 export const LIST_PAGE_NAMES = {
   create: 'create list',
   all: 'all lists',

@@ -1,41 +1,41 @@
-/** Who a list is for [LIST-008]. FAVORITE is a filter, and no level of a list. */
+/** Who may see a list [LIST-008]. FAVORITE is a filter and not an access level. */
 export const ACCESS_LEVELS = ['PERSONAL', 'SHARED', 'GLOBAL'] as const;
 
-/** What a customer may choose for a new list [LIST-043]. */
+/** The access levels that a customer can choose for a new list [LIST-043]. */
 export const LIST_TYPES = ['PERSONAL', 'SHARED'] as const;
 
-/** How many lists are shown where their number is capped [LIST-038]. */
+/** How many lists are shown if the number is capped [LIST-038]. */
 export const CAPPED_LISTS = 5;
 
-/** A list as a page speaks of it [LIST-007]. */
+/** A list, without its items [LIST-007]. */
 export type ShoppingList = {
   id: string;
   name: string;
   /** ISO 8601 */
   modified?: string | undefined;
-  /** One of ACCESS_LEVELS, or whatever else the shop calls it [LIST-011]. */
+  /** One of ACCESS_LEVELS, or another level of the shop [LIST-011]. */
   accessLevel: string;
-  /** Undefined where the shop does not say. */
+  /** Undefined if the shop does not send it. */
   isReadOnly?: boolean | undefined;
-  /** Undefined where the shop does not say. */
+  /** Undefined if the shop does not send it. */
   isOwn?: boolean | undefined;
   itemCount?: number | undefined;
 };
 
-/** One item of a list [LIST-007]; `listId` where items of several lists come together. */
+/** One item of a list [LIST-007]; `listId` is set if items of several lists are combined. */
 export type ListedItem = { id: string; sku: string; quantity: number; listId?: string | undefined };
 
-/** How many of a set a list holds, where it does not say [LIST-015]. */
+/** The quantity of a set if the list does not specify it [LIST-015]. */
 export const SKU_SET_QUANTITY = 1;
 
-/** The quantity of an item: at least one, and 1 for a set that comes without [LIST-015]. */
+/** The quantity of an item: at least 1; a set without a quantity has 1 [LIST-015]. */
 export function listedQuantity(quantity: number | null | undefined): number {
   return Math.max(1, quantity ?? SKU_SET_QUANTITY);
 }
 
 /**
- * May this customer change what is on the list? A personal one only its owner, a shared one every member of the account,
- * a global one only where the shop says that it is not read-only [LIST-022, LIST-023].
+ * Whether this customer may change the items of the list. A personal list can be changed by its owner, a shared list by
+ * every member of the account, a global list only if the shop says that it is not read-only [LIST-022, LIST-023].
  */
 export function canEditList({ accessLevel, isReadOnly, isOwn }: ShoppingList): boolean {
   if (isReadOnly) return false;
@@ -43,22 +43,22 @@ export function canEditList({ accessLevel, isReadOnly, isOwn }: ShoppingList): b
   return accessLevel === 'GLOBAL' ? isReadOnly === false : true;
 }
 
-/** May this customer give it another type, or delete it? That is for whoever has made it. */
+/** Whether this customer may delete the list or change its access level. Only its owner may. */
 export function canManageList(list: ShoppingList): boolean {
   return canEditList(list) && list.isOwn !== false;
 }
 
-/** The lists that something may be added to, in the order they came [LIST-022, LIST-023]. */
+/** The lists that items can be added to, in their original order [LIST-022, LIST-023]. */
 export function listsToAddTo(lists: readonly ShoppingList[]): ShoppingList[] {
   return lists.filter(canEditList);
 }
 
-/** What is shown of the lists: the first five where their number is capped, else all [LIST-038]. */
+/** The lists to show: the first five if the number is capped, else all [LIST-038]. */
 export function shownLists<List>(lists: readonly List[], isCapped: boolean): readonly List[] {
   return isCapped ? lists.slice(0, CAPPED_LISTS) : lists;
 }
 
-/** The lists that the shop has recommended, by the ids in its cookie: `a,b` [LIST-047]. */
+/** The ids of the lists that the shop recommends, from its cookie: `a,b` [LIST-047]. */
 export function recommendedIds(cookie: string | undefined): string[] {
   return (cookie ?? '')
     .split(/[,|]/)
@@ -66,12 +66,12 @@ export function recommendedIds(cookie: string | undefined): string[] {
     .filter((id) => id !== '');
 }
 
-/** A name as it is kept: without the blanks around it. '' is no name. */
+/** A list name in its stored form: trimmed, with single spaces. '' is not a valid name. */
 export function listNameOf(typed: string): string {
   return typed.trim().replace(/\s+/g, ' ');
 }
 
-/** The page of one list: `listId` in the query of the page of lists; undefined where the shop has none. */
+/** The URL of one list's page: the lists page with `listId` in its query; undefined if the shop has no such page. */
 export function listUrl(detailsUrl: string | undefined, id: string): string | undefined {
   if (!detailsUrl) return undefined;
   return `${detailsUrl}${detailsUrl.includes('?') ? '&' : '?'}listId=${encodeURIComponent(id)}`;

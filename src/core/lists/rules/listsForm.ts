@@ -1,8 +1,8 @@
 import { ACCESS_LEVELS } from './lists';
 
-/** How lists, and the items of one, may be sorted: what the shop is asked [LIST-040, LIST-042]. */
+/** The sort orders of lists and list items, as query parameters [LIST-040, LIST-042]. */
 export const LIST_SORTS = {
-  /** The first request of a page, whatever the label says. */
+  /** The sort of a page's first request, whichever option is displayed. */
   default: { sortBy: 'modified', sortOrder: 'asc' },
   modified: { sortBy: 'modified', sortOrder: 'desc' },
   'name-asc': { sortBy: 'name', sortOrder: 'asc' },
@@ -11,28 +11,28 @@ export const LIST_SORTS = {
 
 export type ListSort = keyof typeof LIST_SORTS;
 
-/** Those that a customer can choose, in this order [LIST-042]. */
+/** The sort options that a customer can choose, in display order [LIST-042]. */
 export const LIST_SORT_OPTIONS = ['modified', 'name-asc', 'name-desc'] as const satisfies ListSort[];
 
-/** All lists that there are [LIST-041]. */
+/** The filter value for all lists [LIST-041]. */
 export const ALL_LISTS = 'ALL';
 
-/** The filter for what the customer has starred [LIST-008]. */
+/** The filter value for starred lists [LIST-008]. */
 export const FAVORITE_LISTS = 'FAVORITE';
 
-/** How many lists, or items of one, come at once [LIST-039]. */
+/** The page size for lists and list items [LIST-039]. */
 export const LISTS_PAGE_SIZE = 100;
 
-/** With fewer lists than this there is nothing to search. */
+/** The search field is shown only for at least this many lists. */
 export const SEARCHABLE_LISTS = 6;
 
-/** How long typing rests before lists are looked for, in milliseconds. */
+/** The debounce of the list search, in milliseconds. */
 export const LISTS_SEARCH_REST_MS = 250;
 
-/** The access levels that are asked for, unless the customer says otherwise [LIST-041]. */
+/** The access levels that are requested by default [LIST-041]. */
 export const DEFAULT_ACCESS = ACCESS_LEVELS.join(',');
 
-/** The values of the lists' forms, by the names that the shop's pages know them by [LIST-010]. */
+/** The form values of the list widgets, under the names that the shop's pages use [LIST-010]. */
 export type ListsForm = {
   ActivePagination: number;
   SortOrder: ListSort;
@@ -41,16 +41,16 @@ export type ListsForm = {
   SearchText: string;
   PageSize: number;
   showCreate: boolean;
-  /** The star that is being taken off, '' while none is. */
+  /** The id of the list whose star is being removed, or ''. */
   favListIdToRemove: string;
-  /** The star that is being given, '' while none is. */
+  /** The id of the list that is being starred, or ''. */
   newFavListId: string;
   ATLItemsSortOrder: ListSort;
   ATLFilter: string;
   ATLSearchedText: string;
 };
 
-/** The form of a page that has just been opened [LIST-010, LIST-039, LIST-040, LIST-041]. */
+/** The initial form values of a page [LIST-010, LIST-039, LIST-040, LIST-041]. */
 export const LISTS_FORM: ListsForm = {
   ActivePagination: 1,
   SortOrder: 'default',
@@ -65,7 +65,7 @@ export const LISTS_FORM: ListsForm = {
   ATLSearchedText: '',
 };
 
-/** Whatever else changes what is asked for begins at the first page again. */
+/** Applies a change. A change of the query returns to the first page. */
 export function formAfter(form: ListsForm, change: Partial<ListsForm>): ListsForm {
   const asksAnew = (['SortOrder', 'SelectedListsType', 'SearchText', 'PageSize'] as const).some(
     (name) => name in change && change[name] !== form[name],
@@ -73,14 +73,17 @@ export function formAfter(form: ListsForm, change: Partial<ListsForm>): ListsFor
   return { ...form, ...(asksAnew && { ActivePagination: 1 }), ...change };
 }
 
-/** Where the last star has gone, the filter for stars goes with it: all lists are shown again [LIST-012]. */
+/**
+ * The form after a star was added or removed. If the last star is gone, the favorites filter is reset to all lists
+ * [LIST-012].
+ */
 export function formAfterStar(form: ListsForm, favorites: readonly string[]): ListsForm {
   const settled = { ...form, favListIdToRemove: '', newFavListId: '' };
   const isLast = favorites.length === 0 && form.SelectedListsType === FAVORITE_LISTS;
   return isLast ? formAfter(settled, { SelectedListsType: ALL_LISTS }) : settled;
 }
 
-/** What a lists call is asked, in the shop's spelling; what is undefined is not sent [LIST-034]. */
+/** The query of a list request, in the shop's spelling; undefined parameters are not sent [LIST-034]. */
 export type ListsQuery = {
   sortBy?: string;
   sortOrder?: string;
@@ -112,7 +115,7 @@ export function listsQuery({
   };
 }
 
-/** What the form of the lists page asks for. */
+/** The query for the form of the lists page. */
 export function queryOfForm(form: ListsForm): ListsQuery {
   return listsQuery({
     sort: form.SortOrder,
@@ -123,7 +126,7 @@ export function queryOfForm(form: ListsForm): ListsQuery {
   });
 }
 
-/** What the form of the add-to-list overlay asks for. */
+/** The query for the form of the add-to-list overlay. */
 export function queryOfAtl(form: Pick<ListsForm, 'ATLItemsSortOrder' | 'ATLFilter' | 'ATLSearchedText'>): ListsQuery {
   return listsQuery({ sort: form.ATLItemsSortOrder, type: form.ATLFilter, search: form.ATLSearchedText });
 }

@@ -75,7 +75,7 @@ describe('reading order lines [OVR-010]', () => {
     const anySku = fc.stringMatching(/^[A-Za-z0-9",; .-]{1,20}$/).map((sku) => `X${sku.trim()}X`);
     fc.assert(
       fc.property(anySku, fc.integer({ min: 1, max: 99 }), fc.constantFrom(',', ';', '\t'), (sku, quantity, by) => {
-        // where the row has a sign that parts cells better, that one does
+        // a row with a stronger separator is split by that one
         fc.pre(by !== ',' || !sku.includes(';'));
         expect(readOrderLines(`${quoted(sku)}${by}${quantity}`).lines).toEqual([{ sku, quantity }]);
       }),

@@ -1,32 +1,32 @@
 import { INPUT_MAX_QUANTITY } from '../../cart/rules/quantityLimits';
 
-/** One row of an order that is typed or pasted: what was meant, as far as it can be read [OVR-010]. */
+/** One row of a typed or pasted order, as far as it could be parsed [OVR-010]. */
 export type OrderLine = { sku: string; quantity: number };
 
-/** How many rows one paste or one file may bring [OVR-010, DEC-Q155]. */
+/** The maximum number of rows in one paste or file [OVR-010, DEC-Q155]. */
 export const ORDER_LINES_MOST = 500;
 
 export type ReadOrderLines = {
   lines: OrderLine[];
-  /** Rows that came without a quantity that can be read; they ask for one. */
+  /** Rows without a readable quantity; they count as one unit. */
   unclear: number;
-  /** Rows that were left out because there were more than ORDER_LINES_MOST. */
+  /** Rows that were dropped because there are more than ORDER_LINES_MOST. */
   left: number;
 };
 
-/** The names that a first row of a table gives to its columns: no product is called so. */
+/** Column headings of a header row; no product has such a SKU. */
 const HEADS = /^(sku|item|item ?(no|number|id)?\.?|itemid|article|product|part( ?(no|number))?)$/i;
 
-/** A cell in quotes, which may have line breaks in it. */
+/** A quoted cell, which may contain line breaks. */
 const QUOTED = /(?<=^|[\t,;\r\n]) *"[^"]*(?:""[^"]*)*" *(?=$|[\t,;\r\n])/g;
 
 const isQuantity = (word: string) => /^\d{1,6}$/.test(word);
 
 /**
- * Reads what was pasted or stood in a CSV file: one product on each line, its SKU and its quantity parted by a tab, a
- * comma, a semicolon or a blank; what stands between them is passed over, and without a quantity it is one. What a
- * spreadsheet quotes is unquoted, and may go on in the next line; a line of headings, one that asks for 0 and empty lines
- * are none. A product that comes twice is one row with the sum. The order stays.
+ * Parses pasted text or a CSV file. Each line has one product: its SKU and its quantity, separated by a tab, a comma, a
+ * semicolon or a blank. Other cells are ignored, and a missing quantity is one. Quoted cells are unquoted and may
+ * contain line breaks. A header row, rows with quantity 0 and empty lines are skipped. Rows with the same SKU are
+ * merged and their quantities added. The order is preserved.
  */
 export function readOrderLines(text: string): ReadOrderLines {
   const lines = new Map<string, OrderLine>();
@@ -43,7 +43,7 @@ export function readOrderLines(text: string): ReadOrderLines {
     isFirst = false;
     if (isHead) continue;
     const quantity = rest.find(isQuantity);
-    // a sheet that lists all that could be ordered has 0 beside the rest
+    // a sheet of all orderable products has 0 in the rows that are not ordered
     if (quantity !== undefined && Number(quantity) === 0) continue;
     if (rest.length > 0 && quantity === undefined) result.unclear += 1;
     const known = lines.get(sku);
@@ -56,14 +56,14 @@ export function readOrderLines(text: string): ReadOrderLines {
   return { lines: [...lines.values()], ...result };
 }
 
-/** The cells of a row: by tabs, else by semicolons or commas, else by blanks. */
+/** The cells of a row, separated by tabs, else by semicolons or commas, else by blanks. */
 function wordsOf(row: string): string[] {
   const separator = /\t/.test(row) ? '\t' : [';', ','].find((it) => row.includes(it));
   const cells = separator ? cellsOf(row, separator) : row.trim().split(/\s+/);
   return cells.map((cell) => cell.trim());
 }
 
-/** The cells of one line of CSV: `"` around a cell keeps separators in it, and `""` in there is one. */
+/** The cells of one CSV line. A cell in `"` may contain separators, and `""` inside it is an escaped quote. */
 function cellsOf(row: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -82,7 +82,7 @@ function cellsOf(row: string, separator: string): string[] {
   return [...cells, cell];
 }
 
-/** Is this more than a SKU: text that a table of rows should be made of? */
+/** Whether the text is more than a single SKU and should be split into rows. */
 export function isManyLines(text: string): boolean {
   return /[\t\r\n,;]/.test(text.trim()) || /\S\s+\d+\s*$/.test(text);
 }

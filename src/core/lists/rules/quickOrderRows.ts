@@ -2,26 +2,26 @@ import { checkQuantity, type QuantityVerdict } from '../../cart/rules/quantity';
 import { INPUT_MAX_QUANTITY, type QuantityBounds } from '../../cart/rules/quantityLimits';
 import { ORDER_LINES_MOST, type OrderLine } from './orderLines';
 
-/** A row of a quick order as it stands on screen: text, because half-typed things do too [OVR-010, DEC-Q155]. */
+/** A row of a quick order on screen. Its fields are text, because they may be half-typed [OVR-010, DEC-Q155]. */
 export type OrderRow = { id: number; sku: string; quantity: string };
 
 const isEmpty = (row: OrderRow) => row.sku.trim() === '';
 
 const nextId = (rows: readonly OrderRow[]) => rows.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 
-/** So many rows to type into. */
+/** Creates `count` empty rows, at least one. */
 export function emptyRows(count: number): OrderRow[] {
   return Array.from({ length: Math.max(1, count) }, (_, place) => ({ id: place + 1, sku: '', quantity: '' }));
 }
 
-/** With a row to go on in: the last one is always empty, until there are as many as there may be. */
+/** Appends an empty row, so that the last row is always empty, until the maximum is reached. */
 export function withRoom(rows: readonly OrderRow[]): OrderRow[] {
   const last = rows.at(-1);
   if ((last && isEmpty(last)) || rows.length >= ORDER_LINES_MOST) return [...rows];
   return [...rows, { id: nextId(rows), sku: '', quantity: '' }];
 }
 
-/** With one row changed. */
+/** The rows after one row has changed. */
 export function rowsAfter(
   rows: readonly OrderRow[],
   id: number,
@@ -30,14 +30,15 @@ export function rowsAfter(
   return withRoom(rows.map((row) => (row.id === id ? { ...row, ...change } : row)));
 }
 
-/** Without one row; there is always one to type into. */
+/** The rows without one row; at least one empty row remains. */
 export function rowsWithout(rows: readonly OrderRow[], id: number): OrderRow[] {
   return withRoom(rows.filter((row) => row.id !== id));
 }
 
 /**
- * With what was pasted: a product that stands in a row already has its quantity raised, the others fill the empty rows from
- * the row `from` on and then new ones. A row that is done with stays as it is. `left` is how many found no room.
+ * The rows after a paste. If a product is already in a row, its quantity is increased. Other products fill the empty
+ * rows from the row `from` on, then new rows. A row that `isDone` stays unchanged. `left` counts the lines that did not
+ * fit.
  */
 export function rowsWith(
   rows: readonly OrderRow[],
@@ -71,19 +72,19 @@ export function rowsWith(
   return { rows: withRoom(after), left };
 }
 
-/** May the customer have what the row asks for? Nothing typed is one, and the shop's to judge. */
+/** Validates a row's quantity. An empty quantity counts as one, and the shop checks it. */
 export function checkRow({ quantity }: Pick<OrderRow, 'quantity'>, bounds: QuantityBounds = {}): QuantityVerdict {
   return quantity.trim() === '' ? { ok: true, quantity: 1 } : checkQuantity(quantity, bounds);
 }
 
-/** How many a row asks for: one where nothing was typed, none where it can not be read. */
+/** The quantity of a row: 1 if nothing was typed, 0 if it cannot be parsed. */
 export function unitsOf({ quantity }: Pick<OrderRow, 'quantity'>): number {
   const typed = quantity.trim();
   if (typed === '') return 1;
   return /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
 }
 
-/** What the rows ask for, each product once; rows that ask for nothing are none. */
+/** The products of all rows, merged by SKU; rows with quantity 0 are skipped. */
 export function orderOf(rows: readonly OrderRow[]): { sku: string; quantity: number }[] {
   const order = new Map<string, number>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { endpoints } from '../../platform/client/http/endpoint';
 
-/** The calls of the checkout. */
+/** The checkout and payment endpoints. */
 export const paymentEndpoints = endpoints({
   readPayment: { path: '/checkout/default/payment', base: 'api', method: 'GET' },
   /** [PAY-FORM-005] */

@@ -2,10 +2,10 @@ import type { Host } from '../../platform/client/host/host';
 import type { PaymentAuthBody } from '../contract/paymentAuth';
 import { type KeptPayAuth, WALLET_TOKEN_MS } from '../rules/payAuth';
 
-/** Under which it is remembered whose the tokens are: two customers of one browser may be of one type. */
+/** Stores which session the tokens belong to, because two customers of one browser can have the same user type. */
 const SESSION = 'walletSession';
 
-/** The keys of all that is kept of them [STOR-005, STOR-008, STOR-009]. */
+/** The storage keys of all payment tokens [STOR-005, STOR-008, STOR-009]. */
 export const TOKEN_KEYS = [
   'payAuth',
   'payAuthValidity',
@@ -22,16 +22,16 @@ type TokenKey = (typeof TOKEN_KEYS)[number];
 
 export type PayTokens = KeptPayAuth & { payAuth?: string | undefined; checkoutId?: string | undefined };
 
-/** The session that tokens are asked for in, by its context token as the carts are [CART-FETCH-008]. */
+/** The session that tokens are requested in, identified by the same context token as the cart [CART-FETCH-008]. */
 export function paySession({ cookies, windowValue }: Host): string {
   return cookies.get('ctx-token') ?? String(windowValue('ctxToken') ?? '');
 }
 
-/** The payment tokens that the browser keeps; those of another session are forgotten [STOR-005, STOR-008, STOR-009]. */
+/** The payment tokens in local storage. Removes the tokens of another session first [STOR-005, STOR-008, STOR-009]. */
 export function keptPayTokens(host: Host): PayTokens {
   const { localStorage } = host;
   const text = (key: TokenKey) => localStorage.get(key) ?? undefined;
-  // where there is none, or no number, it is NaN, before which nothing is
+  // a missing or invalid value gives NaN, which compares as expired
   const instant = (key: TokenKey) => Number(text(key));
   if ((localStorage.get(SESSION) ?? '') !== paySession(host)) {
     for (const key of TOKEN_KEYS) localStorage.remove(key);
@@ -47,7 +47,7 @@ export function keptPayTokens(host: Host): PayTokens {
   };
 }
 
-/** Keeps what came, each under its own key [PAY-AUTH-005, PAY-AUTH-010, PAY-AUTH-011]. */
+/** Stores the tokens of a response, each under its own key [PAY-AUTH-005, PAY-AUTH-010, PAY-AUTH-011]. */
 export function keepPayTokens(
   { localStorage, now }: Host,
   { token, walletClientToken }: PaymentAuthBody,

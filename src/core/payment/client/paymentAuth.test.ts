@@ -9,7 +9,7 @@ async function settled() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A page that offers the wallet, in front of a shop that does. */
+/** A page that offers the wallet, with a shop that does too. */
 function aPage({ payment = {}, offers = true, localStorage = {} } = {}) {
   const shop = fakeShop({ cart: { MUG: 1 } });
   shop.cart.extra = { cartAttributes: { enablePaypal: offers, userType: 'GUEST' } };
@@ -20,7 +20,7 @@ function aPage({ payment = {}, offers = true, localStorage = {} } = {}) {
   });
 }
 
-/** What a browser has kept of an answer that still counts. */
+/** The stored tokens of a response that is still valid. */
 const GOOD = {
   payAuth: 'good',
   payAuthValidity: String(Date.now() + DAY_MS),

@@ -12,7 +12,7 @@ import { keepPayTokens, keptPayTokens, paySession } from './payTokens';
 
 export type PaymentAuthParts = { host: Host; settings: Settings; send: Transport; log: ClientLog };
 
-/** What the shop logs of a token call that went wrong [PAY-AUTH-007, PAY-AUTH-008]. */
+/** The messages that are sent to the shop's log if a token request fails [PAY-AUTH-007, PAY-AUTH-008]. */
 const LOGGED = {
   AUTH_DATA_NOT_AVAILABLE: 'Auth Data is not available in the response.',
   AUTH_FAILURE: 'Auth token failure',
@@ -21,9 +21,9 @@ const LOGGED = {
 const underWay = new WeakMap<Host, Promise<void>>();
 
 /**
- * Refreshes the payment tokens after a cart was fetched, where they are needed [CART-FETCH-007, PAY-AUTH-001]. An answer
- * that fails or is empty is asked for once more [PAY-AUTH-004]. Two calls at a time are one. Rejects with CommerceError
- * when there is still no answer; the tokens are then as they were.
+ * Refreshes the payment tokens after a cart fetch, if they are needed [CART-FETCH-007, PAY-AUTH-001]. Retries once if
+ * the response fails or is empty [PAY-AUTH-004]. Concurrent calls share one request. Rejects with CommerceError if both
+ * attempts fail; the stored tokens are then unchanged.
  */
 export async function refreshPaymentAuth(cart: Cart, parts: PaymentAuthParts): Promise<void> {
   const { host, settings } = parts;
@@ -42,8 +42,9 @@ export async function refreshPaymentAuth(cart: Cart, parts: PaymentAuthParts): P
 }
 
 /**
- * The token that the wallet works with, asked for where it is needed [PAY-AUTH-001, PAY-AUTH-010]. Rejects with CommerceError:
- * `refused` WALLET_NOT_OFFERED for a cart that can not be paid by the wallet [PAY-AUTH-002], else as the calls do.
+ * The client token of the wallet, requested if needed [PAY-AUTH-001, PAY-AUTH-010]. Rejects with CommerceError:
+ * `refused` WALLET_NOT_OFFERED if the cart cannot be paid with the wallet [PAY-AUTH-002], otherwise the error of the
+ * request.
  */
 export async function walletClientToken(
   { cart, host, settings, send, log }: PaymentAuthParts & { cart: { read(): Promise<Cart | undefined> } },
@@ -62,19 +63,19 @@ export async function walletClientToken(
 
 const isEmpty = ({ token, walletClientToken }: PaymentAuthBody) => !token?.value && !walletClientToken?.ClientToken;
 
-/** Undefined when both answers were empty. */
+/** Undefined if the second response was empty. */
 async function askTwice(parts: PaymentAuthParts): Promise<PaymentAuthBody | undefined> {
   try {
     const first = await ask(parts);
     if (!isEmpty(first)) return first;
   } catch {
-    // it is asked for once more, whatever went wrong
+    // retry once, whatever the error was
   }
   const second = await ask(parts);
   return isEmpty(second) ? undefined : second;
 }
 
-/** One call [PAY-AUTH-009]; what is logged of it waits for nobody. */
+/** Sends one request [PAY-AUTH-009]. Does not wait for its log entries. */
 async function ask({ host, settings, send, log }: PaymentAuthParts): Promise<PaymentAuthBody> {
   const requestType = payAuthType(settings.given.payment?.storePayEnabled === true);
   const kept = keptPayTokens(host);

@@ -30,57 +30,66 @@ import { type Address, KEYED_SOURCE, PAYMENT_CURRENCY } from '../rules/payment';
 import { paymentEndpoints } from './endpoints';
 import { addressBody, toAddress, toCheckoutPayment } from './toPayment';
 
-/** A card that was typed into the card frame: the vault's token stands for it, and nobody else knows its number. */
+/**
+ * A card that the customer typed into the card frame, represented by the vault's token. The number never leaves the
+ * frame and the vault.
+ */
 export type TypedCard = {
   kind: CardKind;
   token: string;
   nickname?: string;
-  /** Kept with the account, for the next order. */
+  /** Saves the card in the account for later orders. */
   isKept?: boolean;
   isDefault?: boolean;
   billingAddress?: Address;
 };
 
-/** What is changed of a kept card; what is left out stays. */
+/** Changes to a saved card; omitted fields stay unchanged. */
 export type CardChange = { nickname?: string; isDefault?: boolean; billingAddress?: Address };
 
-/** What an order is paid with: a card just typed in, one that was kept, or a purchase order. */
+/** How an order is paid: with a new card, a saved card, or a purchase order. */
 export type NewPayment = TypedCard | { cardId: string; kind?: CardKind } | { purchaseOrderNumber: string };
 
 export type PaymentClient = {
-  /** How the order is paid so far, the cards and addresses that are kept, and where the card frame lies. */
+  /** The payments applied so far, the saved cards and addresses, and the URL of the card frame. */
   read(signal?: HostSignal): Promise<CheckoutPayment>;
-  /** Lets the card frame tokenise one card; `refused` CAPTCHA_FAILED when the answer is wrong. */
+  /** Opens a session in which the card frame can tokenise one card; `refused` CAPTCHA_FAILED if the answer is wrong. */
   openSession(kind: CardKind, captcha?: CaptchaAnswerBody): Promise<PaymentSession>;
-  /** A question to be answered before that kind of card is tried again [PAY-FORM-009]. */
+  /** Requests a captcha to answer before that kind of card is retried [PAY-FORM-009]. */
   askCaptcha(kind: CardKind): Promise<Captcha>;
-  /** Pays the order, or what gift cards leave of it; nothing is charged before it is placed [PAY-FORM-005]. */
+  /**
+   * Applies a payment to the order, for the amount that gift cards do not cover. Nothing is charged until the order is
+   * placed [PAY-FORM-005].
+   */
   apply(payment: NewPayment): Promise<CheckoutPayment>;
-  /** Takes a payment off the order. */
+  /** Removes a payment from the order. */
   remove(paymentId: string): Promise<CheckoutPayment>;
   keepCard(card: TypedCard): Promise<CheckoutPayment>;
   changeCard(cardId: string, change: CardChange): Promise<CheckoutPayment>;
   removeCard(cardId: string): Promise<CheckoutPayment>;
-  /** Saves an address; unless it is confirmed, the shop may suggest another spelling and save nothing [PAY-FORM-006, ADDR-002]. */
+  /**
+   * Saves an address. Unless it is confirmed, the shop may suggest another spelling and save nothing [PAY-FORM-006,
+   * ADDR-002].
+   */
   saveAddress(address: Address, options?: { isConfirmed?: boolean }): Promise<AddressVerdict>;
   giftCardBalance(token: string): Promise<{ balance: Money; lastFour?: string }>;
   /**
-   * Pays and places the order, once however often it is asked for until the shop has answered, on later pages of the visit
-   * too. Rejects with `refused` and the shop's word, CARD_DECLINED and the like; after `network` nobody knows, and asking
-   * again is safe.
+   * Pays and places the order. Repeated calls place it only once until the shop has responded, also from later pages of
+   * the visit. Rejects with `refused` and the shop's code, such as CARD_DECLINED. After `network` the outcome is
+   * unknown, and calling again is safe.
    */
   placeOrder(wish: OrderWish): Promise<{ number: string; isWaiting: boolean }>;
 };
 
-/** Who orders, and where it is sent; what is fetched needs no address. */
+/** The customer's email and the shipping address; a pickup order needs no address. */
 export type OrderWish = { email: string; shippingAddress?: Address };
 
-/** The calls about payment. All of them reject with CommerceError `network`, `refused` or `contract`, never otherwise. */
+/** Creates the payment client. Its methods reject only with CommerceError `network`, `refused` or `contract`. */
 export function createPaymentClient({ host, settings, send: sendPlain, site, cart }: Storefront): PaymentClient {
-  // a business shop decides by its tenant who may pay at all
+  // a business shop decides by tenant which payments are available
   const query = site.isSBA ? { tenantId: site.tenant.legacyNumber } : {};
   const send: Transport = (schema, endpoint, request) => sendPlain(schema, endpoint, { query, ...request });
-  /** Of an act whose end is not known: pressing again is the same act. */
+  /** Idempotency keys of operations whose outcome is unknown; repeating the operation reuses its key. */
   const keys = new Map<string, string>();
   const pending = pendingOrder(host);
 
@@ -88,7 +97,7 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
     return toCheckoutPayment(await send(CheckoutPaymentBody, endpoint, request), site.currency);
   }
 
-  /** One act, one key, until the shop has said how it ended. */
+  /** Sends an operation with one idempotency key, which is reused until the shop has responded. */
   async function once<T>(act: string, call: (headers: Record<string, string>) => Promise<T>): Promise<T> {
     const key = keys.get(act) ?? host.randomId();
     keys.set(act, key);
@@ -165,7 +174,7 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
           },
         );
         pending.keep(undefined);
-        // what was ordered has left the cart; a read that fails is told by the cart itself
+        // the ordered lines have left the cart; the cart reports a failed read itself
         void cart.read({ isRefresh: true }).catch(() => undefined);
         return { number: order.orderNumber, isWaiting: isSet(order.isWaiting) };
       });
@@ -173,7 +182,7 @@ export function createPaymentClient({ host, settings, send: sendPlain, site, car
   };
 }
 
-/** An order that was asked for and not answered is the same order on the next page of the visit: the customer may reload. */
+/** Persists the idempotency key of an unanswered order for the visit, because the customer may reload the page. */
 function pendingOrder({ sessionStorage }: Storefront['host']) {
   const name = 'orderKey';
   return {
@@ -183,7 +192,10 @@ function pendingOrder({ sessionStorage }: Storefront['host']) {
   };
 }
 
-/** A refusal below 500 has done nothing; after anything else the shop may have acted. */
+/**
+ * Whether the shop has answered for certain: a refusal below 500 changed nothing. After any other error the shop may
+ * have acted.
+ */
 function isAnswered(error: unknown): boolean {
   const { kind, status = 0 } = error as { kind?: string; status?: number };
   return kind === 'refused' && status < 500;
@@ -212,7 +224,7 @@ function cardBody({ kind, token, nickname, isKept, isDefault, billingAddress }: 
 
 const clients = new WeakMap<Storefront, PaymentClient>();
 
-/** The payment client of a storefront: one for all widgets of its page. */
+/** The payment client of a storefront, shared by all widgets of the page. */
 export function paymentOf(storefront: Storefront): PaymentClient {
   const client = clients.get(storefront) ?? createPaymentClient(storefront);
   clients.set(storefront, client);

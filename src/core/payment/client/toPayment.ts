@@ -10,7 +10,7 @@ import { type Address, type AddressType, type Payment, remainingAmount } from '.
 
 const ADDRESS_TYPES: readonly string[] = ['B', 'S', 'SB', 'ST'] satisfies AddressType[];
 
-/** Leaves out what is undefined, so that absent has one spelling. */
+/** Removes undefined properties, so that absence has one representation. */
 function known<Shape extends object>(shape: { [Key in keyof Shape]: Shape[Key] | undefined }): Shape {
   return Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Shape;
 }
@@ -33,7 +33,7 @@ export function toAddress(body: PaymentAddressBody): Address {
   });
 }
 
-/** An address as it is sent: its phone numbers without what stands between their digits [ADDR-003]. */
+/** An address in the form of a request: its phone numbers contain digits only [ADDR-003]. */
 export function addressBody({ type = 'B', phones = [], ...rest }: Address): AddressRequestBody {
   const numbers = phones.map(checkPhone).flatMap((verdict) => (verdict.ok ? [{ number: verdict.phone }] : []));
   return { ...rest, type, phones: numbers };
@@ -48,7 +48,7 @@ function toOnePayment(body: PaymentBody, currency: string): Payment {
     id: body.id,
     type: given(body.vendorPaymentType) ?? body.paymentType,
     brand: brand === undefined ? undefined : normalBrand(brand),
-    // a shop that masks a number sends more than its end
+    // a shop that masks the number sends more than the last four digits
     lastFour: given(body.accountNumber)?.slice(-4),
     nickname: given(body.userNotes),
     expiry: text(month) || text(year) ? known({ day: text(day), month: text(month), year: text(year) }) : undefined,
@@ -61,14 +61,17 @@ function toOnePayment(body: PaymentBody, currency: string): Payment {
   });
 }
 
-/** Whom nobody could be led to is no vendor. */
+/** Ignores vendors without a usable URL. */
 function toVendors({ vendors }: CheckoutPaymentBody): Vendor[] {
   return (vendors ?? [])
     .filter(({ url }) => /^https?:\/\/[^/]/.test(url))
     .map(({ vendorPaymentType: type, name, url }) => ({ type, name, url }));
 }
 
-/** Translates the shop's payments into ours. Throws CommerceError `contract` for an amount with too many decimals. */
+/**
+ * Converts the shop's payments to the domain types. Throws CommerceError `contract` for an amount with too many
+ * decimals.
+ */
 export function toCheckoutPayment(body: CheckoutPaymentBody, currency: string): CheckoutPayment {
   const { orderPayment, userPayment } = body;
   const applied = (orderPayment.orderPayments ?? []).map((each) => toOnePayment(each, currency));

@@ -28,9 +28,9 @@ import { addressBody } from './toPayment';
 export { keepVendorMessages, takeVendorMessages } from './vendorMessages';
 
 /**
- * Gives the shop what a vendor has approved, and the page the cart after it [PAY-VEND-001]. `offer` is what the widget offers
- * in place of the page's settings. Rejects with CommerceError `network`, `refused` or `contract`; what is to be said then is
- * told by `vendorFailure`.
+ * Sends a vendor's approval to the shop and updates the page with the resulting cart [PAY-VEND-001]. `offer` overrides
+ * the page's payment settings with those of the widget. Rejects with CommerceError `network`, `refused` or `contract`;
+ * `vendorFailure` gives the messages to show.
  */
 export async function sendVendorPayment(
   storefront: Storefront,
@@ -100,7 +100,10 @@ function contactOf(contact: VendorContact | undefined): ContactAddressBody | und
   return { ...who, ...(email && { email: { emailId1: email } }), ...(isOfWallet && { paypalAddress: true }) };
 }
 
-/** What a vendor payment that failed has to say: the shop's own messages, or that it failed [PAY-VEND-011, PAY-CODE-001]. */
+/**
+ * The messages to show after a failed vendor payment: the shop's own, or a generic failure [PAY-VEND-011,
+ * PAY-CODE-001].
+ */
 export function vendorFailure({ body }: CommerceError): VendorAnswer {
   const parsed = v.safeParse(RefusalBody, body);
   const told = parsed.success ? toMessages(parsed.output.messages) : [];

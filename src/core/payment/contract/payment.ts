@@ -2,7 +2,7 @@ import * as v from '../../../schema';
 import { MessageBody } from '../../platform/contract/message';
 import { Amount, Count, Flag, GivenAmount, Text, TextOrNumber } from '../../platform/contract/scalar';
 
-/** An address of a customer, for bills and for parcels [ADDR-001, ADDR-002]. `type` is B, S, SB or ST. */
+/** A customer's billing or shipping address [ADDR-001, ADDR-002]. `type` is B, S, SB or ST. */
 export const PaymentAddressBody = v.object({
   id: Text,
   type: Text,
@@ -19,8 +19,8 @@ export const PaymentAddressBody = v.object({
 });
 
 /**
- * One way of paying [PAY-FORM-001]. What the shop answers has the last four digits as its `accountNumber` and no `cvv`:
- * it knows neither number nor code.
+ * One payment method [PAY-FORM-001]. In a response, `accountNumber` holds only the last four digits and there is no
+ * `cvv`: the shop has neither the number nor the security code.
  */
 export const PaymentBody = v.object({
   id: v.string(),
@@ -45,13 +45,14 @@ export const PaymentBody = v.object({
   purchaseOrderNumber: Text,
 });
 
-/** Who else can be paid by: what the shop calls its payments, its name for customers, and where it is [PAY-VEND-007]. */
+/** A third-party payment vendor: the shop's payment type, the vendor's display name and its URL [PAY-VEND-007]. */
 export const VendorBody = v.object({ vendorPaymentType: v.string(), name: v.string(), url: v.string() });
 
 /**
- * Answer of the calls about payment: what is applied to the order, what the customer has kept, where the vault's
- * frame lies, and whom the customer can pay by besides. `accountPayment` is a business's account, which is billed for what
- * nothing else pays. `suggestedAddress` is a better spelling of an address that was just sent, which was not saved.
+ * Response of the payment endpoints: the payments applied to the order, the customer's saved cards, the URL of the
+ * vault's card frame, and the other payment vendors. `accountPayment` is a business account, which is billed for
+ * whatever the other payments do not cover. `suggestedAddress` is a corrected spelling of the address in the request,
+ * which was not saved.
  */
 export const CheckoutPaymentBody = v.object({
   orderPayment: v.object({
@@ -68,18 +69,21 @@ export const CheckoutPaymentBody = v.object({
   messages: v.nullish(v.array(MessageBody)),
 });
 
-/** Answer of POST /payment/session: lets the frame exchange one card for one token. `validUntil` is epoch milliseconds. */
+/**
+ * Response of POST /payment/session: allows the frame to exchange one card for one token. `validUntil` is in epoch
+ * milliseconds.
+ */
 export const PaymentSessionBody = v.object({
   session: v.object({ id: v.string(), validUntil: TextOrNumber }),
 });
 
-/** Answer of POST /payment/captcha: what has to be answered before that kind of card is tried again [PAY-FORM-009]. */
+/** Response of POST /payment/captcha: the question to answer before that kind of card can be retried [PAY-FORM-009]. */
 export const CaptchaBody = v.object({ captchaData: v.object({ id: v.string(), question: v.string() }) });
 
-/** Answer of POST /payment/giftcard/balance; `balance` is a decimal string. */
+/** Response of POST /payment/giftcard/balance; `balance` is a decimal string. */
 export const GiftCardBalanceBody = v.object({ balance: GivenAmount, currencyCode: Text, accountNumber: Text });
 
-/** Answer of POST /checkout/default/order; `isWaiting` until somebody has approved it. */
+/** Response of POST /checkout/default/order; `isWaiting` is set until the order is approved. */
 export const PlacedOrderBody = v.object({ order: v.object({ orderNumber: v.string(), isWaiting: Flag }) });
 
 export type VendorBody = v.InferOutput<typeof VendorBody>;

@@ -2,8 +2,8 @@ import * as v from '../../../schema';
 import { Text, TextOrNumber } from '../../platform/contract/scalar';
 
 /**
- * Answer of the payment gateway call: the token that later payment calls carry, and the wallet's own [PAY-AUTH-010,
- * PAY-AUTH-011]. `validUntil` is epoch milliseconds.
+ * Response of the payment gateway call: the token for later payment requests, and the wallet's client token
+ * [PAY-AUTH-010, PAY-AUTH-011]. `validUntil` is in epoch milliseconds.
  */
 export const PaymentAuthBody = v.object({
   token: v.nullish(
@@ -19,7 +19,7 @@ export const PaymentAuthBody = v.object({
 
 export type PaymentAuthBody = v.InferOutput<typeof PaymentAuthBody>;
 
-/** What the payment gateway call asks for [PAY-AUTH-009]. */
+/** Body of the payment gateway call [PAY-AUTH-009]. */
 export type PaymentAuthRequestBody = {
   vendorPayment: { checkoutId?: string; consumerType?: 'CNC'; requestType: 'P' | 'SP' };
 };

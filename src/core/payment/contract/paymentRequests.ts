@@ -1,16 +1,18 @@
-/** The kinds of card that have a number of their own [PAY-FORM-002]. */
+/** The kinds of card that have their own number [PAY-FORM-002]. */
 export type CardTypeBody = 'CREDIT_CARD' | 'PREPAID_CARD' | 'GIFT_CARD';
 
-/** What the customer answered to a captcha [PAY-FORM-009]. */
+/** The customer's answer to a captcha [PAY-FORM-009]. */
 export type CaptchaAnswerBody = { id: string; answer: string };
 
-/** Body of POST /payment/session. The session is for one card of that kind and for the cart of the visit. */
+/**
+ * Body of POST /payment/session. A session is valid for one card of that kind and for the cart of the current visit.
+ */
 export type PaymentSessionRequestBody = { paymentType: CardTypeBody; captchaData?: CaptchaAnswerBody };
 
 /** Body of POST /payment/captcha. */
 export type CaptchaRequestBody = { paymentType: CardTypeBody };
 
-/** An address as it is sent; phone numbers are ten digits [ADDR-002, ADDR-003]. */
+/** An address in a request; phone numbers have ten digits [ADDR-002, ADDR-003]. */
 export type AddressRequestBody = {
   id?: string;
   type: 'B' | 'S' | 'SB' | 'ST';
@@ -27,8 +29,8 @@ export type AddressRequestBody = {
 };
 
 /**
- * A card as it is sent [PAY-FORM-001, PAY-FORM-003, PAY-FORM-004]: keyed in by the customer, its `accountNumber` the token
- * that the vault gave for it, and never a `cvv`; or one that the customer has kept, by its `profileRefId`.
+ * A card in a request [PAY-FORM-001, PAY-FORM-003, PAY-FORM-004]. For a card that the customer entered, `accountNumber`
+ * is the vault's token, and `cvv` is never sent. A saved card is referenced by its `profileRefId`.
  */
 export type CardPaymentBody = {
   paymentType: CardTypeBody;
@@ -50,7 +52,10 @@ export type CardChangeBody = {
   cardPayment: Pick<CardPaymentBody, 'userNotes' | 'isDefault' | 'billingAddress'>;
 };
 
-/** Body of POST /checkout/default/shipping; `isConfirmed` keeps it as it is, whatever the shop would suggest [PAY-FORM-006]. */
+/**
+ * Body of POST /checkout/default/shipping; `isConfirmed` saves the address as it is, without a suggestion from the shop
+ * [PAY-FORM-006].
+ */
 export type AddressesRequestBody = { addresses: AddressRequestBody[]; isConfirmed?: true };
 
 /** Body of POST /payment/giftcard/balance. */
@@ -58,5 +63,7 @@ export type GiftCardRequestBody = {
   cardPayment: Pick<CardPaymentBody, 'paymentType' | 'accountNumber' | 'currencyCode'>;
 };
 
-/** Body of POST /checkout/default/order: who orders, and where it goes unless it is fetched. */
+/**
+ * Body of POST /checkout/default/order: the customer's email, and the shipping addresses unless the order is picked up.
+ */
 export type PlaceOrderBody = { email: string; addresses: AddressRequestBody[] };

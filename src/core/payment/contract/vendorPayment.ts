@@ -1,12 +1,15 @@
 import type { AddressRequestBody } from './paymentRequests';
 
-/** Where a vendor's payment is billed and sent: an address with its email, and the wallet's own where that has one [PAY-VEND-005]. */
+/**
+ * The billing or shipping address of a vendor payment: an address with an email, and a flag for the wallet's own
+ * address [PAY-VEND-005].
+ */
 export type ContactAddressBody = Omit<AddressRequestBody, 'id' | 'type' | 'organizationName'> & {
   email?: { emailId1: string };
   paypalAddress?: boolean;
 };
 
-/** What a wallet gives for an approval [PAY-VEND-006]. */
+/** The fields that a wallet returns with an approval [PAY-VEND-006]. */
 export type WalletInfoBody = {
   deviceData?: string;
   payerEmail?: string;

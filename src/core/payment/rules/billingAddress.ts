@@ -1,7 +1,7 @@
 import { type Country, checkPhone, isZip } from '../../platform/rules/contact';
 import type { Address } from './payment';
 
-/** A billing address as a customer types it; the country is the site's, or that of the address that is edited. */
+/** A billing address as the customer typed it. The country is the site's, or that of the address being edited. */
 export type TypedAddress = {
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ export const NEW_ADDRESS: TypedAddress = {
   phone: '',
 };
 
-/** `missing` where nothing stands, `zip` and `phone` where it is none [ADDR-005, ADDR-007]. */
+/** `missing` for an empty field, `zip` and `phone` for an invalid value [ADDR-005, ADDR-007]. */
 export type AddressFault = 'missing' | 'zip' | 'phone';
 
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
@@ -35,16 +35,19 @@ export type AddressVerdict = { ok: true; address: Address } | { ok: false; fault
 
 const REQUIRED = ['firstName', 'lastName', 'address1', 'city', 'state'] as const;
 
-/** By whose rules an address is written: those of its own country where there are any, else the site's [ADDR-002]. */
+/**
+ * The country whose rules validate an address: the address's own country if it is supported, else the site's
+ * [ADDR-002].
+ */
 export function countryOf(address: Address | undefined, site: Country): Country {
   const country = address?.country;
   return country === 'US' || country === 'CA' ? country : site;
 }
 
 /**
- * May this address be billed? It is then as it is sent: no blanks around it, the phone as its digits [ADDR-002, ADDR-003].
- * What the form does not show of an address that is `edited` stays as it was: its id and type, its organisation, the
- * country, other phones.
+ * Validates a billing address and returns it ready to send: trimmed, with the phone number as digits only [ADDR-002,
+ * ADDR-003]. Fields of an `edited` address that the form does not show are preserved: id, type, organisation, country
+ * and additional phone numbers.
  */
 export function checkAddress(typed: TypedAddress, country: Country, edited?: Address): AddressVerdict {
   const phone = checkPhone(typed.phone);
@@ -73,7 +76,7 @@ export function checkAddress(typed: TypedAddress, country: Country, edited?: Add
   return { ok: true, address };
 }
 
-/** An address in a form, for editing. */
+/** The form values for an address to edit, or for a new one. */
 export function typedAddress(address: Address | undefined): TypedAddress {
   if (!address) return NEW_ADDRESS;
   const { firstName, lastName, address1, address2 = '', city, state, zipCode, phones = [] } = address;
@@ -84,23 +87,29 @@ const PLACE = ['address1', 'address2', 'city', 'state', 'zipCode'] as const;
 
 const plain = (text: string | undefined) => (text ?? '').trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** Would the post go elsewhere? Letters' case and blanks make no difference [SCR-021]. */
+/** Whether two addresses are different places. Ignores case and whitespace [SCR-021]. */
 export function isOtherPlace(one: Address, other: Address): boolean {
   return PLACE.some((field) => plain(one[field]) !== plain(other[field]));
 }
 
-/** The suggestion that a customer has to be shown: one that differs from what they typed [SCR-021]. */
+/** The suggested address, if it differs from the one that the customer entered and so must be shown [SCR-021]. */
 export function suggestionFor(typed: Address, suggested: Address | undefined): Address | undefined {
   return suggested && isOtherPlace(typed, suggested) ? suggested : undefined;
 }
 
-/** An address as the post writes its place; who lives there is theirs to say [SCR-021]. */
+/**
+ * The entered address with the place of the suggested one. The name and the other contact fields are preserved
+ * [SCR-021].
+ */
 export function respelled({ address2: _, ...entered }: Address, suggested: Address): Address {
   const { address1, address2, city, state, zipCode } = suggested;
   return { ...entered, address1, ...(address2 && { address2 }), city, state, zipCode };
 }
 
-/** The same address among those that the shop keeps, where it has an id; as it is where the shop keeps no such one. */
+/**
+ * The saved address with the same id, or with the same content if the address has no id. Returns the address itself if
+ * no saved one matches.
+ */
 export function keptAddress(address: Address, kept: readonly Address[]): Address {
   const { id } = address;
   const wanted = letterOf(address);
@@ -110,7 +119,7 @@ export function keptAddress(address: Address, kept: readonly Address[]): Address
 
 const letterOf = (address: Address) => plain([...addressLines(address), ...(address.phones ?? [])].join(' '));
 
-/** An address in the lines of a letter; what is not there leaves no gap. */
+/** An address as display lines; omits empty fields. */
 export function addressLines(address: Address): string[] {
   const { firstName, lastName, organizationName, address1, address2, city, state, zipCode } = address;
   const place = `${city}, ${state} ${zipCode}`;

@@ -1,26 +1,26 @@
 import type { CardKind } from './card/securityCode';
 import type { Captcha } from './checkoutPayment';
 
-/** Which kinds of card must pass a challenge before they are tried again, and what is asked for each [PAY-FORM-009]. */
+/** The kinds of card that need a captcha before the next attempt, with the captcha for each [PAY-FORM-009]. */
 export type CaptchaGate = Readonly<Partial<Record<CardKind, Captcha>>>;
 
 export const OPEN_GATE: CaptchaGate = {};
 
 const CAPTCHA = /^CAPTCHA_(REQUIRED|FAILED)$/;
 
-/** Is this the shop's word for a challenge? [PAY-FORM-009] */
+/** Whether an error code of the shop asks for a captcha [PAY-FORM-009]. */
 export const isCaptchaCode = (code: string): boolean => CAPTCHA.test(code);
 
-/** The gate after that kind was answered with a captcha error. */
+/** The gate after the shop has rejected a card of that kind with a captcha error. */
 export function closedFor(gate: CaptchaGate, kind: CardKind, captcha: Captcha): CaptchaGate {
   return { ...gate, [kind]: captcha };
 }
 
-/** The gate after the challenge of that kind was passed; other kinds stay as they were. */
+/** The gate after the customer has passed the captcha for that kind; other kinds are unchanged. */
 export function openedFor(gate: CaptchaGate, kind: CardKind): CaptchaGate {
   const { [kind]: _, ...rest } = gate;
   return rest;
 }
 
-/** May this kind be tried? */
+/** Whether a card of that kind may be submitted. */
 export const mayTry = (gate: CaptchaGate, kind: CardKind): boolean => gate[kind] === undefined;

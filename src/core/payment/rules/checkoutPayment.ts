@@ -3,58 +3,64 @@ import type { Money } from '../../platform/rules/money';
 import type { Demand } from '../../platform/rules/session/accountingDemands';
 import type { Address, Payment } from './payment';
 
-/** How the order is paid so far, and what the customer could pay with. */
+/** The payments of the order so far, and the payment methods available to the customer. */
 export type CheckoutPayment = {
-  /** Applied to the order; gift cards first, and on the card is what they leave. */
+  /** Applied to the order: gift cards first; a card covers the remainder. */
   applied: Payment[];
-  /** Kept with the account. */
+  /** The cards saved in the account. */
   cards: Payment[];
-  /** As many may be kept as this; without it there is no end to it. */
+  /** The maximum number of saved cards; unlimited if absent. */
   cardLimit?: number;
   addresses: Address[];
   total?: Money;
-  /** Nothing when the order is paid. */
+  /** Zero when the order is fully paid. */
   remaining?: Money;
-  /** The account of a business, billed for what nothing else pays; `name` is whose it is. */
+  /** A business account, which is billed for whatever the other payments do not cover; `name` is its owner. */
   account?: { name?: string };
-  /** Where the vault's frame lies, an absolute address; without it no card can be typed in. */
+  /** The absolute URL of the vault's card frame; without it, no card can be entered. */
   frameUrl?: string;
-  /** Who else can be paid by. */
+  /** The third-party payment vendors. */
   vendors: Vendor[];
   messages: CartMessage[];
 };
 
-/** A vendor of payments: the wallet, or who lets the customer pay later. `url` is where it asks the customer [PAY-VEND-007]. */
+/**
+ * A payment vendor: the wallet, or a pay-later provider. `url` is the page where the customer approves the payment
+ * [PAY-VEND-007].
+ */
 export type Vendor = { type: string; name: string; url: string };
 
-/** Lets the card frame exchange one card for a token, once. `validUntil` is epoch milliseconds. */
+/** Allows the card frame to exchange one card for one token. `validUntil` is in epoch milliseconds. */
 export type PaymentSession = { id: string; validUntil?: number };
 
-/** A question that has to be answered before a kind of card is tried again [PAY-FORM-009]. */
+/** A question that the customer must answer before retrying a kind of card [PAY-FORM-009]. */
 export type Captcha = { id: string; question: string };
 
-/** A better spelling of an address, beside the one that was sent; neither is saved yet. */
+/** The result of saving an address. If the shop suggests another spelling, neither address is saved yet. */
 export type AddressVerdict =
   | { ok: true; payment: CheckoutPayment }
   | { ok: false; suggested: Address; entered: Address };
 
-/** Does the account of a business bear what is left? Not where that has to be on a purchase order [GEN-008]. */
+/** Whether a business account pays the remainder. It does not if purchase orders are required [GEN-008]. */
 export function isOnAccount({ account }: Pick<CheckoutPayment, 'account'>, purchaseOrders: Demand): boolean {
   return account !== undefined && purchaseOrders !== 'required';
 }
 
-/** Is there no order to pay? The cart was emptied or ordered elsewhere, or is another visit's by now [CART-CODE-023]. */
+/**
+ * Whether there is no order to pay: the cart was emptied, was ordered elsewhere, or belongs to another visit
+ * [CART-CODE-023].
+ */
 export function hasNoOrder({ messages }: Pick<CheckoutPayment, 'messages'>): boolean {
   return messages.some(({ code }) => code === EMPTY_CART);
 }
 
-/** Can the order be placed as it is paid? */
+/** Whether the applied payments allow the order to be placed. */
 export function isCovered(payment: CheckoutPayment, purchaseOrders: Demand): boolean {
   const isPaid = payment.applied.length > 0 && payment.remaining?.minor === 0;
   return !hasNoOrder(payment) && (isPaid || isOnAccount(payment, purchaseOrders));
 }
 
-/** May another card be kept? */
+/** Whether another card can be saved. */
 export function canKeepCard({ cards, cardLimit }: Pick<CheckoutPayment, 'cards' | 'cardLimit'>): boolean {
   return cardLimit === undefined || cards.length < cardLimit;
 }

@@ -1,9 +1,9 @@
 import type { Money } from '../../platform/rules/money';
 
-/** What of a card's balance goes to an order: `applied` now, `left` stays on the card. */
+/** How a gift card's balance is split: `applied` goes to the order, `left` remains on the card. */
 export type GiftShare = { applied: Money; left: Money };
 
-/** A gift card pays as much as it can of what earlier ones leave. Both amounts are of one currency. */
+/** Applies as much of a gift card as the remaining total allows. Both amounts have the same currency. */
 export function giftShare(balance: Money, remaining: Money): GiftShare {
   const minor = Math.max(0, Math.min(balance.minor, remaining.minor));
   return { applied: { ...remaining, minor }, left: { ...balance, minor: Math.max(0, balance.minor - minor) } };

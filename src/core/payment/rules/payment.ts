@@ -1,21 +1,21 @@
 import type { Money } from '../../platform/rules/money';
 
-/** How something is paid; the wallet's kind is called as the shop calls it [PAY-FORM-002]. */
+/** The type of a payment; the wallet's type has the name that the shop gives it [PAY-FORM-002]. */
 export type PaymentType = 'CREDIT_CARD' | 'PREPAID_CARD' | 'GIFT_CARD' | (string & {});
 
-/** The wallet's kind where a shop has not given it another name [PAY-FORM-002]. */
+/** The payment type of the wallet, unless the shop uses another name [PAY-FORM-002]. */
 export const WALLET_TYPE = 'PAYPAL';
 
-/** A keyed-in card says so [PAY-FORM-003]. */
+/** The `source` of a card that the customer entered [PAY-FORM-003]. */
 export const KEYED_SOURCE = 'USER_KEYED';
 
-/** Every payment is sent in this currency [PAY-FORM-004]. */
+/** The currency of every payment request [PAY-FORM-004]. */
 export const PAYMENT_CURRENCY = 'USD';
 
 /** Billing, shipping, both, store pickup [ADDR-001]. */
 export type AddressType = 'B' | 'S' | 'SB' | 'ST';
 
-/** Where somebody lives or is billed; `phones` as their ten digits [ADDR-002, ADDR-003]. */
+/** A billing or shipping address; `phones` have ten digits each [ADDR-002, ADDR-003]. */
 export type Address = {
   id?: string;
   type?: AddressType;
@@ -31,7 +31,10 @@ export type Address = {
   organizationName?: string;
 };
 
-/** One way in which the order is paid, or could be [PAY-FORM-001]. It never holds a card number or a security code. */
+/**
+ * A payment method that is applied to the order or available for it [PAY-FORM-001]. It never contains a card number or
+ * a security code.
+ */
 export type Payment = {
   id: string;
   type: PaymentType;
@@ -47,7 +50,10 @@ export type Payment = {
   purchaseOrderNumber?: string;
 };
 
-/** The address a payment takes: the wallet's while it is enabled, else that of paying later, else where it is shipped to [PAY-FORM-010]. */
+/**
+ * The address for a payment: the wallet's address if the wallet is enabled, else the pay-later vendor's, else the
+ * shipping address [PAY-FORM-010].
+ */
 export function paymentAddress<Contact extends Address>(
   from: { wallet?: Contact | undefined; payLater?: Contact | undefined; shipping?: Contact | undefined },
   isWalletEnabled: boolean,
@@ -55,7 +61,10 @@ export function paymentAddress<Contact extends Address>(
   return (isWalletEnabled ? from.wallet : undefined) ?? from.payLater ?? from.shipping;
 }
 
-/** What a new gift card pays of: all that earlier ones leave, for a card gives way to it. */
+/**
+ * The amount that a new gift card covers: the total minus the gift cards already applied. It takes precedence over a
+ * card.
+ */
 export function restAfterGiftCards(total: Money, payments: Pick<Payment, 'type' | 'amount'>[]): Money {
   return remainingAmount(
     total,
@@ -63,7 +72,10 @@ export function restAfterGiftCards(total: Money, payments: Pick<Payment, 'type' 
   );
 }
 
-/** What a card or a vendor bears, of whom there is one at most: all that gift cards and prepaid cards leave. */
+/**
+ * The amount that a card or a vendor covers: the total minus gift cards and prepaid cards. An order has at most one
+ * card or vendor payment.
+ */
 export function restAfterPrepayments(total: Money, payments: Pick<Payment, 'type' | 'amount'>[]): Money {
   return remainingAmount(
     total,
@@ -71,7 +83,7 @@ export function restAfterPrepayments(total: Money, payments: Pick<Payment, 'type
   );
 }
 
-/** What is still to be paid once these amounts are taken off; never less than nothing. */
+/** The amount that remains after these payments; never negative. */
 export function remainingAmount(total: Money, payments: Pick<Payment, 'amount'>[]): Money {
   const paid = payments.reduce((sum, { amount }) => sum + (amount?.minor ?? 0), 0);
   return { ...total, minor: Math.max(0, total.minor - paid) };

@@ -5,7 +5,7 @@ import { paymentWords } from './paymentWords';
 const first: FailureFacts = { times: 1, hasAddress: false };
 const again: FailureFacts = { ...first, times: 2 };
 
-/** What the customer reads. */
+/** The message that the customer reads. */
 function told(code: string, facts = first): string | undefined {
   const { word } = paymentFailure(code, facts);
   return word && paymentWords(word, undefined, 'Later Pay');

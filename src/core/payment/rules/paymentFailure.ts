@@ -1,42 +1,45 @@
 import type { PaymentWord } from './paymentWords';
 
-/** Where a failure is told, and what it offers besides its words. */
+/** Where a failure is displayed, and which actions it offers. */
 export type PaymentFailure = {
-  /** Absent where the field's own words say it: a missing email [PAY-CODE-005]. */
+  /** Absent if the field shows its own message: a missing email [PAY-CODE-005]. */
   word?: PaymentWord;
   place: 'payment' | 'gift-card' | 'email';
-  /** The words have a button in them that tries again [PAY-MSG-002]. */
+  /** The message contains a retry button [PAY-MSG-002]. */
   offersRetry?: boolean;
-  /** The billing address is opened for editing [PAY-CODE-004]. */
+  /** Opens the billing address for editing [PAY-CODE-004]. */
   opensAddress?: boolean;
 };
 
 export type FailureFacts = {
-  /** How often the same has failed, this time included. */
+  /** How many times in a row this failure has occurred, including this time. */
   times: number;
-  /** The form asks for a billing address as well. */
+  /** Whether the form includes a billing address. */
   hasAddress: boolean;
-  /** What comes before _AUTH_FAILURE of the provider that lets the customer pay later, besides BNPL [PAY-CODE-008]. */
+  /** The prefix before _AUTH_FAILURE of the pay-later provider, in addition to BNPL [PAY-CODE-008]. */
   payLaterPrefix?: string;
 };
 
-/** A card that is not kept, for the account keeps as many as it may; it pays all the same [CART-CODE-025]. */
+/**
+ * The card was not saved because the account has reached its limit. It can still pay for this order [CART-CODE-025].
+ */
 export const SAVED_CARD_LIMIT = 'SAVED_CARD_LIMIT_REACHED';
 
-/** A kept card that the account no longer has: it was taken away elsewhere. */
+/** A saved card that no longer exists in the account, because it was removed elsewhere. */
 export const CARD_NOT_FOUND = 'CARD_NOT_FOUND';
 
 const GIFT_CARD_CODES = ['GIFT_CARD_D33', 'GIFT_CARD_D38', 'GIFT_CARD_D39', 'D33', 'D38', 'D39'];
 
-/** Whoever it is that lets the customer pay later [PAY-CODE-008]. */
+/** The generic prefix for any pay-later provider [PAY-CODE-008]. */
 const PAY_LATER = 'BNPL';
 
 const AUTH_FAILURE = /^(.*)_AUTH_FAILURE$/;
 const AUTH_RETRY = /_AUTH_RETRY$/;
 
 /**
- * What a payment code means for the customer [PAY-CODE-001, PAY-CODE-002, PAY-CODE-003, PAY-CODE-004, PAY-CODE-005,
- * PAY-CODE-006, PAY-CODE-007, PAY-CODE-008]. Codes nobody knows are told as a payment that failed.
+ * Maps a payment error code to the failure that the customer sees [PAY-CODE-001, PAY-CODE-002, PAY-CODE-003,
+ * PAY-CODE-004, PAY-CODE-005, PAY-CODE-006, PAY-CODE-007, PAY-CODE-008]. Unknown codes map to a generic payment
+ * failure.
  */
 export function paymentFailure(code: string, { times, hasAddress, payLaterPrefix }: FailureFacts): PaymentFailure {
   if (GIFT_CARD_CODES.includes(code)) return { word: 'giftCard', place: 'gift-card' };

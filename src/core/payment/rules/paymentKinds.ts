@@ -1,19 +1,19 @@
-/** The ways to pay that a shop can offer [GEN-008]. */
+/** The payment methods that a shop can offer [GEN-008]. */
 export type PaymentKind = 'credit-card' | 'wallet' | 'pay-later' | 'purchase-order' | 'gift-card' | 'prepaid-card';
 
 /** The three tabs of a payment step [SCR-022]. */
 export type PaymentTab = 'credit-card' | 'other' | 'gift';
 
-/** The tabs and what they are called, in this order [SCR-022]. */
+/** The labels of the tabs, in display order [SCR-022]. */
 export const PAYMENT_TAB_WORDS: Record<PaymentTab, string> = {
   'credit-card': 'Credit Card',
   other: 'Other Payment',
   gift: 'Gift & prepaid cards',
 };
 
-/** What decides which ways to pay are there. */
+/** The conditions that decide which payment methods are available. */
 export type PaymentOffer = {
-  /** Buyers of a business have an account to pay on, and purchase orders. */
+  /** Business buyers can pay on account and with purchase orders. */
   isBusiness: boolean;
   hasWallet: boolean;
   hasPayLater: boolean;
@@ -29,7 +29,7 @@ const TAB_OF: Record<PaymentKind, PaymentTab> = {
   'prepaid-card': 'gift',
 };
 
-/** What is offered, in the order in which it is shown; purchase orders are for businesses only [GEN-008]. */
+/** The available payment methods in display order; purchase orders are for businesses only [GEN-008]. */
 export function paymentKinds({ isBusiness, hasWallet, hasPayLater, allowsPrepaid }: PaymentOffer): PaymentKind[] {
   return [
     'credit-card',
@@ -41,7 +41,10 @@ export function paymentKinds({ isBusiness, hasWallet, hasPayLater, allowsPrepaid
   ];
 }
 
-/** The tabs in their order; one without anything in it is not there, nor one that the page does not want [SCR-022]. */
+/**
+ * The tabs in display order. Omits tabs without any payment method, and tabs that are not `wanted` by the page
+ * [SCR-022].
+ */
 export function paymentTabs(offer: PaymentOffer, wanted?: readonly PaymentTab[]): PaymentTab[] {
   const kinds = paymentKinds(offer);
   return (Object.keys(PAYMENT_TAB_WORDS) as PaymentTab[]).filter(

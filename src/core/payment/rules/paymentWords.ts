@@ -1,7 +1,7 @@
 import { fillWords } from '../../platform/rules/fillWords';
 import { type Overrides, wordsFor } from '../../platform/rules/wording';
 
-/** Every text about a payment that went wrong or is limited, by when it is said [PAY-MSG-001 to PAY-MSG-012]. */
+/** Every message about a failed or limited payment, by its case [PAY-MSG-001 to PAY-MSG-012]. */
 export const PAYMENT_WORDS = {
   failed: 'Error occurred while processing your payment. Please try again.',
   retry: "We're sorry, something went wrong. Click here to retry.",
@@ -18,17 +18,17 @@ export const PAYMENT_WORDS = {
   giftCard: 'Please verify the card number and try again.',
   providerUnable:
     "We're unable to process your {provider} payment. Please try again or use a different payment method.",
-  /** A cart's message with the code SAVED_CARD_LIMIT_REACHED [CART-CODE-025]. */
+  /** The message for the cart code SAVED_CARD_LIMIT_REACHED [CART-CODE-025]. */
   savedCardLimit: 'You have reached the number of cards you can save. The card can still be used for this order.',
-  /** The words of `retry` that are its button [PAY-MSG-002]. */
+  /** The part of `retry` that becomes the button [PAY-MSG-002]. */
   retryButton: 'Click here',
-  /** Stands for `{provider}` where nobody is named. */
+  /** The value of `{provider}` if no provider is named. */
   anyProvider: 'pay later',
 } as const;
 
 export type PaymentWord = keyof typeof PAYMENT_WORDS;
 
-/** One text about a payment; `provider` is the name of who lets the customer pay later [PAY-MSG-012]. */
+/** One payment message; `provider` is the name of the pay-later provider [PAY-MSG-012]. */
 export function paymentWords(
   word: PaymentWord,
   overrides?: Overrides,

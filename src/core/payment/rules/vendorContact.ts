@@ -2,14 +2,17 @@ import type { VendorContact } from './vendorPayment';
 
 const LONGEST = 4096;
 
-/** A text that somebody else has written, of a length that means something. */
+/** Whether an untrusted value is a string of reasonable length. */
 export const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Who is billed or sent something, as a vendor or a page says it: the fields of an address with its email, and no others [PAY-VEND-005]. */
+/**
+ * Parses an untrusted contact from a vendor or a page: the fields of an address and its email; ignores all other fields
+ * [PAY-VEND-005].
+ */
 export function vendorContact(said: unknown): VendorContact | undefined {
   if (!isRecord(said)) return undefined;
   const { address2, email, phones } = said;
@@ -27,6 +30,6 @@ export function vendorContact(said: unknown): VendorContact | undefined {
     ...(isWord(email) && { email }),
     ...(said['isOfWallet'] === true && { isOfWallet: true }),
   };
-  // without a place it is nobody's address
+  // an address without a street and a country is unusable
   return contact.address1 && contact.country ? contact : undefined;
 }

@@ -2,14 +2,14 @@ import type { CartMessage } from '../../cart/rules/cart';
 import type { Vendor } from './checkoutPayment';
 import { type Address, WALLET_TYPE } from './payment';
 
-/** The vendor payment of a page that does not say which [PAY-VEND-007]. */
+/** The vendor payment type if a page does not name one [PAY-VEND-007]. */
 export const VISA_PAY = 'VISA_PAY';
 
-/** The wallet and the store's own pay are wallets; who else sells for money that comes later lets the customer pay later. */
+/** The kind of a vendor: the wallet and the store's own pay are wallets; every other vendor is pay-later. */
 export const vendorKind = (type: string): 'wallet' | 'pay-later' =>
   type === WALLET_TYPE || type === VISA_PAY ? 'wallet' : 'pay-later';
 
-/** The vendors that a page offers: each kind has a switch of its own, off unless it is on [PAY-AUTH-002, PAY-AUTH-003]. */
+/** The vendors that a page offers. Each kind has its own setting and is off by default [PAY-AUTH-002, PAY-AUTH-003]. */
 export function offeredVendors(
   vendors: readonly Vendor[],
   offer: { walletEnabled?: boolean; storePayEnabled?: boolean; bnplEnabled?: boolean },
@@ -20,18 +20,18 @@ export function offeredVendors(
   });
 }
 
-/** Every vendor payment is asked for by this consumer [PAY-VEND-003]. */
+/** The `consumerType` of every vendor payment request [PAY-VEND-003]. */
 export const CONSUMER_TYPE = 'CNC';
 
-/** How the shop writes the country of a vendor payment [PAY-VEND-004]. */
+/** The country of a vendor payment, as the shop spells it [PAY-VEND-004]. */
 export const vendorCountry = (isCA: boolean): 'USA' | 'CA' => (isCA ? 'CA' : 'USA');
 
-/** Somebody who is billed or sent something, as a vendor knows them. */
+/** A billing or shipping contact, as a vendor returns it. */
 export type VendorContact = Address & { email?: string; isOfWallet?: boolean };
 
-/** What a vendor has given for the customer's approval. It holds no card number. */
+/** The result of the customer's approval at a vendor. It contains no card number. */
 export type VendorApproval = {
-  /** VISA_PAY unless it says otherwise; the wallet has its own [PAY-VEND-007]. */
+  /** Defaults to VISA_PAY; the wallet has its own type [PAY-VEND-007]. */
   type?: string;
   callId?: string;
   encPaymentData?: string;
@@ -44,17 +44,18 @@ export type VendorApproval = {
   shippingAddress?: VendorContact;
 };
 
-/** What the shop said to it: the kinds of vendor payment that the cart has now, and its messages. */
+/** The shop's response to a vendor payment: the vendor payment types that the cart has now, and its messages. */
 export type VendorAnswer =
   | { isSuccess: true; paymentTypes: readonly string[]; isCheckoutPosted: boolean; messages: CartMessage[] }
   | { isSuccess: false; messages: CartMessage[] };
 
-/** Where the customer goes on, and what is said there first. */
+/** The page that the customer continues on, and the messages to show there first. */
 export type VendorReturn = { goesTo: 'checkout' | 'cart'; messages: CartMessage[] };
 
 /**
- * Success with the payment in the cart leads to the checkout where that was begun, else to the cart; success without it
- * counts as failure, which leads to the cart with its messages first [PAY-VEND-008, PAY-VEND-009, PAY-VEND-010, PAY-VEND-011].
+ * Decides where the customer continues after a vendor payment. A success that is present in the cart leads to the
+ * checkout if the checkout was started, else to the cart. A success that is not in the cart counts as a failure; a
+ * failure leads to the cart, which shows its messages first [PAY-VEND-008, PAY-VEND-009, PAY-VEND-010, PAY-VEND-011].
  */
 export function vendorReturn(answer: VendorAnswer, type: string, proceedCheckout?: boolean): VendorReturn {
   if (!answer.isSuccess || !answer.paymentTypes.includes(type)) return { goesTo: 'cart', messages: answer.messages };

@@ -6,8 +6,8 @@ import { paymentFailure } from './paymentFailure';
 import { paymentWords } from './paymentWords';
 
 /**
- * What the cart says first after a vendor payment that came to nothing: of a code of the cart what the cart says of it, of
- * any other error what became of the payment; undefined for mere news that nobody knows [PAY-VEND-011].
+ * The message that the cart shows first after a failed vendor payment: the cart's own message for a cart code, or the
+ * payment message for any other error. Undefined for an unknown code that is not an error [PAY-VEND-011].
  */
 export function vendorWords(
   message: CartMessage,
@@ -15,7 +15,7 @@ export function vendorWords(
 ): string | undefined {
   if (placeOfCode(message.code) === 'top') return messageWords(message, 'top', cart, locale);
   if (!isErrorMessage(message)) return undefined;
-  // the way to try again is at the checkout: here it is said as what it has come to
+  // the retry button exists only in the checkout, so use the message of a repeated failure
   const { word = 'failed' } = paymentFailure(message.code, { times: 2, hasAddress: false });
   return paymentWords(word, payment);
 }

@@ -1,28 +1,31 @@
 import type { Host } from '../../platform/client/host/host';
 import { safeUrl } from '../../platform/rules/safeUrl';
 
-/** How much of a tile must be in sight for it to be seen [TILE-024, DEC-114]. */
+/** The part of a tile that must be visible for an impression [TILE-024, DEC-114]. */
 export const SEEN_RATIO = 0.5;
 
-/** How many tracking pixels of one list are fired until it is armed again [TILE-026]. */
+/** The maximum number of tracking pixels that one list fires before it is reset [TILE-026]. */
 export const PIXEL_CAP = 20;
 
-/** A list of tiles on a page. A new `indicator`, such as another page or filter, arms all its tiles again [TILE-025]. */
+/**
+ * A list of tiles on a page. A new `indicator`, such as another page or filter, resets the impressions of all its tiles
+ * [TILE-025].
+ */
 export type PixelList = { name: string; indicator: string; cap?: number | undefined };
 
 export type Beacons = {
   /**
-   * A product of a list is seen: its pixels are fired, unless it was seen before or the list has fired enough. Says whether
-   * this was the first time [TILE-024, TILE-025, TILE-026].
+   * Records an impression of a product and fires its pixels, unless the product was already seen or the list has
+   * reached its cap. Returns whether this is the first impression [TILE-024, TILE-025, TILE-026].
    */
   seen(list: PixelList, sku: string, urls: readonly string[]): boolean;
-  /** It was pressed: these are fired each time [TILE-023]. */
+  /** Fires the click pixels, on every click [TILE-023]. */
   pressed(urls: readonly string[]): void;
 };
 
 type Watched = { indicator: string; seen: Set<string>; fired: number };
 
-/** Nobody waits for a pixel, and one that does not arrive is nobody's matter: an ad blocker may hold it back. */
+/** Sends a pixel without waiting. Failures are ignored, because an ad blocker may block it. */
 function fire(host: Host, url: string) {
   if (safeUrl(url) === undefined) return;
   host.fetch(url, { mode: 'no-cors', keepalive: true, credentials: 'include' }).catch(() => {});
@@ -53,7 +56,7 @@ function createBeacons(host: Host): Beacons {
 
 const known = new WeakMap<Host, Beacons>();
 
-/** Those of a page, so that all its tiles count together. */
+/** The beacons of a page, shared so that all its tiles count together. */
 export function beaconsOf(host: Host): Beacons {
   const beacons = known.get(host) ?? createBeacons(host);
   known.set(host, beacons);

@@ -7,7 +7,7 @@ import type { CarouselWish } from './carouselSources';
 
 const NOTHING = { data: [] };
 
-/** A carousel of a page, and what the shop has heard of it. */
+/** A carousel of a page, and the requests that the shop received. */
 async function aCarousel(
   wish: Partial<CarouselWish> = {},
   options: CarouselOptions = {},

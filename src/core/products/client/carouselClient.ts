@@ -6,21 +6,23 @@ import { CAROUSEL_SOURCES, type CarouselWish, type RecommendedTile, recommended 
 import { productsEndpoints } from './endpoints';
 
 export type CarouselOptions = {
-  /** The call that is made once when the type's own has found nothing twice; none unless the page names one [REC-008]. */
+  /**
+   * The fallback endpoint, called once if the type's own endpoint returned nothing twice; by default none [REC-008].
+   */
   fallback?: 'at' | 'sparx' | 'none' | undefined;
-  /** An mbox whose offers tell which class of products is asked for [REC-018]. */
+  /** An mbox whose offers select the product class to request [REC-018]. */
   mboxName?: string | undefined;
-  /** Where the advertised ones among the products have their beacons from [REC-019]. */
+  /** The mbox that provides the beacons of advertised products [REC-019]. */
   adBoxName?: string | undefined;
 };
 
 export type Carousel = {
   products: RecommendedTile[];
-  /** What the shop wants to hear again of the offer by which they were chosen [REC-018]. */
+  /** Opaque analytics data of the offer that selected the products, to be sent back to the shop [REC-018]. */
   analyticsPayload?: unknown;
 };
 
-/** Nobody waits longer for what is not the products themselves. */
+/** The timeout of requests that only complement the products. */
 export const ASIDE_TIMEOUT_MS = 2000;
 
 type Asker = Pick<Storefront, 'send' | 'settings' | 'site'>;
@@ -31,7 +33,7 @@ const patience = ({ settings }: Pick<Storefront, 'settings'>, signal: HostSignal
   ...(signal && { signal }),
 });
 
-/** The class that an mbox's first offer is about. Without an answer there is no class, and nobody is told. */
+/** The product class of an mbox's first offer. If the request fails, there is no class and no error is reported. */
 async function offerOf(
   { send, settings }: Asker,
   mboxName: string,
@@ -46,7 +48,10 @@ async function offerOf(
   return { ...(classId !== undefined && { classId }), ...(analyticsPayload != null && { analyticsPayload }) };
 }
 
-/** The products with the beacons of those that are advertised; on a failure without beacons, and nobody is told [REC-019]. */
+/**
+ * Adds the beacons of advertised products. On failure the products are returned without beacons, and no error is
+ * reported [REC-019].
+ */
 async function withBeacons(
   { send, settings, site }: Asker,
   products: RecommendedTile[],
@@ -70,9 +75,9 @@ async function withBeacons(
 }
 
 /**
- * A row of products: its first request, one more when that finds nothing, then the fallback once where there is one
- * [REC-007, REC-008]. What finds nothing in the end, or fails, is told to the shop's log [REC-009]. Rejects with
- * CommerceError.
+ * Loads a carousel: sends the first request, repeats it once if it returns nothing, then calls the fallback once if
+ * there is one [REC-007, REC-008]. A final empty result or an error is reported to the shop's log [REC-009]. Rejects
+ * with CommerceError.
  */
 export async function readCarousel(
   storefront: Storefront,

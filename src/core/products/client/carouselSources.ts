@@ -11,15 +11,15 @@ import { productTilesOf } from './productTileClient';
 import { RECOMMENDATIONS_TIMEOUT_MS, type RecommendationAsk, recommendationRequest } from './recommendationRequest';
 import { toProductTile } from './toProductTile';
 
-/** One recommended product; `analyticsPayload` is what the shop wants to hear of it again [REC-006]. */
+/** One recommended product; `analyticsPayload` is opaque analytics data to send back to the shop [REC-006]. */
 export type RecommendedTile = { tile: ProductTile; analyticsPayload?: unknown };
 
-/** What a row of products is about, as a page asks for it. */
+/** What a page requests for a carousel. */
 export type CarouselWish = RecommendationAsk & {
   type: RecommendationType;
-  /** Finds its group's scheme where none is named [REC-011]. */
+  /** Selects the group's scheme if no scheme is given [REC-011]. */
   baseCategory?: string | undefined;
-  /** Items that anybody of the account has ordered, in place of those that the customer looked at [REC-016]. */
+  /** Requests items that anyone in the account has ordered, instead of the items that the customer viewed [REC-016]. */
   isOfAccount?: boolean | undefined;
 };
 
@@ -48,7 +48,7 @@ async function ask(
   }));
 }
 
-/** One of the two recommendation calls. */
+/** Creates a source for one of the two recommendation endpoints. */
 export const recommended =
   (endpoint: NamedEndpoint): Source =>
   (storefront, { type, baseCategory, isOfAccount: _, ...wish }, signal) => {
@@ -65,7 +65,7 @@ export const recommended =
     return ask(storefront, endpoint, recommendationRequest(asked, settings, site), signal);
   };
 
-/** What the customer buys again and again [REC-017]. */
+/** Products that the customer buys repeatedly [REC-017]. */
 const frequentlyPurchased: Source = (storefront, _wish, signal) => {
   const { isLoggedIn, userType = 'GUEST', customerNumber = '', zipcode = '' } = storefront.session;
   const userVariables = { isLoggedIn, userType, customerNumber, zipcode };
@@ -77,7 +77,7 @@ const frequentlyPurchased: Source = (storefront, _wish, signal) => {
   );
 };
 
-/** Products of which only the SKUs are known. */
+/** Loads products of which only the SKUs are known. */
 async function tilesOf(storefront: Storefront, skus: string[], wish: CarouselWish): Promise<RecommendedTile[]> {
   const { count = RECOMMENDATION_COUNTS.carousel, leaveOut = [] } = wish;
   const wanted = [...new Set(skus)].filter((sku) => !leaveOut.includes(sku)).slice(0, count);
@@ -86,7 +86,7 @@ async function tilesOf(storefront: Storefront, skus: string[], wish: CarouselWis
   return tiles.map((tile) => ({ tile }));
 }
 
-/** What the customer looked at, or the account ordered, the newest first [REC-016]. */
+/** Products that the customer viewed or the account ordered, newest first [REC-016]. */
 const recentItems: Source = async (storefront, wish, signal) => {
   const { itemDetails } = await storefront.send(RecentItemsBody, productsEndpoints.recentItems, {
     query: {
@@ -104,7 +104,7 @@ const recentItems: Source = async (storefront, wish, signal) => {
   );
 };
 
-/** What the customer keeps for later, as all widgets of the page know it. */
+/** The saved-for-later items, from the state that all widgets of the page share. */
 const savedItems: Source = async (storefront, wish) => {
   const saved = savedItemsOf(storefront);
   await saved.read();
@@ -115,7 +115,7 @@ const savedItems: Source = async (storefront, wish) => {
   );
 };
 
-/** Who is asked for each type of carousel [REC-012, DEC-Q140]. */
+/** The source of each carousel type [REC-012, DEC-Q140]. */
 export const CAROUSEL_SOURCES: Record<RecommendationType, Source> = {
   customersAlsoBought: recommended(productsEndpoints.recommend),
   frequentlyPurchased,

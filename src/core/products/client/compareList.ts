@@ -2,11 +2,11 @@ import type { Host } from '../../platform/client/host/host';
 import { jsonText } from '../../platform/client/host/jsonText';
 import { checkCompare } from '../rules/compareList';
 
-/** The products that a customer compares on this visit, kept in the tab's own storage. */
+/** The products that the customer compares on this visit, stored in the tab's session storage. */
 export type CompareList = {
   skus(): readonly string[];
   subscribe(listener: () => void): () => void;
-  /** Says whether it is on the list now. */
+  /** Returns whether the product is on the list now. */
   add(sku: string): boolean;
   remove(sku: string): void;
   clear(): void;
@@ -19,7 +19,7 @@ function readSkus({ sessionStorage }: Host): readonly string[] {
     const stored: unknown = JSON.parse(sessionStorage.get(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((sku) => typeof sku === 'string') : [];
   } catch {
-    return []; // written by another script, in another form
+    return []; // written by another script in another format
   }
 }
 
@@ -38,7 +38,7 @@ function createCompareList(host: Host): CompareList {
     tell(skus);
   }
 
-  // other pages of the tab have changed it since
+  // other pages of the tab may have changed the list in the meantime
   host.onPageShow((isRestored) => {
     if (isRestored) tell(readSkus(host));
   });
@@ -61,7 +61,7 @@ function createCompareList(host: Host): CompareList {
 
 const lists = new WeakMap<Host, CompareList>();
 
-/** The one of a page, so that all its widgets see the same. */
+/** The compare list of a page, shared by all its widgets. */
 export function compareListOf(host: Host): CompareList {
   const list = lists.get(host) ?? createCompareList(host);
   lists.set(host, list);

@@ -1,6 +1,6 @@
 import { endpoints } from '../../platform/client/http/endpoint';
 
-/** The calls about products and recommendations. */
+/** The endpoints for products and recommendations. */
 export const productsEndpoints = endpoints({
   /** [REC-013] */
   recommend: { path: '/sparxProxy/sparxRecommendation', base: 'prefix', method: 'POST' },

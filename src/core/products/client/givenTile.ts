@@ -5,8 +5,8 @@ import type { ProductTile } from '../rules/productTile';
 import { toProductTile } from './toProductTile';
 
 /**
- * A product that the page gives itself, in the shop's own shape [TILE-020]. Throws CommerceError `integration` that names
- * the first field that is wrong, and CommerceError `contract` for an amount that its currency does not have.
+ * Parses a product that the page provides in the shop's wire format [TILE-020]. Throws CommerceError `integration`,
+ * which names the first invalid field, and CommerceError `contract` for an amount that its currency does not allow.
  */
 export function givenTile(item: unknown, currency: string): ProductTile {
   if (item === undefined) throw wrongItem('expected sku, or item with the product, received neither', item);

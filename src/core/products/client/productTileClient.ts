@@ -7,23 +7,23 @@ import type { ProductTile } from '../rules/productTile';
 import { productsEndpoints } from './endpoints';
 import { toProductTile } from './toProductTile';
 
-/** The products asked for, in that order, without those that the shop does not know. */
+/** The requested products in request order, without those that the shop does not know. */
 export type ProductTiles = {
   tiles: ProductTile[];
-  /** Why some are missing that the shop may know [TILE-034]. */
+  /** The error of a failed request; products may be missing because of it [TILE-034]. */
   error: CommerceError | undefined;
 };
 
 export type ProductTileClient = {
   /**
-   * Products by SKU. Whatever is asked for at the same time, by whichever part of the page, is one call for each
-   * `batchSize` of SKUs; a SKU that is on its way already is not asked for twice. Never rejects: a failed call gives its
-   * error, together with an empty list where no other call brought anything [TILE-033, TILE-034].
+   * Loads products by SKU. SKUs requested in the same task, by any part of the page, are batched into one request per
+   * `batchSize` SKUs; a SKU that is already in flight is not requested again. Never rejects: a failed request returns
+   * its error with the products of the other requests, which may be none [TILE-033, TILE-034].
    */
   read(skus: readonly string[], inputs?: TileInputs): Promise<ProductTiles>;
 };
 
-/** How many SKUs go into one call. */
+/** How many SKUs one request contains. */
 export const TILE_BATCH_SIZE = 50;
 
 type Found = { tile?: ProductTile; error?: CommerceError };
@@ -51,7 +51,7 @@ export function createProductTileClient({
           translated(
             answer.find((it) => it.itemId === sku) ??
               answer.find((it) => it.resolvedItemId === sku) ??
-              // a customer has typed it, and the shop knows how it is written
+              // a customer may have typed the SKU in another case than the shop's
               answer.find((it) => it.itemId.toUpperCase() === typed),
           ),
         );
@@ -61,7 +61,7 @@ export function createProductTileClient({
     }
   }
 
-  /** A product that can not be read is no reason to go without the others. */
+  /** Converts one product; an unreadable product does not discard the others. */
   function translated(body: ProductTileBody | undefined): Found {
     try {
       return body ? { tile: toProductTile(body, site.currency) } : {};
@@ -71,7 +71,7 @@ export function createProductTileClient({
   }
 
   function sendGathered(name: string, inputs: TileInputs) {
-    // taken out before anything is waited for: what is asked for meanwhile gathers anew
+    // removed before any await, so that SKUs requested later start a new batch
     const wanted = gathering.get(name) ?? [];
     gathering.delete(name);
     for (let start = 0; start < wanted.length; start += batchSize) {
@@ -107,7 +107,7 @@ export function createProductTileClient({
 
 const clients = new WeakMap<Transport, ProductTileClient>();
 
-/** The one for a shop's page, so that all its widgets ask together. */
+/** The product tile client of a shop's page, shared so that all its widgets batch their requests. */
 export function productTilesOf(storefront: Storefront): ProductTileClient {
   const client = clients.get(storefront.send) ?? createProductTileClient(storefront);
   clients.set(storefront.send, client);

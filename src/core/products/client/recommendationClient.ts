@@ -8,7 +8,7 @@ import { type RecommendationBody, RecommendationsBody } from '../contract/recomm
 import { productsEndpoints } from './endpoints';
 import { RECOMMENDATIONS_TIMEOUT_MS, recommendationRequest } from './recommendationRequest';
 
-/** One recommended product. `priceText` is the shop's own wording, to be shown as it is. */
+/** One recommended product. `priceText` is the shop's own wording, displayed unchanged. */
 export type Recommendation = {
   sku: string;
   name: string;
@@ -22,15 +22,15 @@ export type RecommendationOptions = {
   leaveOut?: string[];
   count?: number;
   scheme?: string;
-  /** Of the customer, where it is known [REC-005]. */
+  /** The customer's ZIP code, if it is known [REC-005]. */
   zip?: string | undefined;
   signal?: HostSignal;
-  /** Asks the other recommendation call, where the usual one finds nothing [REC-008]. */
+  /** Uses the other recommendation endpoint, for when the usual one returns nothing [REC-008]. */
   isFallback?: boolean;
 };
 
 export type RecommendationClient = {
-  /** Products that go with `skus`, without those in `leaveOut`; an empty list is an answer too. Rejects with CommerceError. */
+  /** Products that go with `skus`, without those in `leaveOut`; the result may be empty. Rejects with CommerceError. */
   forSkus(skus: string[], options?: RecommendationOptions): Promise<Recommendation[]>;
 };
 
@@ -45,7 +45,7 @@ const toRecommendation =
     priceText: body.price?.toString(),
   });
 
-/** Asks a shop which products go with others. Rejects with CommerceError only. */
+/** Creates the client for products that go with others. It rejects only with CommerceError. */
 export function createRecommendationClient(
   send: Transport,
   settings: Settings,

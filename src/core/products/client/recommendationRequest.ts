@@ -7,10 +7,13 @@ import type {
 } from '../contract/recommendationRequest';
 import { RECOMMENDATION_COUNTS } from '../rules/recommendations';
 
-/** How long one try may take: three fit into the time after which an empty place would say more than a waiting one. */
+/**
+ * The timeout of one attempt. Three attempts fit into the longest time for which a loading placeholder is better than
+ * an empty space.
+ */
 export const RECOMMENDATIONS_TIMEOUT_MS = 5000;
 
-/** What is asked for unless the page says otherwise; the zip is for where none is known of the customer [REC-005]. */
+/** The defaults of a request; the ZIP code is used if the customer's is unknown [REC-005]. */
 export const RECOMMENDATIONS = {
   scheme: 'fbt_default',
   mboxes: ['atc_drawer'],
@@ -31,7 +34,10 @@ export type RecommendationAsk = RecommendationShelf & {
   inputs?: RecommendationInputs | undefined;
 };
 
-/** The body of a recommendation call; locale and channel are those of the page [REC-001, REC-003, REC-004, REC-005, REC-013]. */
+/**
+ * The body of a recommendation request; locale and channel are the page's [REC-001, REC-003, REC-004, REC-005,
+ * REC-013].
+ */
 export function recommendationRequest(
   { skus = [], leaveOut = [], scheme, mboxes, context = '', count, zip, inputs, ...shelf }: RecommendationAsk,
   settings: Settings,

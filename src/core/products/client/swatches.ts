@@ -2,11 +2,14 @@ import type { Storefront } from '../../storefront';
 import type { ProductTile } from '../rules/productTile';
 import { productTilesOf } from './productTileClient';
 
-/** The colours of the sets of a page, each set asked for once. */
+/** The colour swatches of the SKU sets on a page; each set is requested once. */
 export type Swatches = {
-  /** Asks for the products of a set as its swatches; a call that fails stores an empty list, and never rejects [TILE-035, DEC-145]. */
+  /**
+   * Loads the products of a set as its swatches. A failed request stores an empty list; never rejects [TILE-035,
+   * DEC-145].
+   */
   read(setSku: string, skus: readonly string[]): Promise<readonly ProductTile[]>;
-  /** What is stored of a set; undefined while nobody has asked for it. */
+  /** The stored swatches of a set; undefined until they are loaded. */
   known(setSku: string): readonly ProductTile[] | undefined;
 };
 
@@ -34,7 +37,7 @@ function createSwatches(storefront: Storefront): Swatches {
 
 const pages = new WeakMap<Storefront, Swatches>();
 
-/** Those of a page, so that equal sets on it are asked for once. */
+/** The swatches of a page, shared so that equal sets are requested once. */
 export function swatchesOf(storefront: Storefront): Swatches {
   const swatches = pages.get(storefront) ?? createSwatches(storefront);
   pages.set(storefront, swatches);

@@ -8,7 +8,7 @@ const skuOf = (alternative: AlternativeBody) => (typeof alternative === 'string'
 
 const listOf = (texts: string | string[] | null | undefined) => [texts ?? []].flat().filter((text) => text !== '');
 
-/** A rating or a count that some shops write as text; undefined where it is no number. */
+/** A rating or a count, which some shops send as text; undefined if it is not a number. */
 function numberOf(value: string | number | null | undefined): number | undefined {
   const number = value === '' ? Number.NaN : Number(value ?? Number.NaN);
   return Number.isFinite(number) ? number : undefined;
@@ -23,14 +23,14 @@ function toRestriction(body: RestrictionBody): Restriction {
   };
 }
 
-/** An amount in the shop's wording, such as "$12.50"; undefined where it says no amount. */
+/** Extracts the amount from the shop's wording, such as "$12.50"; undefined if there is none. */
 function amountIn(text: string | number | null | undefined): string | undefined {
   return /^[^\d-]{0,3}(\d+(?:,\d{3})*(?:\.\d+)?)$/.exec(String(text ?? '').trim())?.[1]?.replaceAll(',', '');
 }
 
 /**
- * Translates the shop's product into ours. Throws CommerceError `contract` for an amount with more decimals than the
- * currency has.
+ * Converts the shop's product to the domain type. Throws CommerceError `contract` for an amount with more decimals than
+ * the currency has.
  */
 export function toProductTile(body: ProductTileBody, currency: string): ProductTile {
   const money = (amount: string | number | null | undefined, field: string) =>
@@ -64,7 +64,7 @@ export function toProductTile(body: ProductTileBody, currency: string): ProductT
     isColorSwatch: isSet(body.isColorSwatch),
     impressionBeacons: listOf(body.impBeacon),
     clickBeacons: listOf(body.clickBeacon),
-    // a label that nobody knows leads to the product, and adds nothing
+    // an unknown label leads to the product page and adds nothing
     action: TILE_ACTIONS.find((action) => action === (body.actionLabel || 'addToCart')) ?? 'viewOnly',
     lastOrderedOn: given(body.lastOrderedDate),
     surchargeSubstituteFor: isSet(body.isSurchargeSub) ? given(body.surchgOrgItemId) : undefined,

@@ -1,13 +1,13 @@
 import * as v from '../../../schema';
 import { Amount, Count, Flag, Text, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
 
-/** A product that may stand in the place of another: its bare SKU, or an object with it. */
+/** An alternative for another product: its bare SKU, or an object that contains it. */
 export type AlternativeBody = string | { itemId: string };
 
 const isAlternative = (value: unknown) =>
   typeof value === 'string' || typeof (value as { itemId?: unknown } | null)?.itemId === 'string';
 
-/** Why a product can not be had as it is, and what may be had in its place [TILE-021]. */
+/** Why a product is restricted, and which alternatives it has [TILE-021]. */
 export const RestrictionBody = v.object({
   type: v.nullish(v.picklist(['FULLHARDSUB', 'PARTIALHARDSUB', 'DISCONTINUED', 'OUTOFSTOCK'])),
   altProducts: v.nullish(v.array(v.custom<AlternativeBody>(isAlternative, 'a SKU, or a product with its itemId'))),
@@ -15,7 +15,7 @@ export const RestrictionBody = v.object({
   limitedQtyTxt: Text,
 });
 
-/** The fields of a tile, for answers that say more of each product. */
+/** The fields of a tile, reused in responses that add more fields to each product. */
 export const productTileEntries = {
   itemId: v.string(),
   resolvedItemId: Text,
@@ -54,20 +54,20 @@ export const productTileEntries = {
   inStoreOnlyProduct: Flag,
   seePriceInCart: Flag,
   buyNowEligible: Flag,
-  /** Its tile offers to become a customer of the business shop [TILE-032]. */
+  /** The tile offers to become a customer of the business shop [TILE-032]. */
   becomeCustomer: Flag,
 };
 
 /**
- * One product as a tile shows it [TILE-020]. `price` and `originalPrice` are the shop's own wording, `priceValue` is the
- * amount. The flags of a product that a cart line carries may come along; dates are ISO 8601.
+ * One product for a tile [TILE-020]. `price` and `originalPrice` are the shop's own wording; `priceValue` is the
+ * amount. The product may also carry the flags of a cart line; dates are ISO 8601.
  */
 export const ProductTileBody = v.object(productTileEntries);
 
-/** Answer of the tile call: the products that the shop knows of those asked for, in any order [TILE-033]. */
+/** Response of the tile endpoint: those of the requested products that the shop knows, in any order [TILE-033]. */
 export const ProductTilesBody = v.array(ProductTileBody);
 
-/** What the tile call is asked [TILE-033]. */
+/** Body of the tile request [TILE-033]. */
 export type ProductTilesRequest = {
   serviceContext: object;
   query: { skus: string[]; inputs: Record<string, unknown> };

@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 import { Amount, Text, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
 
-/** One recommended product: the part of a tile that a recommendation slot draws. */
+/** One recommended product: the subset of a tile that a recommendation slot renders. */
 export const RecommendationBody = v.object({
   itemId: v.string(),
   title: Text,
@@ -13,7 +13,7 @@ export const RecommendationBody = v.object({
   analyticsPayload: v.nullish(v.unknown()),
 });
 
-/** Answer of the recommendation call. */
+/** Response of the recommendation endpoint. */
 export const RecommendationsBody = v.object({ data: v.nullish(v.array(RecommendationBody)) });
 
 export type RecommendationBody = v.InferOutput<typeof RecommendationBody>;

@@ -1,4 +1,4 @@
-/** What the calls of recommendations may be told besides [REC-003, REC-013, REC-014]. */
+/** Optional inputs of the recommendation endpoints [REC-003, REC-013, REC-014]. */
 export type RecommendationInputs = {
   sparq?: boolean;
   brandTransformationSwitch?: boolean;
@@ -18,7 +18,7 @@ export type RecommendationInputs = {
   eventType?: 'bopis' | 'isAutoRestock';
 };
 
-/** Which part of the catalogue it is about [REC-013]. */
+/** The part of the catalogue to recommend from [REC-013]. */
 export type RecommendationShelf = {
   categoryId?: string;
   superCategoryId?: string;
@@ -26,7 +26,7 @@ export type RecommendationShelf = {
   classId?: string;
 };
 
-/** What the two recommendation calls are asked [REC-001, REC-013]. */
+/** Body of the two recommendation endpoints [REC-001, REC-013]. */
 export type RecommendationRequest = {
   configValues: object;
   serviceContext: object;

@@ -1,19 +1,19 @@
 import { safeUrl } from '../../platform/rules/safeUrl';
 
-/** One thing that can be chosen of a product: its name and its values. */
+/** One customization option of a product: its name and its values. */
 export type CustomOption = { name: string; values: string[] };
 
-/** What was chosen, by the name of the option. */
+/** The chosen values by option name. */
 export type CustomChoice = Readonly<Record<string, string>>;
 
-/** The options of which nothing is chosen yet. */
+/** The options without a chosen value. */
 export function openOptions(options: readonly CustomOption[], chosen: CustomChoice): CustomOption[] {
   return options.filter(({ name, values }) => !values.includes(chosen[name] ?? ''));
 }
 
 /**
- * The address of the page on which a product is made to order, with what was chosen in its query: `/design?colour=Red`.
- * Undefined for an address that leads nowhere or somewhere it should not [TILE-015].
+ * The URL of the customization page, with the chosen values in its query: `/design?colour=Red`. Undefined for a missing
+ * or unsafe URL [TILE-015].
  */
 export function customizeUrl(
   url: string | undefined,

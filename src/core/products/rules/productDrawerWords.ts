@@ -1,7 +1,7 @@
 import { GENERIC_WORDS } from '../../platform/rules/genericWords';
 import { TILE_WORDS } from './tileWords';
 
-/** What every drawer of products says, whatever it is about. */
+/** The texts that all product drawers share. */
 export const PRODUCT_DRAWER_WORDS = {
   ...TILE_WORDS,
   close: 'Close',

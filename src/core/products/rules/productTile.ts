@@ -1,7 +1,7 @@
 import type { QuantityBounds } from '../../cart/rules/quantityLimits';
 import type { Money } from '../../platform/rules/money';
 
-/** Why a product can not be had as it is [TILE-021]. */
+/** Why a product is restricted [TILE-021]. */
 export const RESTRICTION_TYPES = ['FULLHARDSUB', 'PARTIALHARDSUB', 'DISCONTINUED', 'OUTOFSTOCK'] as const;
 
 export type RestrictionType = (typeof RESTRICTION_TYPES)[number];
@@ -19,7 +19,7 @@ export const TILE_ACTIONS = [
 
 export type TileAction = (typeof TILE_ACTIONS)[number];
 
-/** The most of a product that one may have, where its tile says nothing of it [TILE-028]. */
+/** The maximum quantity of a product if its tile does not specify one [TILE-028]. */
 export const TILE_QUANTITY_LIMIT = 9999;
 
 /** `alternatives` are SKUs; `limitText` is the shop's own wording [TILE-021]. */
@@ -30,19 +30,19 @@ export type Restriction = {
   limitText?: string;
 };
 
-/** A product with all that a page shows of it before it is in a cart [TILE-020]. */
+/** A product as a page displays it before it is in a cart [TILE-020]. */
 export type ProductTile = {
   sku: string;
-  /** What is added in its place where the shop has resolved the SKU further. */
+  /** The SKU to add instead, if the shop has resolved the SKU further. */
   resolvedSku?: string;
   customerSku?: string;
   name: string;
   url?: string;
   imageUrl?: string;
-  /** The same picture at twice the size [TILE-036]. */
+  /** The same image at twice the size [TILE-036]. */
   largeImageUrl?: string;
   price?: Money;
-  /** The shop's own wording, to be shown as it is where there is no amount. */
+  /** The shop's own wording, displayed unchanged if there is no amount. */
   priceText?: string;
   originalPrice?: Money;
   unit?: string;
@@ -51,7 +51,7 @@ export type ProductTile = {
   rating?: number;
   reviewCount?: number;
   badge?: string;
-  /** What stands on its button. */
+  /** The label of its button. */
   caption?: string;
   restriction?: Restriction;
   quantityLimit: number;
@@ -67,17 +67,17 @@ export type ProductTile = {
   action: TileAction;
   /** ISO 8601 */
   lastOrderedOn?: string;
-  /** Set when it stands in for another product because of that one's surcharge. */
+  /** The SKU that this product replaces because of a surcharge. */
   surchargeSubstituteFor?: string;
-  /** Its quantity moves by this. */
+  /** The step of its quantity. */
   increment: number;
   isComingSoon: boolean;
   isPreOrder: boolean;
   isInStoreOnly: boolean;
   hasPriceInCartOnly: boolean;
-  /** Undefined where the shop leaves that to the cart. */
+  /** Undefined if the cart decides. */
   isBuyNowEligible?: boolean;
-  /** Who is no customer yet may become one here [TILE-032]. */
+  /** Whether a visitor who is not yet a customer can become one here [TILE-032]. */
   isLeadOffered: boolean;
 };
 
@@ -87,7 +87,10 @@ export type TileVerdict =
 
 const ADDED: readonly TileAction[] = ['addToCart', 'subscribe', 'expertsSuggest', 'pickUpToday'];
 
-/** May it join the cart from where it is shown? What is discontinued, or given in another's place only, may not [TILE-021]. */
+/**
+ * Whether the product can be added to the cart from its tile. Discontinued and fully substituted products cannot
+ * [TILE-021].
+ */
 export function checkTile(tile: ProductTile): TileVerdict {
   const type = tile.restriction?.type;
   if (tile.isComingSoon) return { canAdd: false, reason: 'coming-soon' };
@@ -96,12 +99,15 @@ export function checkTile(tile: ProductTile): TileVerdict {
   return ADDED.includes(tile.action) ? { canAdd: true } : { canAdd: false, reason: 'view-only' };
 }
 
-/** What bounds the quantity of a product that is not in the cart yet; a set is had once at a time. */
+/** The quantity bounds of a product that is not in the cart yet; a set can be added only once at a time. */
 export function productBounds({ isSkuSet, quantityLimit, increment }: ProductTile): QuantityBounds {
   return isSkuSet ? { limit: 1 } : { limit: quantityLimit, increment };
 }
 
-/** The same on a tile and in a row of a list or a table, where up to 9999 can be typed [TILE-028, TILE-031, DEC-001]. */
+/**
+ * The quantity bounds on a tile and in a row of a list or a table, where up to 9999 can be typed [TILE-028, TILE-031,
+ * DEC-001].
+ */
 export function tileBounds(tile: ProductTile): QuantityBounds {
   return { ...productBounds(tile), cap: TILE_QUANTITY_LIMIT };
 }

@@ -1,7 +1,7 @@
 import { type Overrides, wordsFor } from '../../platform/rules/wording';
 import type { ProductTile, TileVerdict } from './productTile';
 
-/** What is said of a product that is not in the cart yet; a page's own texts are its messages of `product`. */
+/** The texts for a product that is not in the cart yet; a page overrides them with its `product` messages. */
 export const PRODUCT_WORDS = {
   'out-of-stock': 'Out of stock',
   'coming-soon': 'Coming soon',
@@ -19,23 +19,23 @@ export const PRODUCT_WORDS = {
 const say = (key: keyof typeof PRODUCT_WORDS, overrides: Overrides | undefined) =>
   wordsFor(PRODUCT_WORDS, key, overrides);
 
-/** Why a product can not be added; undefined where it can. */
+/** Why a product cannot be added; undefined if it can. */
 export function verdictWords(verdict: TileVerdict, overrides?: Overrides): string | undefined {
   return verdict.canAdd ? undefined : say(verdict.reason, overrides);
 }
 
-/** What stands on its button: the shop's own caption where it gives one. */
+/** The label of the button: the shop's own caption if there is one. */
 export function tileCaption(tile: ProductTile, overrides?: Overrides): string {
   return tile.caption ?? say(tile.isPreOrder ? 'preOrder' : 'add', overrides);
 }
 
-/** What stands for a price that is not shown; undefined where there is one. */
+/** The text in place of a hidden or missing price; undefined if the price is displayed. */
 export function hiddenPriceWords(tile: ProductTile, overrides?: Overrides): string | undefined {
   if (tile.hasPriceInCartOnly) return say('priceInCart', overrides);
   return tile.price ? undefined : (tile.priceText ?? say('noPrice', overrides));
 }
 
-/** What else a customer should know before adding it. */
+/** Additional notes that a customer should read before adding the product. */
 export function tileNotes(tile: ProductTile, overrides?: Overrides): string[] {
   return [
     tile.restriction?.limitText,

@@ -1,4 +1,4 @@
-/** What a row of recommended products can be about [REC-012]. */
+/** The types of recommendation carousels [REC-012]. */
 export const RECOMMENDATION_TYPES = [
   'customersAlsoBought',
   'frequentlyPurchased',
@@ -10,15 +10,18 @@ export const RECOMMENDATION_TYPES = [
 
 export type RecommendationType = (typeof RECOMMENDATION_TYPES)[number];
 
-/** How many are asked for in a carousel, in the cart area, and on the cart page itself [REC-002, REC-015]. */
+/** How many products to request for a carousel, in the cart area and on the cart page [REC-002, REC-015]. */
 export const RECOMMENDATION_COUNTS = { carousel: 25, cart: 12, cartPage: 10 } as const;
 
-/** Where a carousel stands; what it is headed by follows. */
+/** Where a carousel is placed; this determines its heading. */
 export const RECOMMENDATION_PLACES = ['product', 'home', 'lists', 'cart', 'addToCart'] as const;
 
 export type RecommendationPlace = (typeof RECOMMENDATION_PLACES)[number];
 
-/** Every heading of a row of products; the two spellings of 'Recommended for you' are the specification's [REC-010, DEC-054]. */
+/**
+ * The headings of product carousels; both spellings of 'Recommended for you' come from the specification [REC-010,
+ * DEC-054].
+ */
 export const RECOMMENDATION_HEADINGS = {
   alsoBought: 'Customers also bought',
   recommendedForYou: 'Recommended For You',
@@ -43,18 +46,21 @@ const HEADING_OF: Record<RecommendationType, RecommendationHeading> = {
   trendingNow: 'trendingNow',
 };
 
-/** What a carousel is headed by, unless the page says otherwise [REC-010, DEC-054, DEC-Q141]. */
+/** The default heading of a carousel [REC-010, DEC-054, DEC-Q141]. */
 export function recommendationHeading(type: RecommendationType, place: RecommendationPlace): RecommendationHeading {
   if (type !== 'customersAlsoBought' || place === 'product') return HEADING_OF[type];
   return place === 'home' || place === 'lists' ? 'recommendedForYou' : 'recommendedInCart';
 }
 
-/** The call that is made once when a row's own has found nothing twice, unless the page names one; only the cart area has one [REC-008, DEC-053]. */
+/**
+ * The default fallback endpoint, called once if a carousel's own endpoint returned nothing twice. Only the cart area
+ * has one [REC-008, DEC-053].
+ */
 export function recommendationFallback(type: RecommendationType, place: RecommendationPlace): 'at' | 'none' {
   return type === 'customersAlsoBought' && (place === 'cart' || place === 'addToCart') ? 'at' : 'none';
 }
 
-/** Groups of products that are bought together with others of their own kind [REC-011]. */
+/** Groups of products that are bought together with products of the same kind [REC-011]. */
 export type FbtGroup = 'ink' | 'paper' | 'tablet' | 'furniture';
 
 export type FbtSchemes = Partial<Record<FbtGroup | 'default', string>>;
@@ -69,8 +75,8 @@ const FBT_WORDS: Record<FbtGroup, RegExp> = {
 const FBT_GROUPS = Object.keys(FBT_WORDS) as FbtGroup[];
 
 /**
- * The frequently-bought-together scheme of a product, by its base category: 'Ink & Toner' is asked for by `fbt_ink`. What is
- * of no group has the default one [REC-011, DEC-055].
+ * The frequently-bought-together scheme of a product, by its base category: 'Ink & Toner' maps to `fbt_ink`. A product
+ * without a group gets the default scheme [REC-011, DEC-055].
  */
 export function fbtScheme(baseCategory: string | undefined, schemes: FbtSchemes = {}): string {
   const group = FBT_GROUPS.find((each) => FBT_WORDS[each].test(baseCategory ?? '')) ?? 'default';

@@ -1,4 +1,4 @@
-/** Every way a tile is drawn; a page names it in `data-variant` [TILE-001 to TILE-009]. */
+/** All tile variants; a page selects one with `data-variant` [TILE-001 to TILE-009]. */
 export const TILE_VARIANTS = [
   'standardTile',
   'listTile',
@@ -18,18 +18,18 @@ export const TILE_VARIANTS = [
 
 export type TileVariant = (typeof TILE_VARIANTS)[number];
 
-/** What a variant's name says of it [DEC-144]. */
+/** The appearance of a variant [DEC-144]. */
 export type TileLook = {
-  /** The picture beside the facts; else above them. */
+  /** The image is beside the details; otherwise above them. */
   isRow: boolean;
   size: 'full' | 'slim' | 'mini';
   isSponsored: boolean;
-  /** A quantity and the button, open from the start. */
+  /** Shows a quantity field and the button from the start. */
   hasForm: boolean;
-  /** False on paper. */
+  /** False in print. */
   hasButtons: boolean;
   hasListPicker: boolean;
-  /** Takes it away from those compared. */
+  /** Has a button that removes the product from the comparison. */
   hasRemove: boolean;
 };
 
@@ -64,5 +64,5 @@ export function tileLook(variant: TileVariant): TileLook {
   return { ...STANDARD, ...LOOKS[variant] };
 }
 
-/** The side of the picture's box in CSS pixels; the full one is a picture's own size [TILE-036]. */
+/** The side length of the image box in CSS pixels; the full size is the natural size of the images [TILE-036]. */
 export const TILE_PICTURE_SIZES: Record<TileLook['size'], number> = { full: 180, slim: 120, mini: 80 };

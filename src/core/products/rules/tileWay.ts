@@ -1,7 +1,7 @@
 import { safeUrl } from '../../platform/rules/safeUrl';
 import { checkTile, type ProductTile, type TileAction } from './productTile';
 
-/** What the button of a tile does: adds, asks for an overlay of the page, leads somewhere, or nothing at all. */
+/** What the button of a tile does: adds the product, opens an overlay of the page, navigates, or nothing. */
 export type TileWay =
   | { kind: 'add' }
   | { kind: 'ask'; overlay: 'AUTO_RESTOCK' | 'EXPERTSUGGEST' | 'BOPIS' }
@@ -15,8 +15,9 @@ const OVERLAYS: Partial<Record<TileAction, Extract<TileWay, { kind: 'ask' }>['ov
 };
 
 /**
- * What pressing a tile's button does. Sets, custom sets and what is only to be looked at lead to their own page, what has an
- * alternate to that one's; what can not be had does nothing [TILE-018, TILE-019, TILE-022, DEC-141, DEC-142].
+ * Decides what a tile's button does. Sets, custom sets and view-only products lead to their own page; a product with an
+ * alternate leads to the alternate's page; an unavailable product has no action [TILE-018, TILE-019, TILE-022, DEC-141,
+ * DEC-142].
  */
 export function tileWay(tile: ProductTile): TileWay {
   const { action, isSkuSet, restriction } = tile;
@@ -29,7 +30,7 @@ export function tileWay(tile: ProductTile): TileWay {
   return overlay ? { kind: 'ask', overlay } : { kind: 'add' };
 }
 
-/** May something else be had in its place, as a drawer shows it? [TILE-021, DEC-142] */
+/** Whether a drawer can show a replacement for the product [TILE-021, DEC-142]. */
 export function hasReplacement({ restriction }: ProductTile): boolean {
   const { type, alternatives = [], alternateUrl } = restriction ?? {};
   return type !== undefined && type !== 'OUTOFSTOCK' && (alternatives.length > 0 || alternateUrl !== undefined);

@@ -2,32 +2,32 @@ import { QUANTITY_WORDS } from '../../cart/rules/quantityWords';
 import { truncate } from '../../platform/rules/text';
 import type { TileAction } from './productTile';
 
-/** How many lists a tile names, and how much of each name [LIST-036, LIST-037]. */
+/** How many list names a tile shows, and the maximum length of each [LIST-036, LIST-037]. */
 export const LIST_NAMES_MAX = 3;
 export const LIST_NAME_LENGTH = 25;
 
-/** The names of the lists that a product is on, as a tile shows them: the first three, each cut at 25 characters. */
+/** The names of the lists that contain a product, as a tile shows them: the first three, each cut at 25 characters. */
 export function listNames(names: readonly string[]): string[] {
   return names.slice(0, LIST_NAMES_MAX).map((name) => truncate(name, LIST_NAME_LENGTH));
 }
 
 /**
- * The month in which a product was last ordered, 'Mar 2025', by its ISO 8601 date; the day is the calendar's own, whatever
- * the time zone. Undefined for what is no date [TILE-027, DEC-117].
+ * The month in which a product was last ordered, such as 'Mar 2025', from an ISO 8601 date. Uses the calendar day of
+ * the date, independent of the time zone. Undefined for an invalid date [TILE-027, DEC-117].
  */
 export function orderedMonth(lastOrderedOn: string | undefined, locale: string): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(lastOrderedOn ?? '')?.map(Number) ?? [];
   if (!year || !month || !day) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
-  // a 31st of June would be another month's
+  // Date would roll 31 June over into July
   if (date.getUTCMonth() !== month - 1) return undefined;
   const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(date);
   return `${short} ${year}`;
 }
 
 /**
- * Every word of a tile that is not the shop's or the product's own. Those named as an action stand on its button where the
- * shop gives no caption; an add has the product's words.
+ * The texts of a tile that are neither the shop's nor the product's own. A key that is the name of an action is the
+ * label of its button if the shop gives no caption; adding uses the product's texts.
  */
 export const TILE_WORDS = {
   ...QUANTITY_WORDS,

@@ -1,6 +1,6 @@
 import { endpoints } from '../../platform/client/http/endpoint';
 
-/** The calls about stores and pickup. */
+/** The store and pickup endpoints. */
 export const storesEndpoints = endpoints({
   /** [STORE-015] */
   pickupStores: { path: '/cc/api/omni/pickupinstore', base: 'absolute', method: 'POST' },

@@ -12,14 +12,14 @@ import { knownPlace } from './preferredStore';
 import { toStore } from './toStore';
 import { rememberZipcode } from './zipcode';
 
-/** `isTaxExempt` is told to businesses only [STORE-015]. */
+/** `isTaxExempt` is sent to business customers only [STORE-015]. */
 export type PickupStores = { stores: Store[]; messages: CartMessage[]; isTaxExempt?: boolean };
 
 export type PickupClient = {
   /**
-   * Stores around a place, with what they have of some SKUs. Without a `term` it is where the customer is known to be.
-   * Rejects with CommerceError: `refused` INVALID_SEARCH, and nothing sent, for a term that may not be looked for
-   * [STORE-007]; `refused` INVALID_ZIPCODE, 'Invalid zipcode', where there are none [STORE-008].
+   * Finds stores around a place, with their stock of some SKUs. Without a `term` it uses the customer's known location.
+   * Rejects with CommerceError: `refused` INVALID_SEARCH, without a request, for an invalid term [STORE-007]; `refused`
+   * INVALID_ZIPCODE, 'Invalid zipcode', if there are no stores [STORE-008].
    */
   find(search: { term?: string; skus?: readonly string[]; signal?: HostSignal }): Promise<PickupStores>;
 };
@@ -28,7 +28,7 @@ function refuse(code: string, text: string): never {
   throw new CommerceError('refused', code, text, { status: 400 });
 }
 
-/** Looks for stores to pick up at [STORE-015]. */
+/** Creates the client that finds pickup stores [STORE-015]. */
 export function createPickupClient(
   storefront: Pick<Storefront, 'host' | 'send' | 'settings' | 'session' | 'site'>,
 ): PickupClient {

@@ -7,7 +7,7 @@ import type { DelegateBody } from '../contract/pickupDelegate';
 import { PickupAddressBody } from '../contract/pickupDelegate';
 import type { PickupDelegate } from '../rules/pickupDelegate';
 
-/** Who picks up the cart in the customer's place: its address of type ST [ADDR-001]. */
+/** The person who picks up the cart for the customer: its address of type ST [ADDR-001]. */
 export function delegateOf(cart: Cart | undefined): PickupDelegate | undefined {
   const addresses = readExtra(v.array(v.unknown()), cart && sentBody(cart)?.addresses) ?? [];
   const person = addresses
@@ -24,8 +24,8 @@ export function delegateOf(cart: Cart | undefined): PickupDelegate | undefined {
 }
 
 /**
- * Names the person who picks up, or nobody else with undefined [SCR-007]. Undefined, and nothing sent, while a cart request
- * is on the wire. Rejects with CommerceError.
+ * Sets the person who picks up, or clears it with undefined [SCR-007]. Resolves with undefined, without a request,
+ * while a cart request is in flight. Rejects with CommerceError.
  */
 export async function nameDelegate(parts: CartParts, delegate: PickupDelegate | undefined): Promise<Cart | undefined> {
   return parts.wire.tryNow(() =>

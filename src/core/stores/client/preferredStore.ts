@@ -9,7 +9,7 @@ type Page = Pick<Storefront, 'host' | 'settings' | 'session'>;
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** The store that the customer has chosen, as its cookie knows it: without hours and stock. */
+/** The store that the customer has chosen, from its cookie: without opening hours and stock. */
 export function preferredStore({ host }: Pick<Page, 'host'>): Store | undefined {
   const { storeNumber, address1, city, state, zipCode } = objectOf(cookieValue(host, 'store'));
   const number = textOf(storeNumber);
@@ -26,9 +26,9 @@ export function preferredStore({ host }: Pick<Page, 'host'>): Store | undefined 
 }
 
 /**
- * Keeps the store that the customer has chosen, for 15 minutes, and for this page in place of the one that its session was
- * written with, if any [STORE-003, STORE-020]; from the pick-up lookup with the radius of that [STORE-017]. `persists` is 'false'
- * where nobody was asked [STORE-022].
+ * Stores the chosen store in a cookie for 15 minutes. If the page's session has a store, it is replaced for this page
+ * [STORE-003, STORE-020]. By default the radius is that of the pickup lookup [STORE-017]. `persists` is 'false' if the
+ * customer did not choose the store [STORE-022].
  */
 export function rememberStore(
   { host, settings, session }: Page,
@@ -44,12 +44,18 @@ export function rememberStore(
   );
 }
 
-/** A page whose session was written with a store goes on with the one that has been chosen since, here or in another tab [CART-ADD-018]. */
+/**
+ * If the page's session was rendered with a store, replaces it by the store that was chosen since, here or in another
+ * tab [CART-ADD-018].
+ */
 export function moveToStore(session: Page['session'], { number }: Pick<Store, 'number'>): void {
   if (session.storeNumber) session.storeNumber = number;
 }
 
-/** Where the customer is, as far as the page knows: the chosen store, else the zip, else the shop's default [STORE-018, STORE-019]. */
+/**
+ * The customer's location as far as it is known: the chosen store, else the ZIP code, else the shop's default
+ * [STORE-018, STORE-019].
+ */
 export function knownPlace({ host, settings, session }: Page): SearchPlace {
   const store = preferredStore({ host });
   if (store?.zipCode) return { zipCode: store.zipCode, city: store.city, state: store.state };

@@ -18,7 +18,7 @@ import { preferredStore, rememberStore } from './preferredStore';
 import { toStore } from './toStore';
 import { knownZip, rememberZipcode } from './zipcode';
 
-/** What is looked for: words, a store by its number, or, with neither, where the customer is known to be. */
+/** A store search: a search term, a store number or, without both, the customer's known location. */
 export type StoreSearch = { term?: string; storeNumber?: string; radius?: string; signal?: HostSignal };
 
 function refuse(code: string, text: string): never {
@@ -26,9 +26,9 @@ function refuse(code: string, text: string): never {
 }
 
 /**
- * Stores around a place, the nearest first [STORE-011]. Rejects with CommerceError: `refused` INVALID_SEARCH, and nothing
- * sent, for words that may not be looked for [STORE-007]; `refused` INVALID_ZIPCODE, 'Invalid zipcode', where there are
- * none [STORE-008].
+ * Finds stores around a place, nearest first [STORE-011]. Rejects with CommerceError: `refused` INVALID_SEARCH, without
+ * a request, for an invalid term [STORE-007]; `refused` INVALID_ZIPCODE, 'Invalid zipcode', if there are no stores
+ * [STORE-008].
  */
 export async function findStores(storefront: Storefront, search: StoreSearch = {}): Promise<Store[]> {
   const { host, send } = storefront;
@@ -44,7 +44,7 @@ export async function findStores(storefront: Storefront, search: StoreSearch = {
   return stores;
 }
 
-/** The default store stands in only where nothing at all is known of the customer [STORE-018]. */
+/** Uses the default store only if nothing is known about the customer's location [STORE-018]. */
 function placeOf(
   { host, session, settings }: Storefront,
   { term, storeNumber }: StoreSearch,
@@ -60,7 +60,7 @@ function placeOf(
   return address ? { address } : { storeNumber: DEFAULT_STORE.storeNumber };
 }
 
-/** Where the customer was when a local business was looked for before, by the cookie of that [SESS-025]. */
+/** The location of the customer's last local business search, from its cookie [SESS-025]. */
 export function rememberedPoint(host: Host): GeoPoint | undefined {
   const [latitude, longitude] = (cookieValue(host, 'geocode') || '?').split(',').map(Number);
   const isPoint = latitude !== undefined && longitude !== undefined && Number.isFinite(latitude + longitude);
@@ -68,8 +68,8 @@ export function rememberedPoint(host: Host): GeoPoint | undefined {
 }
 
 /**
- * The shop's partner around a point [STORE-009, STORE-012]. Rejects with CommerceError: `refused` NO_LOCAL_BUSINESS,
- * 'No Local Business', where there is none.
+ * Finds the shop's partner around a point [STORE-009, STORE-012]. Rejects with CommerceError: `refused`
+ * NO_LOCAL_BUSINESS, 'No Local Business', if there is none.
  */
 export async function findLocalBusiness(
   { host, send }: Storefront,
@@ -85,8 +85,9 @@ export async function findLocalBusiness(
 }
 
 /**
- * Makes a store the customer's own: first the cookie, then the page is told, then the server; that the server was not told
- * is only logged [STORE-005, STORE-013]. `isAuto`: the library chose it without asking [STORE-022].
+ * Makes a store the customer's preferred store: sets the cookie, then publishes `store:chosen`, then saves it on the
+ * server. If saving fails, the failure is only logged [STORE-005, STORE-013]. `isAuto`: the library chose the store
+ * without asking [STORE-022].
  */
 export async function chooseStore(
   storefront: Storefront,
@@ -107,7 +108,7 @@ export async function chooseStore(
     persists,
   } satisfies PreferredStoreRequest;
   try {
-    // a guest's choice is no reason to be sent to sign in
+    // a guest who chooses a store must not be redirected to sign-in
     await send(v.unknown(), storesEndpoints.savePreferredStore, {
       query: { type: 'preferred_store' },
       body,

@@ -2,7 +2,7 @@ import { given } from '../../platform/client/wireValue';
 import type { StoreBody } from '../contract/pickupStore';
 import type { Store } from '../rules/store';
 
-/** Translates the shop's store into ours. */
+/** Converts the shop's store to the domain type. */
 export function toStore(body: StoreBody): Store {
   const { address } = body;
   const distance = Number.parseFloat(String(body.distance ?? ''));

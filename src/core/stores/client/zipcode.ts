@@ -4,12 +4,12 @@ import { DAY_MS } from '../../platform/client/host/storage';
 import { readRecord, writeRecord } from '../../platform/client/host/storedRecord';
 import type { Storefront } from '../../storefront';
 
-/** Of the cookie, and of the record in local storage. */
+/** The key of the cookie and of the local storage record. */
 const KEY = 'zipcode';
 
 /**
- * Keeps the zip that stores were found around: in the cookie, and for 1 day in local storage, which a browser may keep
- * where it takes no cookie [STOR-011, STOR-013]. Other words are no zip.
+ * Remembers the ZIP code of a successful store search: in the cookie, and for 1 day in local storage, which may be
+ * available if cookies are not [STOR-011, STOR-013]. Ignores other search terms.
  */
 export function rememberZipcode(host: Host, term: string | undefined): void {
   const zipcode = term?.trim() ?? '';
@@ -18,12 +18,12 @@ export function rememberZipcode(host: Host, term: string | undefined): void {
   writeRecord(host, KEY, zipcode, DAY_MS);
 }
 
-/** The shopper's zip, by the cookie, else as it was kept within the last day [STOR-011, STOR-013]. */
+/** The customer's ZIP code from the cookie, else from local storage within one day [STOR-011, STOR-013]. */
 export function rememberedZipcode(host: Host): string | undefined {
   return cookieValue(host, KEY) || readRecord(host, KEY);
 }
 
-/** The zip of the customer as far as the page knows it: what was remembered, else the session's [SESS-003]. */
+/** The customer's ZIP code as far as it is known: the remembered one, else the session's [SESS-003]. */
 export function knownZip({ host, session }: Pick<Storefront, 'host' | 'session'>): string | undefined {
   return rememberedZipcode(host) || session.zipcode || undefined;
 }

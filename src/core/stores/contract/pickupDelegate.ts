@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 import { Text } from '../../platform/contract/scalar';
 
-/** An address of the cart, of which the one of type ST is the person who picks up [ADDR-001]. */
+/** An address of the cart; the one of type ST is the person who picks up [ADDR-001]. */
 export const PickupAddressBody = v.object({
   type: Text,
   firstName: Text,
@@ -10,7 +10,7 @@ export const PickupAddressBody = v.object({
   email: v.nullish(v.object({ emailId1: Text })),
 });
 
-/** What the call that names that person sends: null for nobody but the customer. */
+/** Body of the request that sets the person who picks up; null means that the customer does. */
 export type DelegateBody = {
   pickupDelegate: { firstName: string; lastName: string; email: string; phone: string } | null;
 };

@@ -3,8 +3,8 @@ import { MessageBody } from '../../platform/contract/message';
 import { Count, Flag, Text, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
 
 /**
- * A store as the shop sends it [STORE-002]. Its zip is written `zipcode` inside the address and `zipCode` beside it.
- * `inventory` says what it has of the SKUs that were asked for, as a cart line does.
+ * A store as the shop sends it [STORE-002]. Its ZIP code is `zipcode` inside the address and `zipCode` beside it.
+ * `inventory` is its stock of the requested SKUs, in the format of a cart line.
  */
 export const StoreBody = v.object({
   storeNumber: v.string(),
@@ -22,14 +22,14 @@ export const StoreBody = v.object({
   inventory: v.nullish(v.array(v.object({ itemId: Text, availablequantity: Count }))),
 });
 
-/** Answer of the pick-up lookup; `taxExempt` is for business only [STORE-015]. */
+/** Response of the pickup lookup; `taxExempt` is for business customers only [STORE-015]. */
 export const PickupStoresBody = v.object({
   pickInStoreDetails: v.array(v.object({ store: v.nullish(v.array(StoreBody)) })),
   messages: v.nullish(v.array(MessageBody)),
   taxExempt: Flag,
 });
 
-/** What the pick-up lookup is asked: these five fields, and no others [STORE-015]. */
+/** Body of the pickup lookup: exactly these five fields [STORE-015]. */
 export type PickupStoresRequest = {
   zipCode: string;
   state: string;

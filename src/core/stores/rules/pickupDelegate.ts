@@ -1,18 +1,21 @@
 import { checkPhone, isEmail } from '../../platform/rules/contact';
 
-/** Someone else who picks up in the customer's place. `phone` is ten digits. */
+/** A person who picks up the order for the customer. `phone` has ten digits. */
 export type PickupDelegate = { firstName: string; lastName: string; email: string; phone: string };
 
 export type DelegateField = keyof PickupDelegate;
 
-/** What is wrong with a field: nothing stands in it, or it is no email, or no phone number. */
+/** What is wrong with a field: it is empty, or not a valid email or phone number. */
 export type DelegateFault = 'missing' | 'email' | 'phone';
 
 export type DelegateVerdict =
   | { ok: true; delegate: PickupDelegate }
   | { ok: false; faults: Partial<Record<DelegateField, DelegateFault>> };
 
-/** Can this person be named? All four are needed; phone and email are checked like everywhere [ADDR-003, ADDR-008]. */
+/**
+ * Validates the person who picks up. All four fields are required; phone and email follow the general rules [ADDR-003,
+ * ADDR-008].
+ */
 export function checkDelegate(typed: PickupDelegate): DelegateVerdict {
   const [firstName, lastName, email] = [typed.firstName.trim(), typed.lastName.trim(), typed.email.trim()];
   const phone = checkPhone(typed.phone);

@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees. */
+/** A geographic location, in degrees. */
 export type GeoPoint = { latitude: number; longitude: number };
 
 /** A partner of the shop near the customer [STORE-012]. */
@@ -9,7 +9,7 @@ export type LocalBusiness = {
   url: string | undefined;
 };
 
-/** A place of the shop where things are kept and handed out [STORE-002]. */
+/** A store of the shop that stocks items and hands out orders [STORE-002]. */
 export type Store = {
   number: string;
   street?: string;
@@ -18,46 +18,48 @@ export type Store = {
   zipCode?: string;
   /** One text for each line of the opening hours. */
   hours: string[];
-  /** The shop's own words: 'Open', 'until 9 pm'. */
+  /** The shop's own wording: 'Open', 'until 9 pm'. */
   status?: string;
   statusTime?: string;
   openTime?: string;
-  /** From where the customer asked, in miles. */
+  /** The distance from the searched place, in miles. */
   distance?: number;
-  /** Where it is, where the shop says so. */
+  /** The location of the store, if the shop sends it. */
   point?: GeoPoint;
-  /** Units on its shelf by SKU, of those that were asked for. */
+  /** Units in stock by SKU, for the requested SKUs. */
   stock: Readonly<Record<string, number>>;
 };
 
-/** What the customer reads as its name: 'Natick, MA', else its number. */
+/** The display name of a store: 'Natick, MA', else its number. */
 export function storeName({ number, city, state }: Pick<Store, 'number' | 'city' | 'state'>): string {
   return [city, state].filter(Boolean).join(', ') || number;
 }
 
-/** Where it is: 'Natick, MA, 1245 Worcester Street'. */
+/** The address line of a store: 'Natick, MA, 1245 Worcester Street'. */
 export function storePlace(store: Store): string {
   return [storeName(store), store.street].filter(Boolean).join(', ');
 }
 
-/** Its name among others, for ears and for lists of links: with its street where another one has the same name. */
+/**
+ * The name of a store in a list, for screen readers and links: includes the street if another store has the same name.
+ */
 export function storeLabel(store: Store, among: readonly Store[]): string {
   const name = storeName(store);
   const isShared = among.some((other) => other.number !== store.number && storeName(other) === name);
   return [name, isShared && store.street].filter(Boolean).join(', ');
 }
 
-/** Can a quantity of a SKU be fetched there? Undefined where the shop has not said. */
+/** Whether a store has the quantity of a SKU in stock; undefined if unknown. */
 export function hasInStore({ stock }: Pick<Store, 'stock'>, sku: string, quantity = 1): boolean | undefined {
   const units = Object.hasOwn(stock, sku) ? stock[sku] : undefined;
   return units === undefined ? undefined : units >= quantity;
 }
 
-/** Where a customer is taken to be who has said nothing [STORE-018, STORE-019]. */
+/** The assumed location of a customer whose location is unknown [STORE-018, STORE-019]. */
 export const DEFAULT_STORE = { storeNumber: '0008', zipCode: '01760', state: 'MA' };
 
-/** How far around a place the pick-up lookup goes [STORE-017]. */
+/** The search radius of the pickup lookup [STORE-017]. */
 export const PICKUP_RADIUS = '20mi';
 
-/** How far around a place the store locator goes [STORE-016]. */
+/** The search radius of the store locator [STORE-016]. */
 export const STORE_RADIUS = '100mi';

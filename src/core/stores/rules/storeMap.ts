@@ -1,16 +1,16 @@
-/** Where a pin stands, in per cent of the map from the left and the top. */
+/** The position of a pin, in per cent of the map from the left and the top. */
 export type Pin = { x: number; y: number };
 
-/** What a pin takes of the map, in per cent. */
+/** The size of a pin, in per cent of the map. */
 export type PinSize = { width: number; height: number };
 
-/** A pin that gives way goes by parts of its size. */
+/** A displaced pin moves in steps of its size divided by this number. */
 const STEPS = 4;
 
 /**
- * Pins of which none lies over another: each stands where it belongs, or as near as those before it leave room, and none
- * beyond the edge. How far it is from one store to another is told by the list; here each has to be seen and pressed
- * [STORE-021]. Once there was no room for one, it and those after it stay where they belong.
+ * Positions pins so that none overlap. Each pin stays at its own position, or moves to the nearest free one, and never
+ * beyond the edge. Distances are readable from the list; on the map every pin must be visible and clickable
+ * [STORE-021]. If there is no free position for a pin, it and all later pins stay at their own positions.
  */
 export function spreadPins<Placed extends Pin>(pins: readonly Placed[], size: PinSize): Placed[] {
   const spread: Placed[] = [];
@@ -24,7 +24,7 @@ export function spreadPins<Placed extends Pin>(pins: readonly Placed[], size: Pi
   return spread;
 }
 
-/** Every place for a pin that is not beyond the edge. */
+/** All candidate positions of a pin inside the edges. */
 function placesFor(pin: Pin, { width, height }: PinSize): Pin[] {
   const along = (at: number, length: number) => {
     const places = Math.ceil((100 * STEPS) / length);

@@ -2,12 +2,12 @@ import { fillWords } from '../../platform/rules/fillWords';
 import { GENERIC_WORDS } from '../../platform/rules/genericWords';
 import { type Overrides, wordsFor } from '../../platform/rules/wording';
 
-/** What is said of a search for stores [STORE-010]; a page's own texts are its messages of `stores`. */
+/** The messages of a store search [STORE-010]; a page overrides them with its `stores` messages. */
 export const STORE_WORDS = {
   notFound: 'No stores found for "{term}".',
 } as const;
 
-/** Around a search for stores, wherever it stands [STORE-001]. */
+/** The texts around a store search, on every surface [STORE-001]. */
 export const STORE_SEARCH_WORDS = {
   where: 'City and state, or ZIP code',
   search: 'Search',
@@ -18,7 +18,7 @@ export const STORE_SEARCH_WORDS = {
   retry: 'Try again',
 };
 
-/** At a store where something can be picked up. */
+/** The texts of a store where an order can be picked up. */
 export const STORE_PICK_WORDS = {
   miles: '{n} {miles|mile|miles} away',
   inStock: 'In stock',
@@ -29,7 +29,7 @@ export const STORE_PICK_WORDS = {
   chosen: 'Selected',
 };
 
-/** The text of a search that found nothing, or that nothing could be found for, with the words of the search [STORE-010]. */
+/** The message for a store search without results or with an invalid term; includes the term [STORE-010]. */
 export function storeNotFoundWords(term: string, overrides?: Overrides): string {
   return fillWords(wordsFor(STORE_WORDS, 'notFound', overrides), { term });
 }

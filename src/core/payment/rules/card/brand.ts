@@ -1,13 +1,13 @@
-/** The brands a card can have; the store card is the shop's own. */
+/** The supported card brands; the store card is the shop's own. */
 export type CardBrand = 'VISA' | 'MASTER_CARD' | 'AMERICAN_EXPRESS' | 'DISCOVER' | 'STORE_CARD';
 
-/** Numbers that begin with `from` to `to`, both of the same length. Without a brand they belong to no card of ours. */
+/** A range of prefixes from `from` to `to`, both of the same length. A range without a brand is not accepted. */
 export type BrandRange = { from: string; to: string; brand?: CardBrand };
 
 const prefix = (from: string, brand?: CardBrand, to = from): BrandRange => ({ from, to, ...(brand && { brand }) });
 
 /**
- * Which numbers are whose; the longest prefix decides, so 60111 is the store card and not Discover
+ * The prefix ranges of the brands. The longest matching prefix wins, so 60111 is the store card and not Discover
  * [PAY-CARD-007, PAY-CARD-008, PAY-CARD-009, PAY-CARD-010, PAY-CARD-011].
  */
 export const BRAND_RANGES: readonly BrandRange[] = [
@@ -32,13 +32,13 @@ const holds = ({ from, to }: BrandRange, digits: string) => {
   return start.length === from.length && from <= start && start <= to;
 };
 
-/** The brand of a card number, of which six digits decide; undefined for a number that is no card of ours. */
+/** The brand of a card number, determined by at most its first six digits; undefined for an unsupported card. */
 export function brandOf(digits: string, ranges = BRAND_RANGES): CardBrand | undefined {
   const found = ranges.filter((range) => holds(range, digits)).sort((a, b) => b.from.length - a.from.length);
   return found[0]?.brand;
 }
 
-/** The brands that a number may still turn out to have while it is being typed; one is left when it is certain. */
+/** The brands that are still possible for a partly typed number; only one remains once the brand is certain. */
 export function possibleBrands(digits: string, ranges = BRAND_RANGES): CardBrand[] {
   const settled = brandOf(digits, ranges);
   const open = ranges.filter(({ from, to }) => {
@@ -48,7 +48,7 @@ export function possibleBrands(digits: string, ranges = BRAND_RANGES): CardBrand
   return [...new Set([settled, ...open.map(({ brand }) => brand)].filter((brand) => brand !== undefined))];
 }
 
-/** The shop's spelling of a brand: whatever has "master" in it is MASTER_CARD [PAY-CARD-012]. */
+/** The shop's spelling of a brand: any name that contains "master" is MASTER_CARD [PAY-CARD-012]. */
 export function normalBrand(name: string): string {
   return /master/i.test(name) ? 'MASTER_CARD' : name;
 }

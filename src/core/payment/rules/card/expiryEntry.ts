@@ -2,7 +2,7 @@ import { withPlainDigits } from '../../../platform/rules/digits';
 
 export type ExpiryFault = 'empty' | 'incomplete' | 'no-such-month';
 
-/** `month` 01 to 12, `year` two digits, as they are sent. */
+/** `month` is 01 to 12 and `year` has two digits, as in requests. */
 export type ExpiryVerdict = { ok: true; month: string; year: string } | { ok: false; fault: ExpiryFault };
 
 const SEPARATOR = '\\s*[-/. ]\\s*';
@@ -10,9 +10,9 @@ const YEAR_FIRST = new RegExp(`^(20\\d{2})${SEPARATOR}(\\d{1,2})$`);
 const MONTH_FIRST = new RegExp(`^(\\d{1,2})${SEPARATOR}(?:20(?=\\d{2}$))?(20\\d$|\\d{0,2})`);
 
 /**
- * What has been typed, as MM/YY with at most four digits [PAY-CARD-016]: 2-9 at first, or one digit before a slash, get
- * a 0 in front; M/YYYY and YYYY-MM are understood, and a year that begins with 20 may grow to its fourth digit; a month
- * that does not exist stays for the verdict.
+ * Formats typed input as MM/YY with at most four digits [PAY-CARD-016]. A leading 2-9, or one digit before a separator,
+ * gets a leading zero. M/YYYY and YYYY-MM are accepted, and a year that begins with 20 may grow to four digits. A month
+ * that does not exist is preserved; `checkExpiry` rejects it.
  */
 export function expiryEntry(typed: string): string {
   const plain = withPlainDigits(typed).trim();
@@ -25,7 +25,7 @@ export function expiryEntry(typed: string): string {
   return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
 
-/** Is this a month of a year? Whether it has passed is another question [PAY-CARD-016]. */
+/** Validates that this is a month and a year. Does not check whether it is in the past [PAY-CARD-016]. */
 export function checkExpiry(typed: string): ExpiryVerdict {
   const entry = expiryEntry(typed);
   if (entry === '') return { ok: false, fault: 'empty' };

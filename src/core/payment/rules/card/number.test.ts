@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardNumberText, checkCardNumber, hasChecksum } from './number';
 
-/** A number of that many digits with the right check digit. */
+/** A number of that length with a valid check digit. */
 function numbered(start: string, length: number): string {
   const body = start.padEnd(length - 1, '0');
   return [...'0123456789'].map((digit) => body + digit).find(hasChecksum) ?? '';

@@ -1,10 +1,10 @@
 import { digitsOf } from '../../../platform/rules/digits';
 import { BRAND_RANGES, brandOf, type CardBrand } from './brand';
 
-/** A number of more digits than this is rejected [PAY-CARD-003]. */
+/** A number with more digits than this is rejected [PAY-CARD-003]. */
 export const MAX_CARD_DIGITS = 19;
 
-/** How many of its digits are used: for brand and checksum, and sent [PAY-CARD-002]. */
+/** How many digits are used for the checksum and sent [PAY-CARD-002]. */
 export const USED_CARD_DIGITS = 16;
 
 const MIN_CARD_DIGITS = 13;
@@ -18,7 +18,10 @@ export type CardNumberVerdict =
   | { ok: true; number: string; brand: CardBrand; lastFour: string }
   | { ok: false; fault: CardNumberFault };
 
-/** Is this the number of a card we take? [PAY-CARD-001, PAY-CARD-002, PAY-CARD-003, PAY-CARD-004, PAY-CARD-005, PAY-CARD-006] */
+/**
+ * Validates the number of a card that the shop accepts [PAY-CARD-001, PAY-CARD-002, PAY-CARD-003, PAY-CARD-004,
+ * PAY-CARD-005, PAY-CARD-006].
+ */
 export function checkCardNumber(typed: string, ranges = BRAND_RANGES): CardNumberVerdict {
   const digits = digitsOf(typed);
   if (digits === '') return { ok: false, fault: 'empty' };
@@ -32,7 +35,10 @@ export function checkCardNumber(typed: string, ranges = BRAND_RANGES): CardNumbe
   return { ok: true, number, brand, lastFour: number.slice(-4) };
 }
 
-/** Luhn: from the right every second digit counts double, and all together make whole tens [PAY-CARD-005]. */
+/**
+ * The Luhn checksum: every second digit from the right counts double, and the sum must be a multiple of ten
+ * [PAY-CARD-005].
+ */
 export function hasChecksum(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
@@ -41,7 +47,7 @@ export function hasChecksum(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The number in the groups that are printed on the card: 4-6-5 on American Express, else fours. */
+/** The number in its printed groups: 4-6-5 for American Express, else groups of four. */
 export function cardNumberText(typed: string): string {
   const digits = digitsOf(typed).slice(0, MAX_CARD_DIGITS);
   const groups = brandOf(digits) === 'AMERICAN_EXPRESS' ? /^(\d{1,4})(\d{1,6})?(\d+)?$/ : undefined;

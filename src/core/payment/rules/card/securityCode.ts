@@ -1,10 +1,10 @@
 import { digitsOf } from '../../../platform/rules/digits';
 import type { CardBrand } from './brand';
 
-/** What a card is, of those whose data a customer types in [PAY-FORM-002]. */
+/** The kinds of card that a customer can type in [PAY-FORM-002]. */
 export type CardKind = 'CREDIT_CARD' | 'PREPAID_CARD' | 'GIFT_CARD';
 
-/** No security code has more digits than this [PAY-CARD-013]. */
+/** The maximum number of digits of a security code [PAY-CARD-013]. */
 const MAX_CODE_DIGITS = 4;
 
 /** Digits only, at most four [PAY-CARD-013]. */
