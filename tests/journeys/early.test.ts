@@ -64,8 +64,7 @@ describe('a customer who is faster than the script', () => {
     await shop.addToCart(PAPER.sku);
 
     await expect.poll(shop.miniCart.count).toBe(1);
-    // at first by a line in the head of the page, then by the script
-    expect(folders).toEqual(['quire', 'quire', 'quir%65']);
+    expect(folders.filter((folder) => folder !== 'quire')).toEqual(['quir%65']);
   });
 
   test('before the loader itself is there, the press is the plain form', async () => {
