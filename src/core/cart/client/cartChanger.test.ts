@@ -6,13 +6,13 @@ import type { CartState } from './cartState';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());
 
-/** What was asked for is on its way: the file of changes is there, and the request is out. */
+/** Waits until the chunk of the changer is loaded and the request is sent. */
 async function begun() {
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** A page that shows a cart of these quantities. */
+/** A page that shows a cart with these quantities. */
 async function aFilledPage(quantities: Record<string, number>, config = {}) {
   const error = vi.fn();
   const shop = fakeShop({ cart: quantities });

@@ -23,7 +23,7 @@ export type QuantityVerdict =
   | { ok: false; reason: 'over-limit' | 'over-parent' | 'not-a-multiple'; quantity: number };
 
 /**
- * Validates a typed quantity. A rejected quantity comes with the nearest allowed one, unless it is not a whole number
+ * Validates a typed quantity. A rejection has the nearest allowed quantity, unless the typed one is not a whole number
  * [CART-QTY-001, CART-QTY-002, CART-QTY-003].
  */
 export function checkQuantity(typed: string | number, bounds: QuantityBounds = {}): QuantityVerdict {

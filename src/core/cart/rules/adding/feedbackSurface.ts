@@ -14,9 +14,10 @@ function needsRoom(item: LineItem): boolean {
 }
 
 /**
- * Returns the surface that shows the result of an add. It is a toast when the page requests one, or when more than one
- * line was added, not counting warranties. It is the drawer (or the overlay, if the page requests it) when an item
- * needs more room [CART-FB-001 to CART-FB-004]. Lines are counted, not units.
+ * Returns the surface that shows the result of an add. A toast is used when the page requests one, or when more than
+ * one line was added, not counting warranties. Otherwise, and whenever an item needs more room, it is the drawer, or
+ * the overlay if the page requests it [CART-FB-001 to CART-FB-004]. Returns undefined for `none`. Lines are counted,
+ * not units.
  */
 export function feedbackSurface(wish: FeedbackWish | undefined, items: LineItem[]): FeedbackSurface | undefined {
   if (wish === 'none') return undefined;
