@@ -1,7 +1,7 @@
 import type { TenantCode } from '../platform/rules/context';
 import type { PublishedEvent } from './eventMap';
 
-/** What an adapter has a method for [ANLY-001 to ANLY-012]. */
+/** The kinds of analytics events. An adapter has a method for each [ANLY-001 to ANLY-012]. */
 export type AnalyticsKind =
   | 'link'
   | 'form'
@@ -20,10 +20,13 @@ export type AnalyticsKind =
   | 'bopis'
   | 'approveDecline';
 
-/** One thing to tell: which method of the adapter hears it, from which widget it comes, and nothing but what is listed in `data`. */
+/**
+ * One fact to report: the adapter method that receives it, the widget that it comes from, and its data. `data` has all
+ * fields that are sent, and no others.
+ */
 export type AnalyticsFact = { kind: AnalyticsKind; widget: string; data: Record<string, unknown> };
 
-/** What an adapter is given. */
+/** The event that an adapter receives. */
 export type AnalyticsEvent = {
   specVersion: string;
   tenant: TenantCode;
@@ -35,20 +38,20 @@ export type AnalyticsEvent = {
 /** [ANLY-013, ANLY-014] */
 export const SPEC_VERSIONS: Record<TenantCode, string> = { SBA: '2.0.0', COM: '1.0.5' };
 
-/** Of every event of the cart, whoever the customer is [ANLY-015]. */
+/** The version of all cart events, for every tenant [ANLY-015]. */
 export const CART_SPEC_VERSION = '1.0.6';
 
 const CART_WIDGET = 'cart';
 
-/** A fact as it leaves the page. */
+/** Converts a fact to the event that is sent. */
 export function analyticsEvent(fact: AnalyticsFact, tenant: TenantCode): AnalyticsEvent {
   const specVersion = fact.widget === CART_WIDGET ? CART_SPEC_VERSION : SPEC_VERSIONS[tenant];
   return { specVersion, tenant, widget: fact.widget, name: fact.kind, data: fact.data };
 }
 
 /**
- * What of an event leaves the page: field by field, so that a name, an address or a text of the customer's can not go along
- * with what it stands beside. Most events leave nothing.
+ * Returns the facts of an event that are sent to analytics. Each field is copied by name, so that a customer's name,
+ * address or text is never sent with it. Most events send nothing.
  */
 export function analyticsFacts(event: PublishedEvent): AnalyticsFact[] {
   switch (event.name) {
@@ -110,7 +113,8 @@ function cartFacts(event: PublishedEvent): AnalyticsFact[] {
       const { cart, origin } = event.detail;
       return origin === 'read' ? [cartFact('contentLoaded', { lines: cart.lines.length })] : [];
     }
-    // one method counts all three: the quantity has its sign, and what is in the cart already grows by an add, too
+    // `addToCart` receives all three: `quantity` is signed, and an add can also increase the quantity of an existing
+    // line
     case 'cart:line-added':
     case 'cart:line-updated':
     case 'cart:line-removed': {

@@ -4,18 +4,18 @@ export type EventBus = {
   publish<Name extends EventName>(name: Name, detail: EventMap[Name]): void;
   /** Returns the function that ends the subscription. */
   subscribe<Name extends EventName>(name: Name, listener: (detail: EventMap[Name]) => void): () => void;
-  /** Hears every event, whatever its name. Returns the function that ends the subscription. */
+  /** Subscribes to all events. Returns the function that ends the subscription. */
   subscribeAll(listener: (event: PublishedEvent) => void): () => void;
-  /** The detail of the latest event of that name, for a listener that came late. */
+  /** Returns the detail of the latest event of that name, for a listener that subscribes late. */
   last<Name extends EventName>(name: Name): EventMap[Name] | undefined;
 };
 
 type Listener = (event: PublishedEvent) => void;
 
 /**
- * Who is told what has happened. Listeners are called at once, in the order they subscribed.
- * An event published by a listener waits until everyone has heard the one before.
- * A listener that throws is reported to `onListenerError`; the others still hear.
+ * Creates an event bus. Listeners are called synchronously, in the order in which they subscribed. An event that a
+ * listener publishes is queued until all listeners have received the current one. An error thrown by a listener is
+ * reported to `onListenerError`; the other listeners are still called.
  */
 export function createEventBus(onListenerError: (error: unknown, name: EventName) => void = () => {}): EventBus {
   const listeners = new Set<Listener>();
@@ -26,7 +26,7 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
   function tell(event: PublishedEvent) {
     latest.set(event.name, event.detail);
     for (const listener of [...listeners]) {
-      if (!listeners.has(listener)) continue; // ended by a listener before it
+      if (!listeners.has(listener)) continue; // unsubscribed by an earlier listener
       try {
         listener(event);
       } catch (error) {
@@ -55,7 +55,7 @@ export function createEventBus(onListenerError: (error: unknown, name: EventName
       join((event) => {
         if (event.name === name) listener(event.detail as EventMap[typeof name]);
       }),
-    // a new function each time, so that one listener may join twice and leave once
+    // a new function each time, so that a listener that subscribes twice can unsubscribe one of the two
     subscribeAll: (listener) => join((event) => listener(event)),
     last: (name) => latest.get(name) as EventMap[typeof name] | undefined,
   };

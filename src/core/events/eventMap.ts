@@ -10,82 +10,91 @@ import type { SavedItem } from '../saved/rules/savedItems';
 import type { Store } from '../stores/rules/store';
 import type { OverlayName, OverlayOutcome, WantedOverlay } from './overlays';
 
-/** Whose request, or whose tab, brought the cart that is now the newest. */
+/** The source of the newest cart: the kind of request, the browser's storage, or another tab. */
 export type CartOrigin = 'stored' | 'read' | 'add' | 'update' | 'delete' | 'other-tab';
 
-/** What can happen, and what is told about it: facts in the past tense, subject first. */
+/** All events and their details. Names state facts: subject first, past tense. */
 export interface EventMap {
-  /** The shop no longer knows the customer; the browser is about to go to `loginUrl`. */
+  /** The customer's session has expired. The browser is about to open `loginUrl`. */
   'session:expired': { loginUrl: string };
-  /** The customer has signed in without leaving the page, here or in another tab. */
+  /** The customer has signed in without leaving the page, in this tab or in another. */
   'session:signed-in': { firstName?: string };
-  /** Something went wrong that no widget shows in its own place. On the document `detail` is the error itself, as elements have it. */
+  /**
+   * An error that no widget displays itself. On the document, `detail` is the error itself, as with the events of
+   * elements.
+   */
   problem: { error: CommerceError };
-  /** A drawer, a dialog or the panel of the cart is open, by its name. */
+  /** A drawer, a dialog or the cart panel has opened; `name` identifies it. */
   'drawer:opened': { name: string };
-  /** It is closed again, or gone while it was open. */
+  /** It has closed, or was removed while open. */
   'drawer:closed': { name: string };
-  /** Somebody wants an overlay that another widget of the page shows, or a script of the page that sets `isTaken`. */
+  /** A part of the page requests an overlay. Another widget shows it, or a script of the page that sets `isTaken`. */
   'overlay:wanted': WantedOverlay;
-  /** What became of that wish, by its key. */
+  /** The outcome of that request, by its key. */
   'overlay:settled': { key: string; overlay: OverlayName; outcome: OverlayOutcome };
-  /** The customer has chosen where to pick up: a line of the cart, a product, or whatever comes next. */
+  /** The customer has chosen a pickup store: for a line of the cart, for a product, or for what is added next. */
   'store:chosen': { store: Store; lineId?: string; sku?: string };
-  /** The page, or another widget, wants the mini cart opened, closed or toggled [MINI-001]. */
+  /** The page or another widget requests that the mini cart is opened, closed or toggled [MINI-001]. */
   'mini-cart:asked': { wish: 'open' | 'close' | 'toggle' };
-  /** A newer cart is known on this page, whoever asked for it; `changes` leaves out the lines that stayed as they were. */
+  /** This page has a newer cart, whatever requested it. `changes` omits unchanged lines. */
   'cart:changed': { cart: Cart; origin: CartOrigin; changes: LineChange[] };
-  /** This tab has put a new line into the cart; `quantity` is how many units. */
+  /** This tab has added a new line to the cart; `quantity` is its number of units. */
   'cart:line-added': LineChange;
-  /** This tab has changed a line; `quantity` is the difference, with its sign. */
+  /** This tab has changed a line; `quantity` is the signed difference. */
   'cart:line-updated': LineChange;
-  /** This tab has taken a line out of the cart; `quantity` is what went, with its sign. */
+  /** This tab has removed a line from the cart; `quantity` is the signed difference. */
   'cart:line-removed': LineChange;
-  /** The shop said that the cart is empty [CART-DEL-005]. */
+  /** The shop reports that the cart is empty [CART-DEL-005]. */
   'cart:emptied': { cart: Cart };
-  /** The cart could not be read; the one known last still stands. */
+  /** The cart could not be read. The last known cart remains. */
   'cart:read-failed': { error: CommerceError };
-  /** An update or a delete did not reach the cart; the cart is as it was. `fields` are those it would have changed [CART-UPD-014]. */
+  /**
+   * An update or a delete has failed; the cart is unchanged. `fields` are the fields that it would have changed
+   * [CART-UPD-014].
+   */
   'cart:change-failed': { error: CommerceError; lineIds: string[]; fields?: ItemField[] };
-  /** A line of the cart was put among the saved items; it leaves the cart now [SFL-002]. */
+  /** A line of the cart was saved for later. It is removed from the cart next [SFL-002]. */
   'saved-items:line-saved': { line: LineItem };
-  /** A newer list of saved items is known on this page, whoever asked for it. */
+  /** This page has a newer list of saved items, whatever requested it. */
   'saved-items:changed': { items: readonly SavedItem[] };
-  /** An approver has decided about orders: how many were asked for, and how many of them were done [APPR-005]. */
+  /** An approver has decided on orders: `asked` is how many were submitted, `done` how many succeeded [APPR-005]. */
   'approvals:decided': { action: ApprovalAction; asked: number; done: number };
-  /** A list was made, changed, starred or deleted, or what is on it. */
+  /** A list was created, changed, starred or deleted, or its items changed. */
   'lists:changed': { listId: string };
-  /** The customer sees a place that analytics counts as a page, by the name it has there [LIST-006]. */
+  /** The customer views something that analytics counts as a page, under the name that it has there [LIST-006]. */
   'page:shown': { name: string };
-  /** An update or a delete is on the wire; `settled` follows it, however it ends [CART-UPD-007, CART-ENT-023]. */
+  /** An update or a delete is being sent. `cart:change-settled` follows in every case [CART-UPD-007, CART-ENT-023]. */
   'cart:change-started': { lineIds: string[]; fields: ItemField[] };
-  /** That update or delete has ended, well or badly. */
+  /** That update or delete has succeeded or failed. */
   'cart:change-settled': { lineIds: string[]; fields: ItemField[] };
-  /** Every line was taken out in one act of the customer; these are what the cart held [SCR-008]. */
+  /** The customer has cleared the cart; `lines` are the lines that it had [SCR-008]. */
   'cart:cleared': { lines: LineItem[] };
-  /** The customer has read a notice of the cart and put it away; it is gone wherever it stands. */
+  /** The customer has dismissed a notice of the cart. It is removed everywhere. */
   'cart:notice-closed': { notice: string };
-  /** Half of a tile has come into sight, for the first time on its page [TILE-024]. */
+  /** Half of a tile is visible, for the first time on its page [TILE-024]. */
   'product:seen': { sku: string; list: string };
-  /** Half of a banner has come into sight, for the first time on its page [ANLY-007]. */
+  /** Half of a banner is visible, for the first time on its page [ANLY-007]. */
   'banner:seen': { banner: string };
-  /** The customer has followed or pressed a tile. */
+  /** The customer has followed the link of a tile, or pressed it. */
   'product:pressed': { sku: string; list: string };
-  /** A row of recommended products is on screen, each with what the shop wants to hear of it again [REC-006, REC-018]. */
+  /**
+   * A row of recommended products is on screen. `analyticsPayload` is data that the shop expects back unchanged
+   * [REC-006, REC-018].
+   */
   'recommendations:shown': {
     type: RecommendationType;
     products: { sku: string; analyticsPayload: unknown }[];
     analyticsPayload: unknown;
   };
-  /** A price that is shown in the cart only was seen there [CART-ENT-009]. */
+  /** The customer has seen a price that is shown in the cart only [CART-ENT-009]. */
   'cart:price-seen': { lineId: string; sku: string };
-  /** An add is on the wire; `cart:add-settled` with the same key follows it. */
+  /** An add has started. `cart:add-settled` with the same key follows. */
   'cart:add-started': { key: string; items: AddItem[] };
-  /** An add has ended, well or badly, and this is what the customer is told [CART-ADD-005]. */
+  /** An add has ended; the detail is the feedback for the customer [CART-ADD-005]. */
   'cart:add-settled': AddFeedback;
 }
 
 export type EventName = keyof EventMap;
 
-/** One event with its name, as `subscribeAll` hears it: told apart by `name`. */
+/** One event with its name, as passed to `subscribeAll`: a union discriminated by `name`. */
 export type PublishedEvent = { [Name in EventName]: { name: Name; detail: EventMap[Name] } }[EventName];

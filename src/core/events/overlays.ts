@@ -1,7 +1,7 @@
 import type { SignInType } from '../checkout/rules/signInType';
 import type { CustomOption } from '../products/rules/customize';
 
-/** The overlays that one part of a page can want from another, and what each is told. */
+/** The overlays that one part of a page can request from another, and the options of each. */
 export interface OverlayWishes {
   /** The budget center of the cart, or of one line [SCR-002]. */
   BC: { lineId?: string; isRequired?: boolean };
@@ -11,7 +11,7 @@ export interface OverlayWishes {
   POR: { isRequired?: boolean };
   /** [SCR-005] */
   SHIP_TO: object;
-  /** The pick-up store of a line, or of a product that is not in the cart yet [SCR-006]. */
+  /** The pickup store of a line, or of a product that is not in the cart yet [SCR-006]. */
   BOPIS: { lineId?: string; sku?: string };
   /** [SCR-007] */
   BOPIS_DELEGATE: { lineId?: string };
@@ -23,7 +23,10 @@ export interface OverlayWishes {
   API_FAILURE: { message?: string; retry?: () => Promise<unknown> };
   /** [SCR-018] */
   OUT_OF_STOCK: { items: { sku: string; lineId?: string; name?: string }[]; alternatives?: string[] };
-  /** Sign-in, or going on as a guest where that is welcome: both are `done`. `goal` is where a login page leads on to [SCR-017]. */
+  /**
+   * Sign-in, or continuing as a guest where `isGuestWelcome` is set. Both have the outcome `done`. `goal` is the
+   * address to which a login page redirects [SCR-017].
+   */
   LOGIN: { signInType: SignInType; isGuestWelcome?: boolean; goal?: string };
   /** [SCR-015] */
   QUICK_VIEW: { sku: string };
@@ -35,19 +38,19 @@ export interface OverlayWishes {
   COMPATIBLE_PRINTERS: { skus: string[] };
   /** The cartridges that fit a printer [TILE-011]. */
   COMPATIBLE_CARTRIDGES: { skus: string[] };
-  /** A product that is made to order: where, and what can be chosen of it [TILE-015]. */
+  /** The form for a made-to-order product: `url` is the address of its page, `options` are its choices [TILE-015]. */
   CUSTOMIZE: { sku: string; url?: string; options?: CustomOption[] };
-  /** A membership, by the SKU it is bought by [TILE-016]. */
+  /** A membership, by its SKU [TILE-016]. */
   MEMBERSHIP: { sku?: string };
-  /** What may be had in the place of a product [TILE-014]. */
+  /** Alternatives to a product [TILE-014]. */
   REPLACEMENT: { sku: string; alternatives: string[] };
-  /** Products that an expert would suggest beside this one [TILE-013]. */
+  /** Products that an expert suggests with this one [TILE-013]. */
   EXPERTSUGGEST: { sku: string };
-  /** This product again and again, without asking [TILE-017]. */
+  /** A subscription that reorders the product automatically [TILE-017]. */
   AUTO_RESTOCK: { sku: string };
-  /** Who is no customer of the business shop yet leaves their details [TILE-032]. */
+  /** The form in which a visitor who is not yet a customer of the business shop leaves contact details [TILE-032]. */
   BECOME_CUSTOMER: { sku?: string };
-  /** Somebody of the shop to write with; `line` is the department that answers [HDR-028]. */
+  /** Chat with the shop's staff; `line` is the department [HDR-028]. */
   CHAT: { line?: string };
   /** [HDR-029] */
   FEEDBACK: object;
@@ -65,9 +68,9 @@ export interface OverlayWishes {
   PREMIUM: object;
   /** [HDR-035] */
   STORE_LOCATOR: object;
-  /** A new list, with what is to stand on it [HDR-037, LIST-004, LIST-005]. */
+  /** A new list, with its items [HDR-037, LIST-004, LIST-005]. */
   CREATE_LIST: { items?: { sku: string; quantity: number }[] };
-  /** The lists of the customer; with SKUs, to put them on one [HDR-038, LIST-003]. */
+  /** The customer's lists; with `skus`, to add these to a list [HDR-038, LIST-003]. */
   LISTS: { skus?: string[] };
   /** [HDR-039] */
   QUICK_ORDER: object;
@@ -94,21 +97,21 @@ export type OverlayWish<Name extends OverlayName = OverlayName> = {
   [Each in Name]: { overlay: Each } & OverlayWishes[Each];
 }[Name];
 
-/** A wish on its way to whoever can meet it. */
+/** A published overlay request that a widget can handle. */
 export type WantedOverlay<Name extends OverlayName = OverlayName> = OverlayWish<Name> & {
   readonly key: string;
-  /** The widget that meets it, by its name in the page. */
+  /** The name of the widget that handles the request. */
   readonly widget: string;
-  /** That widget stands in the page and is being fetched. */
+  /** The widget is on the page and is loading. */
   isComing: boolean;
-  /** Somebody shows it: the widget, or a script of the page that sets this. */
+  /** The request is handled: by the widget, or by a script of the page that sets this flag. */
   isTaken: boolean;
 };
 
-/** How it ended: what it was for is done, the customer has closed it, or nobody on the page could show it. */
+/** The outcome of an overlay: its task is done, the customer closed it, or nothing on the page could show it. */
 export type OverlayOutcome = 'done' | 'closed' | 'not-here';
 
-/** Which widget meets a wish. */
+/** The widget that handles each overlay. */
 export const OVERLAY_WIDGETS: Record<OverlayName, string> = {
   BC: 'budget-center-overlay',
   PON: 'po-number-overlay',

@@ -9,7 +9,7 @@ import type { CartRecord, SaveKind } from './cartRecord';
 import type { CartStateStore } from './cartState';
 import { type CartTongue, toCart } from './toCart';
 
-/** How long a deleted line stays in state after a cart change [CART-STORE-012]. */
+/** How long a deleted line stays in the state after a cart change, in milliseconds [CART-STORE-012]. */
 export const DELETED_LINE_MS = 5000;
 
 const EVENT_OF_ACTION = {
@@ -18,29 +18,38 @@ const EVENT_OF_ACTION = {
   DELETED_ITEM: 'cart:line-removed',
 } as const;
 
-/** Who else has changed the cart tells of its lines where that was done: each change is told once, in one tab. */
+/**
+ * The origins for which this tab publishes line events. A change made in another tab is published there, so each change
+ * is published once, in one tab.
+ */
 const OWN_ORIGINS: readonly CartOrigin[] = ['add', 'update', 'delete'];
 
-/** A request on its way out: its place in the order of all, and the stored cart as it was then, and after its answer was kept. */
+/**
+ * A cart request in flight: its position in the request order, the version of the stored cart when it was sent
+ * (`mark`), and the version after its response was stored (`keptMark`).
+ */
 export type Departure = { order: number; mark: string; keptMark?: string };
 
-/** The one road by which a cart reaches the page, whoever asked for it. */
+/** Applies every cart response to the browser's storage and to the state, whatever sent the request. */
 export type CartArrival = {
   departure(): Departure;
   /**
-   * Puts an answer into the browser's store. Where another tab has written since the departure, nobody knows which cart is
-   * the newer one: the store is emptied and the cart read again.
+   * Stores a response in the browser's storage. If another tab has written there since the departure, it is unknown
+   * which cart is newer: the stored cart is removed and the cart is fetched again.
    */
   keep(body: CartBody, kind: SaveKind, departure: Departure): void;
-  /** Puts a cart on screen, unless it is older than the one there. */
+  /** Sets the cart in the state and publishes its events, unless the state already has a newer cart. */
   show(cart: Cart, origin: CartOrigin, departure?: Departure): void;
-  /** Shows what another tab, or this page before it was left, has put into the store; says whether there was any. */
+  /**
+   * Shows the stored cart, written by another tab or by this page before the customer left it. Returns whether there
+   * was one.
+   */
   showStored(): boolean;
-  /** Both: first the store, then the screen. Gives back the translated cart, also when it is too old to be shown. */
+  /** Stores the response, then shows it. Returns the parsed cart, even when it is too old to be shown. */
   land(body: CartBody, landing: { origin: CartOrigin; kind: SaveKind; departure: Departure }): Cart;
-  /** Tells who reads the cart again after another tab has overtaken an answer. */
+  /** Sets the function that fetches the cart again after another tab has overtaken a response. */
   whenOvertaken(readAgain: () => void): void;
-  /** Leaves no timer behind; what it was for is done now. */
+  /** Clears the timer and drops deleted lines at once. */
   close(): void;
 };
 
@@ -105,7 +114,7 @@ export function createCartArrival({
       state.set({ cart, phase: 'ready', error: undefined, count: cart.itemCount });
       if (cart.lines.some((line) => line.status === 'DELETED')) dropDeletedLinesLater();
       tell(cart, origin, before);
-      // an answer that had to wait is older than what another tab has kept meanwhile
+      // the response was shown late: another tab may have stored a newer cart in the meantime
       if (departure?.keptMark && departure.keptMark !== record.mark() && !arrival.showStored()) readAgain();
     },
     showStored() {

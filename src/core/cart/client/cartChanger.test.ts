@@ -11,7 +11,7 @@ async function begun() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** A page that shows a cart of these quantities. */
+/** A page that shows a cart with these quantities. */
 async function aFilledPage(quantities: Record<string, number>, config = {}) {
   const error = vi.fn();
   const shop = fakeShop({ cart: quantities });

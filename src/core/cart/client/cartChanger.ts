@@ -12,14 +12,17 @@ import { cartEndpoints } from './endpoints';
 import { toCart } from './toCart';
 import { whileTold } from './whileTold';
 
-/** `ignored` when another cart request is on the wire, or the line was not named: nothing was sent [CART-UPD-006]. */
+/**
+ * `ignored` when another change of the cart is pending, or when a line has no id: no request was sent [CART-UPD-006].
+ */
 export type ChangeResult = { kind: 'changed'; cart: Cart } | { kind: 'ignored' };
 
 export type LineUpdate = { lineId: string; quantity?: number; fields?: Record<string, unknown> };
 
 /**
- * What an update does while another cart request is on the wire: it is ignored, unless it is to be the `next` one, or the
- * page is being left (`last`). Then it goes beside the other, and the next page asks the shop, not the browser's store.
+ * What an update does while another change of the cart is pending. By default it is ignored. `next` queues it. `last`
+ * is for a page that is being left: the update is sent in parallel, and the stored cart is removed so that the next
+ * page fetches the cart from the shop.
  */
 export type UpdateTurn = 'next' | 'last';
 
@@ -27,19 +30,23 @@ export type UpdateOptions = { ignoreBudgetCenters?: boolean; turn?: UpdateTurn |
 
 export type CartChanger = {
   /**
-   * Changes quantities or other fields of lines [CART-UPD-009, CART-UPD-012, CART-UPD-013].
-   * Rejects with CommerceError; the cart is then as it was.
+   * Changes quantities or other fields of lines [CART-UPD-009, CART-UPD-012, CART-UPD-013]. Rejects with CommerceError;
+   * the cart is then unchanged.
    */
   update(lines: LineUpdate | LineUpdate[], options?: UpdateOptions): Promise<ChangeResult>;
   /**
-   * Takes a line out; a warranty or an assembly may be named by its parent [CART-DEL-002, CART-DEL-003]. The request goes
-   * at once; its answer is shown no earlier than the animation has ended [CART-DEL-001]. On failure the line comes back.
-   * `first` is what has to be done before, in the same turn: when that fails, nothing is taken out.
+   * Removes a line. A warranty or an assembly can be identified by its parent [CART-DEL-002, CART-DEL-003]. The request
+   * is sent at once; its response is shown when the animation has ended, not earlier [CART-DEL-001]. On failure the
+   * line reappears. `first` is a task to run before the delete, in the same slot of the queue: if it rejects, nothing
+   * is deleted.
    */
   remove(target: string | ChildLine, first?: () => Promise<unknown>): Promise<ChangeResult>;
 };
 
-/** How long a deleted line takes to leave the mini cart; its answer is shown no earlier [CART-DEL-001]. */
+/**
+ * How long a deleted line takes to leave the mini cart, in milliseconds. The response is not shown earlier
+ * [CART-DEL-001].
+ */
 export const DELETE_ANIMATION_MS = 1000;
 
 type Change = {
@@ -48,7 +55,7 @@ type Change = {
   origin: 'update' | 'delete';
   lineIds: string[];
   fields?: ItemField[];
-  /** What the screen waits for; the browser's store does not. */
+  /** Delays showing the response until this resolves. Storing it is not delayed. */
   notBefore?: Promise<void>;
   first?: () => Promise<unknown>;
   turn?: UpdateTurn | undefined;
@@ -72,7 +79,7 @@ export function createCartChanger(parts: CartParts): CartChanger {
     return taken;
   }
 
-  /** Sends one change, in its turn. */
+  /** Sends one change when `turn` allows it. */
   async function change({
     endpoint,
     request,
@@ -107,7 +114,10 @@ export function createCartChanger(parts: CartParts): CartChanger {
     }
   }
 
-  /** A newer answer may be on screen by then, which knows nothing of this removal: it is told all the same [CART-UPD-002]. */
+  /**
+   * Shows the response after the animation. By then the state may have a newer cart that no longer shows this removal,
+   * so `cart:line-removed` is published here if it was not already [CART-UPD-002].
+   */
   async function showLater(cart: Cart, departure: Departure, notBefore: Promise<void>): Promise<void> {
     const before = state.get().cart;
     const told = new Set<string>();

@@ -6,17 +6,17 @@ import type { CartParts } from './cartParts';
 import { type CartReader, createCartReader } from './cartReader';
 import type { CartState } from './cartState';
 
-/** The customer's cart on this page: one for all widgets, in step with every other tab. */
+/** The customer's cart on this page: one instance for all widgets, synchronised with other tabs. */
 export type CartClient = CartReader &
   CartAdder &
   CartChanger & {
-    /** The cart as the page knows it now. The same object until something changes. */
+    /** Returns the current cart state. The object is the same until something changes. */
     state(): CartState;
     /** Returns the function that ends the subscription. */
     subscribe(listener: () => void): () => void;
     /**
-     * Keeps the cart in step with other tabs and with the page's coming and going. Returns the function that lets go:
-     * no listener and no timer is left then. Connecting twice is the same as once.
+     * Synchronises the cart with other tabs and with the page's visibility and navigation. Returns a function that
+     * disconnects and leaves no listener or timer behind. Several calls share one connection.
      */
     connect(): () => void;
   };
@@ -25,7 +25,7 @@ export function createCartClient(parts: CartParts, afterFetch: (cart: Cart) => v
   const { host, state, record, wire, arrival } = parts;
   const reader = createCartReader(parts, afterFetch);
 
-  /** A read that nobody waits for: its failure is in the state, and was published. */
+  /** Fetches the cart in the background. An error is not rethrown here: the state has it, and it was published. */
   const refresh = () => void reader.read({ isRefresh: true }).catch(() => undefined);
   arrival.whenOvertaken(refresh);
 
@@ -34,7 +34,7 @@ export function createCartClient(parts: CartParts, afterFetch: (cart: Cart) => v
       if (state.get().phase === 'unread' || state.get().phase === 'skipped') return;
       if (value === null || !arrival.showStored()) refresh();
     }),
-    // a page from the back/forward cache shows what it last knew: newer first from the store, then from the shop
+    // a page restored from the back/forward cache has old data: show the stored cart first, then fetch from the shop
     host.onPageShow((isRestored) => {
       if (!isRestored || state.get().phase === 'unread') return;
       arrival.showStored();
@@ -45,7 +45,7 @@ export function createCartClient(parts: CartParts, afterFetch: (cart: Cart) => v
     }),
     host.onPageHide(() => {
       wire.flush();
-      // the next page would find the cart as it was before the change that is still on its way
+      // the stored cart does not include the change in flight, so the next page must not use it
       if (state.get().isPending) record.forget();
     }),
     arrival.close,

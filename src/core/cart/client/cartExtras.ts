@@ -11,28 +11,38 @@ import { cartEndpoints } from './endpoints';
 import { toCartDetails } from './toCartDetails';
 
 /**
- * The cart's rarer calls: loaded by what needs them, not with every button. Each rejects with CommerceError; what would have
- * changed the cart in place is told by `cart:change-failed` as well.
+ * The less common cart requests. They are in a chunk of their own, so that an add button does not load them. Each
+ * rejects with CommerceError. A failed change of the cart is also published as `cart:change-failed`.
  */
 export type CartExtras = {
-  /** Takes free items in, or out, by SKU [CART-UPD-011]. Undefined, and nothing sent, while a cart request is on the wire. */
+  /**
+   * Adds or removes free items, by SKU [CART-UPD-011]. Resolves with undefined, and sends nothing, while another change
+   * of the cart is pending.
+   */
   changeFreeItems(change: FreeItemsBody): Promise<Cart | undefined>;
   /**
-   * Puts these coupons on the cart, and no others. Those that it then has: one that does not count stays, with its reason.
-   * Undefined, and nothing sent, while a cart request is on the wire.
+   * Sets the coupons of the cart to exactly these codes. Resolves with the coupons that the cart then has; a coupon
+   * that does not apply stays, with its reason. Resolves with undefined, and sends nothing, while another change of the
+   * cart is pending.
    */
   changeCoupons(codes: string[]): Promise<readonly CartCoupon[] | undefined>;
-  /** Takes every line out, one call after another [SCR-008]. Undefined, and nothing sent, while a cart request is on the wire. */
+  /**
+   * Removes all lines, with one request after another [SCR-008]. Resolves with undefined, and sends nothing, while
+   * another change of the cart is pending.
+   */
   clear(): Promise<Cart | undefined>;
-  /** 'Do not show for 30 days': the shop is told, and adds say so until then [CART-UPD-017, CART-UPD-018]. */
+  /**
+   * Sends the "Do not show for 30 days" choice to the shop and stores it. Adds include it until it expires
+   * [CART-UPD-017, CART-UPD-018].
+   */
   hideHardAlternates(isHidden: boolean): Promise<void>;
 };
 
-/** The rarer calls of a storefront's cart: `createCartExtras(storefront.cartParts)`. */
+/** Creates the less common requests of a storefront's cart: `createCartExtras(storefront.cartParts)`. */
 export function createCartExtras(parts: CartParts): CartExtras {
   const { host, events, send, site, wire, arrival, tongue } = parts;
 
-  /** Runs a change of the cart now, or not at all, and tells when it failed. */
+  /** Runs a change of the cart now, or not at all while another change is pending. Publishes an error. */
   async function change(task: () => Promise<Cart | undefined>): Promise<Cart | undefined> {
     try {
       return await wire.tryNow(() => whilePending(parts, task));

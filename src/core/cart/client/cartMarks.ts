@@ -3,20 +3,20 @@ import { Flag } from '../../platform/contract/scalar';
 import type { Cart } from '../rules/cart';
 import { readExtra, sentBody } from './sentCart';
 
-/** What the shop marks a cart with, for the way to its checkout [CART-ENT-004]. */
+/** Flags that the shop sets on a cart, for its checkout [CART-ENT-004]. */
 export type CartMarks = {
-  /** It can be paid by the wallet. */
+  /** The cart can be paid with the wallet. */
   isWalletOffered: boolean;
-  /** What the business asks of its buyers has to be given before. */
+  /** The buyer must enter the accounting fields of the business before checkout. */
   isAccountingMandatory: boolean;
-  /** The shop has been told that it goes to the checkout. */
+  /** The shop has already been notified that the cart goes to checkout. */
   isCheckoutPosted: boolean;
 };
 
-/** What the shop has marked a cart with; a mark that can not be read is none. */
+/** Reads the flags of a cart. A flag that cannot be parsed is false. */
 export function cartMarks(cart: Cart | undefined): CartMarks {
   const marks = cart && sentBody(cart)?.cartAttributes;
-  // each on its own: one that can not be read is no reason to go without the others
+  // parsed one by one, so that one invalid flag does not invalidate the others
   const isMarked = (mark: unknown) => isSet(readExtra(Flag, mark));
   return {
     isWalletOffered: isMarked(marks?.enablePaypal),

@@ -14,7 +14,7 @@ import type { CartRecord } from './cartRecord';
 import type { CartStateStore } from './cartState';
 import type { CartTongue } from './toCart';
 
-/** What the cart's reads and writes are made of; one set for one page. */
+/** The dependencies of the cart's reads and writes; one set for each page. */
 export type CartParts = {
   host: Host;
   events: EventBus;
@@ -27,17 +27,20 @@ export type CartParts = {
   wire: SingleFlight;
   arrival: CartArrival;
   tongue: CartTongue;
-  /** Quantities that customers wish and the shop does not know yet: each sends its own, and says whether the shop has taken it. */
+  /**
+   * Senders of pending quantities that the shop has not confirmed. Each sends its own quantity and resolves with
+   * whether the shop accepted it.
+   */
   resting: Set<() => Promise<boolean>>;
 };
 
-/** Sends one cart call and gives back its cart. An answer without a cart in it counts as missing [CART-STORE-006]. */
+/** Sends one cart request and returns its cart. A response without a cart counts as missing [CART-STORE-006]. */
 export async function askForCart(
   { send, site }: CartParts,
   endpoint: NamedEndpoint,
   request: Request,
 ): Promise<CartBody> {
-  // a business shop decides by its tenant who may have a cart at all [CART-FETCH-009]
+  // a business shop uses the tenant id to decide who may have a cart [CART-FETCH-009]
   const tenant = site.isSBA && { tenantId: site.tenant.legacyNumber };
   const { cartInfo } = await send(ReadCartAnswerBody, endpoint, { ...request, query: { ...tenant, ...request.query } });
   if (cartInfo) return cartInfo;
@@ -45,7 +48,7 @@ export async function askForCart(
 }
 
 /**
- * Runs what asks for a cart and lands it. Whatever goes wrong forgets the stored cart, and is kept in the state
+ * Runs a task that fetches a cart and applies it. On any error, removes the stored cart and sets the error in the state
  * [CART-STORE-003, CART-STORE-006, CART-STORE-011].
  */
 export async function orForget<T>({ record, state }: CartParts, task: () => Promise<T>): Promise<T> {
@@ -58,7 +61,7 @@ export async function orForget<T>({ record, state }: CartParts, task: () => Prom
   }
 }
 
-/** The same for what changes the cart: the state is pending as long as it takes [CART-UPD-007]. */
+/** Does the same for a task that changes the cart, and sets `isPending` in the state while it runs [CART-UPD-007]. */
 export async function whilePending<T>(parts: CartParts, task: () => Promise<T>): Promise<T> {
   const { state } = parts;
   state.set({ isPending: true });

@@ -9,7 +9,7 @@ async function begun() {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** A page in front of the shop, connected and with the cart on screen. */
+/** A page with a fake shop, connected, with the cart on screen. */
 async function aLivePage(shop: FakeShop, host?: TestStorefront['host']) {
   const page = aStorefront({ shop, host });
   page.connect();
@@ -159,7 +159,7 @@ describe('two tabs', () => {
     await begun();
     const fast = second.cart.add(one('PEN'));
     await begun();
-    // the answer of the first tab is the older one, and comes last
+    // the response of the first tab is older, and arrives last
     shop.cart.put('INK', 1);
     shop.release();
     await Promise.all([slow, fast]);

@@ -7,7 +7,7 @@ import type { CartBody } from '../contract/cart';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00') }));
 afterEach(() => void vi.useRealTimers());
 
-/** A page whose browser holds a cart that may be used, while the shop has another one. */
+/** A page whose browser has a valid stored cart, while the shop has another one. */
 function aReturningPage({
   body = aCartBody({ items: [aLineBody()] }),
   href = 'https://shop.example/',

@@ -7,14 +7,17 @@ import { cartEndpoints } from './endpoints';
 
 export type CartReader = {
   /**
-   * The customer's cart: from the browser's store while that may be used, else from the shop
-   * [CART-FETCH-001 to CART-FETCH-006]. Undefined when a business customer has not signed in [CART-FETCH-010].
-   * Rejects with CommerceError; the state then holds it too.
+   * Reads the customer's cart: from the browser's storage while it is valid, otherwise from the shop
+   * [CART-FETCH-001 to CART-FETCH-006]. Resolves with undefined when a business customer has not signed in
+   * [CART-FETCH-010]. Rejects with CommerceError; the state then has the error too.
    */
   read(options?: { isRefresh?: boolean }): Promise<Cart | undefined>;
 };
 
-/** Does the page's address ask for what the shop has now, because something was changed behind the script's back? [CART-FETCH-004] */
+/**
+ * Whether the page's URL requests a fresh cart, because something other than this script has changed it
+ * [CART-FETCH-004].
+ */
 export function isRefreshAsked({ host, settings }: Pick<CartParts, 'host' | 'settings'>): boolean {
   const asked = queryParameter(host.location.href, settings.cart.refreshParam);
   return asked !== undefined && asked !== 'false';
@@ -43,9 +46,9 @@ export function createCartReader(parts: CartParts, afterFetch: (cart: Cart) => v
     const departure = arrival.departure();
     const query = { ...settings.cart.fetchParams, tenantId: site.tenant.legacyNumber };
     const body = await askForCart(parts, cartEndpoints.readCart, { query });
-    // another tab has changed the cart meanwhile, so this answer may be older than what it wrote
+    // another tab has changed the cart in the meantime, so this response may be older than the stored cart
     if (record.mark() !== departure.mark) return ask();
-    underWay = undefined; // who sees this answer may ask for the next one
+    underWay = undefined; // subscribers that receive this response may read again
     return arrival.land(body, { origin: 'read', kind: 'set', departure });
   }
 
@@ -55,13 +58,13 @@ export function createCartReader(parts: CartParts, afterFetch: (cart: Cart) => v
       const cart = await wire.enqueue(() => orForget(parts, ask), true);
       const href = withoutQueryParameter(host.location.href, settings.cart.refreshParam);
       if (href !== host.location.href) {
-        record.forgetSavedForLater(); // a list that is read later does not see it asked for any more
+        record.forgetSavedForLater(); // the saved items may be read after the parameter is gone from the URL
         host.location.replaceHref(href);
       }
       afterFetch(cart);
       return cart;
     } catch (error) {
-      underWay = undefined; // who hears of the failure may read again
+      underWay = undefined; // subscribers that receive the error may read again
       state.set({ phase: state.get().cart ? 'ready' : 'failed' });
       events.publish('cart:read-failed', { error: error as CommerceError });
       throw error;

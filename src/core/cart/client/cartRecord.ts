@@ -15,22 +15,28 @@ import {
 } from '../rules/storedCart';
 import { type CartTongue, toCart } from './toCart';
 
-/** `set` keeps a cart read as a whole, `merge` one that an add or an update changed [CART-STORE-001, CART-STORE-002]. */
+/**
+ * `set` stores a cart that was fetched as a whole; `merge` stores one that an add or an update changed
+ * [CART-STORE-001, CART-STORE-002].
+ */
 export type SaveKind = 'set' | 'merge';
 
 export type StoredCart = { cart: Cart; expiresAt: number | undefined };
 
-/** The cart as the browser keeps it between pages and tabs, in the shop's own spelling. */
+/** The cart as the browser stores it between pages and tabs, in the shop's own spelling. */
 export type CartRecord = {
-  /** Undefined, too, for what another script wrote there. */
+  /** Returns the stored cart. Returns undefined also for content that another script has written. */
   read(): StoredCart | undefined;
-  /** Keeps the cart, or forgets it when the page or the answer asks for that [CART-STORE-004, CART-STORE-005, CART-STORE-009]. */
+  /**
+   * Stores the cart. Removes it instead when the page or the response requires that
+   * [CART-STORE-004, CART-STORE-005, CART-STORE-009].
+   */
   save(body: CartBody, kind: SaveKind): void;
   forget(): void;
-  /** Forgets cart, saved items and lists that belong to another session; says whether it did [CART-FETCH-008]. */
+  /** Removes the cart, saved items and lists of another session. Returns whether it did [CART-FETCH-008]. */
   forgetOtherSession(): boolean;
   forgetSavedForLater(): void;
-  /** A mark of the record as it stands: it differs when any tab has written since. */
+  /** Returns a version string of the record. It changes when any tab writes. */
   mark(): string;
 };
 
@@ -43,20 +49,23 @@ const isActive = (item: ItemBody) => item.qty > 0 && item.status !== 'DELETED';
 
 const hasActiveItems = (body: CartBody) => (body.items ?? []).some(isActive);
 
-/** News that is told once, and not again by every page that reads the kept cart. */
+/** Codes of messages that are shown once. They are not stored, so that later pages do not show them again. */
 const TOLD_ONCE = ['SFL_MOVED', 'CART_AUTO_MERGE'];
 
-/** What an answer says of its own request, and a kept line does not. */
+/** Line fields that describe the last request only. They are not stored. */
 const UNMARKED = { actioned: undefined, prevQty: undefined, qtyAdded: undefined, requestedQty: undefined };
 
-/** A line as it is kept: of how many the shop could add it says no more, which would be read as how many there are. */
+/**
+ * Returns a line as it is stored. The message of how many units the shop could add is dropped: on a stored line it
+ * would be read as the stock level.
+ */
 const unmarked = (item: ItemBody): ItemBody => ({
   ...item,
   ...UNMARKED,
   messages: item.messages?.filter(({ code }) => !item.qtyAdded || code !== 'PARTIAL_QTY_AVAILABLE'),
 });
 
-/** The cart to keep: without what only the last answer had to say [CART-STORE-008]. */
+/** Returns the cart as it is stored, without content that concerns only the last response [CART-STORE-008]. */
 function toKeep(body: CartBody, kind: SaveKind): CartBody {
   const isMerged = kind === 'merge' && hasActiveItems(body);
   return {
@@ -91,7 +100,7 @@ export function createCartRecord(host: Host, tongue: CartTongue): CartRecord {
         const cart = toCart(v.parse(ReadCartBody, JSON.parse(text)), tongue);
         return { cart, expiresAt: Number.isFinite(time) ? time : undefined };
       } catch {
-        // no JSON, or no cart of this shop
+        // invalid JSON, or not a cart of this shop
       }
       forget();
       return undefined;
@@ -100,12 +109,12 @@ export function createCartRecord(host: Host, tongue: CartTongue): CartRecord {
       const kept = toKeep(body, kind);
       if (isPageAmong(location.href, SUPPRESSED_PAGES) || mustForget(kept)) return forget();
       const isMerge = kind === 'merge' || (body.messages ?? []).some((message) => message.code === 'CART_AUTO_MERGE');
-      // the time goes first: other tabs read both when the cart itself arrives
+      // store the time first: other tabs read both on the storage event of the cart
       localStorage.set(CART_TIME, String(host.now() + (isMerge ? CART_MERGE_MS : CART_SET_MS)));
       try {
         localStorage.set(CART, jsonText(kept));
       } catch {
-        forget(); // what is passed on may be nested deeper than can be written, though it could be read
+        forget(); // data may be nested too deep to serialise, though it could be parsed
       }
     },
     forget,

@@ -3,7 +3,7 @@ import { FURNITURE_LEVELS, type FurnitureLevel } from '../rules/furniture';
 
 type Sent = { items?: { cartItemId?: string | null; furnSvcInfo?: unknown }[] | null };
 
-/** The level of furniture service of each line that has one, by the line's id [FURN-001]. */
+/** Returns the level of furniture service of each line that has one, by line id [FURN-001]. */
 export function chosenServices(cart: Cart | undefined): ReadonlyMap<string, FurnitureLevel> {
   const items = (cart?.sent as Sent | undefined)?.items ?? [];
   return new Map(

@@ -4,12 +4,13 @@ import { lineFamilies } from '../rules/lineFamilies';
 import { askForCart, type CartParts } from './cartParts';
 import { cartEndpoints } from './endpoints';
 
-/** A line that another tab, or its parent, has taken out meanwhile. */
+/** Whether the line was already removed, by another tab or together with its parent. */
 const isGone = (error: unknown) => error instanceof CommerceError && error.code === 'CART_ITEM_ID_NOT_FOUND';
 
 /**
- * Takes every line out, the one that others hang on with all of its family, one call after another: the shop has no call
- * for the whole cart [SCR-008, CART-DEL-004]. What was taken out stays so when a later call fails. Rejects with CommerceError.
+ * Removes all lines, a parent together with the lines attached to it, with one request after another: the shop has no
+ * request that clears a whole cart [SCR-008, CART-DEL-004]. Lines that were removed stay removed when a later request
+ * fails. Rejects with CommerceError.
  */
 export async function clearCart(parts: CartParts): Promise<Cart | undefined> {
   const { events, state, arrival } = parts;
@@ -28,7 +29,7 @@ export async function clearCart(parts: CartParts): Promise<Cart | undefined> {
     answers += 1;
     arrival.land(body, { origin: 'delete', kind: 'merge', departure });
   }
-  // not one of them is in the cart any more: what is on screen is another cart
+  // none of the lines exists any more: the cart on screen is not the current one
   if (missed && answers === 0) throw missed;
   events.publish('cart:cleared', { lines });
   return state.get().cart;

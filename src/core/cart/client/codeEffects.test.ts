@@ -6,7 +6,7 @@ import type { Cart } from '../rules/cart';
 
 const MUG = [{ sku: 'MUG', quantity: 1 }];
 
-/** Some effects of codes are calls. */
+/** Waits, because some effects of codes are requests. */
 async function followed() {
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -65,7 +65,7 @@ describe('after a refusal with', () => {
 
   test('a status of 401 the customer goes to sign in once', async () => {
     const { cart, shop, host } = await aPage();
-    // a page stays where it is until the next one has come
+    // the page does not change until the next one has loaded
     const assign = vi.spyOn(host.location, 'assign').mockImplementation(() => {});
     shop.refuseNext('MISSING_USER', { status: 401 });
     await cart.add(MUG);

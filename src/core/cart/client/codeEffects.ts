@@ -8,13 +8,16 @@ import type { CartMessage } from '../rules/cart';
 import type { CartRecord } from './cartRecord';
 import { unknownCodes } from './unknownCodes';
 
-/** Codes after which the cart on screen can not be trusted [CART-CODE-011, CART-CODE-013, CART-CODE-014, CART-CODE-019]. */
+/**
+ * Codes after which the cart on screen is unreliable and is fetched again
+ * [CART-CODE-011, CART-CODE-013, CART-CODE-014, CART-CODE-019].
+ */
 const READ_AGAIN = ['CART_STATUS_ERROR', 'TECHNICAL_PROBLEM', 'CART_ID_NOT_FOUND', 'CART_ITEM_ID_NOT_FOUND'];
 
-/** Codes of a customer whom the shop does not know [CART-CODE-017]. */
+/** Codes for a customer who is not signed in [CART-CODE-017]. */
 const SIGN_IN = ['MISSING_USER', 'MISSING_WEB_USER_ID'];
 
-/** The code of a customer who has not joined Rewards [CART-CODE-017]. */
+/** The code for a customer who has not joined Rewards [CART-CODE-017]. */
 const JOIN = 'MISSING_REWARDS_ID';
 
 export type CodeEffectParts = {
@@ -22,21 +25,21 @@ export type CodeEffectParts = {
   events: EventBus;
   record: CartRecord;
   log: ClientLog;
-  /** Reads the cart from the shop. Never rejects. */
+  /** Fetches the cart from the shop. Never rejects. */
   readAgain(): Promise<unknown>;
   goToSignIn(): void;
 };
 
 /**
- * What the shop's codes lead to, besides words: the cart is read again, or the customer signs in or joins Rewards, where
- * they are if the page can. Codes that nobody knows are logged, once per page [HTTP-015].
+ * Runs the side effects of the shop's codes: fetches the cart again, or opens sign-in or Rewards enrolment, in an
+ * overlay if the page has one. Logs each unknown code once per page [HTTP-015].
  */
 export function createCodeEffects(parts: CodeEffectParts): (event: PublishedEvent) => void {
   const { record, log, readAgain, goToSignIn } = parts;
   const logged = new Set<string>();
   let isReadingAgain = false;
 
-  /** Once: a cart that can not be read is not asked for in circles. */
+  /** One read at a time, so that a failing read does not trigger itself in a loop. */
   function read() {
     if (isReadingAgain) return;
     isReadingAgain = true;
@@ -50,7 +53,7 @@ export function createCodeEffects(parts: CodeEffectParts): (event: PublishedEven
     if (outcome === 'not-here') goToSignIn();
   }
 
-  /** A code that was answered to something the customer did. */
+  /** Runs the side effects of a code that the shop sent in response to a customer's action. */
   function follow(code: string) {
     if (code === 'CART_ID_NOT_FOUND') record.forget();
     if (READ_AGAIN.includes(code)) read();
@@ -65,7 +68,7 @@ export function createCodeEffects(parts: CodeEffectParts): (event: PublishedEven
   }
 
   function followError(error: CommerceError) {
-    // a 401 has led to the sign-in page already, and without an answer there is no code
+    // a 401 has already opened the sign-in page, and without a response there is no code
     if (error.status !== 401) follow(error.code);
     if (error.kind !== 'network') logUnknown([error.code], error);
   }
@@ -80,10 +83,10 @@ export function createCodeEffects(parts: CodeEffectParts): (event: PublishedEven
     }
     if (event.name === 'cart:changed') {
       const { cart, origin } = event.detail;
-      // its codes were followed when the shop answered with them
+      // the side effects of its codes ran when the shop first sent them
       if (origin === 'stored' || origin === 'other-tab') return;
       const codes = (messages: CartMessage[]) => messages.map((message) => message.code);
-      // an item that is for members only is refused alone, and the cart is as it was
+      // an item for members only is refused by itself, and the rest of the cart is unchanged
       const join = cart.refused.flatMap(({ messages }) => codes(messages)).filter((code) => code === JOIN);
       if (origin !== 'read') for (const code of new Set([...codes(cart.messages), ...join])) follow(code);
       logUnknown([cart, ...cart.lines, ...cart.refused].flatMap(({ messages }) => codes(messages)));

@@ -1,6 +1,6 @@
 import { endpoints } from '../../platform/client/http/endpoint';
 
-/** The calls of the cart itself. */
+/** The endpoints of the cart itself. */
 export const cartEndpoints = endpoints({
   /** [CART-FETCH-009] */
   readCart: { path: '/checkout', base: 'api', method: 'GET' },

@@ -4,13 +4,16 @@ import { jsonText } from '../../platform/client/host/jsonText';
 const YEAR = 'holidayYear';
 const DATES = 'holiday';
 
-/** Keeps the days of one year on which nothing is delivered, as ISO dates; another year's are replaced [STOR-004]. */
+/** Stores the days of one year without deliveries, as ISO 8601 dates. Replaces those of another year [STOR-004]. */
 export function rememberHolidays({ localStorage }: Host, year: number, dates: string[]): void {
   localStorage.set(YEAR, String(year));
   localStorage.set(DATES, jsonText(dates));
 }
 
-/** The holidays of a year; `undefined` when they are not known, or when another script wrote them otherwise [STOR-004]. */
+/**
+ * Returns the holidays of a year. Returns undefined when none are stored for it, or when another script has stored
+ * something else [STOR-004].
+ */
 export function rememberedHolidays({ localStorage }: Host, year: number): string[] | undefined {
   if (localStorage.get(YEAR) !== String(year)) return undefined;
   try {

@@ -4,8 +4,8 @@ import { cartPageEndpoints } from './cartPageEndpoints';
 import { askForCart, type CartParts, whilePending } from './cartParts';
 
 /**
- * Puts an order back into the cart for changing: a real PUT, which waits its turn [CART-UPD-016]. Undefined when the
- * answer is asked to come without the cart. Rejects with CommerceError.
+ * Puts an order back into the cart so that the customer can change it. Sends a PUT, queued behind other cart requests
+ * [CART-UPD-016]. Resolves with undefined when `returnsCart` is false. Rejects with CommerceError.
  */
 export function modifyOrder(parts: CartParts, orderNumber: string, returnsCart = true): Promise<Cart | undefined> {
   const { send, site, record, wire, arrival } = parts;
@@ -24,7 +24,7 @@ export function modifyOrder(parts: CartParts, orderNumber: string, returnsCart =
         return arrival.land(body, { origin: 'update', kind: 'set', departure });
       }
       await send(v.unknown(), cartPageEndpoints.modifyOrder, { query });
-      record.forget(); // it is another cart now
+      record.forget(); // the stored cart is another one
       return undefined;
     }),
   );

@@ -4,10 +4,10 @@ import type { Cart } from '../rules/cart';
 
 type SentItem = { cartItemId?: string | null; product?: { bopisEligible?: FlagBody } | null };
 
-/** Every line of a cart asks. */
+/** Cached per cart, because every line calls `pickupLines`. */
 const known = new WeakMap<Cart, ReadonlySet<string>>();
 
-/** The lines of a cart whose products a store may hand out, by their ids [CART-ENT-009]. */
+/** Returns the ids of the lines whose products can be picked up in a store [CART-ENT-009]. */
 export function pickupLines(cart: Cart): ReadonlySet<string> {
   const found = known.get(cart) ?? readLines(cart);
   known.set(cart, found);

@@ -3,12 +3,14 @@ import * as v from '../../../schema';
 import type { CartBody } from '../contract/cart';
 import type { Cart } from '../rules/cart';
 
-/** The cart in the shop's spelling, as it came; undefined for a cart that no shop has sent. */
+/**
+ * Returns the cart as the shop sent it, in its spelling. Returns undefined for a cart that did not come from a shop.
+ */
 export const sentBody = (cart: Cart): CartBody | undefined => cart.sent as CartBody | undefined;
 
 /**
- * Reads one further field of what the shop sent; undefined where it was not sent, or not in the shape of its contract: what
- * is extra to a cart is no reason to go without the cart.
+ * Parses one optional field of a shop response. Returns undefined when it is absent or invalid, so that an invalid
+ * optional field does not make the whole cart unusable.
  */
 export function readExtra<Output>(
   schema: BaseSchema<unknown, Output, BaseIssue<unknown>>,
@@ -18,7 +20,7 @@ export function readExtra<Output>(
   return success ? (output as Output) : undefined;
 }
 
-/** What a reading gives; undefined where it throws. */
+/** Returns the result of `read`, or undefined if it throws. */
 export function attempt<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -17,14 +17,14 @@ import {
 } from '../rules/cart';
 import { surchargeIncrement } from '../rules/surcharge';
 
-/** The product types that are software [CART-ENT-010]. */
+/** The product types of software [CART-ENT-010]. */
 const SOFTWARE_TYPES = ['ESD', 'DF'];
 
-/** Is the mark there at all? It may be the SKU of what it marks. */
+/** Whether an attribute is set. Its value may be a SKU instead of a boolean. */
 const isMarked = (mark: boolean | string | null | undefined): boolean =>
   Boolean(mark) && mark !== 'false' && mark !== 'N';
 
-/** How the parts of one cart are translated: its currency and its tenant decide. */
+/** The context for parsing a cart: its currency (ISO 4217) and its kind of tenant. */
 export type CartTongue = { currency: string; isCOM: boolean };
 
 type MoneyTongue = Pick<CartTongue, 'currency'>;
@@ -126,10 +126,13 @@ function toLine(body: LineItemBody, tongue: CartTongue): LineItem {
   };
 }
 
-/** Is it a line of the cart, or only the answer to an item that was not added? */
+/** Whether an item is a line of the cart, and not only an item that the shop did not add. */
 const isLine = (body: LineItemBody): boolean => body.qty > 0 || Boolean(body.cartItemId);
 
-/** A shop may leave out the lines of an empty cart. One that counts units and names none has lost them on the way. */
+/**
+ * Returns the items of a cart. A shop may omit the items of an empty cart. A cart that reports units but has no items
+ * is incomplete, and throws.
+ */
 function itemsOf({ items, type, cartAttributes: facts, cartSummary: sums }: CartBody): LineItemBody[] {
   const count = facts?.numberOfItems ?? sums?.numberOfItems ?? 0;
   if (items?.length || count <= 0 || type === SPECIAL_CART) return items ?? [];
@@ -147,7 +150,7 @@ type SumField =
   | 'orderTotal'
   | 'balanceOrdTotal';
 
-/** Translates what a cart comes to, or what was ordered. Throws CommerceError `contract` for an amount with too many decimals. */
+/** Parses the totals of a cart or an order. Throws CommerceError `contract` for an amount with too many decimals. */
 export function toSummary(sums: CartSummaryBody | null | undefined, tongue: MoneyTongue): CartSummary {
   const sum = (field: SumField) => cartMoney(sums?.[field], `cartSummary.${field}`, tongue);
   return {
@@ -164,8 +167,8 @@ export function toSummary(sums: CartSummaryBody | null | undefined, tongue: Mone
 }
 
 /**
- * Translates the shop's cart into ours: the only place that knows both spellings.
- * Throws CommerceError `contract` for an amount with more decimals than its currency has, and for lines that are missing.
+ * Parses the shop's cart into `Cart`. Only this file knows both spellings. Throws CommerceError `contract` for an
+ * amount with more decimals than its currency has, and for missing lines.
  */
 export function toCart(body: CartBody, tongue: CartTongue): Cart {
   const items = itemsOf(body);

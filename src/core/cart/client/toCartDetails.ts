@@ -30,7 +30,7 @@ function toLineDetails(body: LineItemBody): LineDetails {
   };
 }
 
-/** An amount that can not be reckoned with counts as not said. */
+/** Returns what a coupon saves. An amount that cannot be parsed counts as absent. */
 function savingOf(coupon: CouponBody, { currency }: CartTongue): Money | undefined {
   const amount = attempt(() => toMoney(readExtra(CouponSavingBody, coupon)?.amount, 'coupons.amount', currency));
   return amount && amount.minor > 0 ? amount : undefined;
@@ -42,8 +42,8 @@ function toCoupon(body: CouponBody, tongue: CartTongue): CartCoupon {
 }
 
 /**
- * What a cart page shows beyond the cart itself, from what the shop sent with it: `toCartDetails(cart, storefront.site)`
- * [CART-ENT-001, CART-ENT-005, CART-ENT-020].
+ * Returns what a cart page shows beyond the cart itself, parsed from the shop's response:
+ * `toCartDetails(cart, storefront.site)` [CART-ENT-001, CART-ENT-005, CART-ENT-020].
  */
 export function toCartDetails(cart: Cart, tongue: CartTongue): CartDetails {
   const body = sentBody(cart);

@@ -18,8 +18,8 @@ export function toRelated(body: RelatedItemBody, tongue: CartTongue): RelatedPro
 }
 
 /**
- * What the shop offers beside that which was just added: `relatedProducts(cart, storefront.site)`. One whose price can not be
- * reckoned with is left out [CART-ENT-001].
+ * Returns the products that the shop offers with the added item: `relatedProducts(cart, storefront.site)`. Omits a
+ * product whose price cannot be parsed [CART-ENT-001].
  */
 export function relatedProducts(cart: Cart, tongue: CartTongue): RelatedProduct[] {
   const bodies = readExtra(RelatedItemsBody, sentBody(cart)?.relatedItems) ?? [];

@@ -1,7 +1,10 @@
 import type { ItemField } from '../rules/itemField';
 import type { CartParts } from './cartParts';
 
-/** Tells of a change when it goes on the wire, and when it has ended, however it did [CART-UPD-007, CART-ENT-023]. */
+/**
+ * Publishes `cart:change-started` before a change is sent, and `cart:change-settled` when it has succeeded or failed
+ * [CART-UPD-007, CART-ENT-023].
+ */
 export async function whileTold<T>(
   { events }: CartParts,
   change: { lineIds: string[]; fields: ItemField[] },

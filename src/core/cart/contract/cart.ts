@@ -7,7 +7,7 @@ import { OrderPaymentBody } from './orderPayment';
 
 const Passed = v.nullish(v.unknown());
 
-/** The sums of a cart [CART-ENT-003]. */
+/** The totals of a cart [CART-ENT-003]. */
 export const CartSummaryBody = v.object({
   balanceOrdTotal: Amount,
   cartSubTotal: Amount,
@@ -24,7 +24,10 @@ export const CartSummaryBody = v.object({
   attributes: v.nullish(v.object({ isFurnitureServicesFeeTBD: Flag })),
 });
 
-/** What holds for the cart as a whole; other attributes, such as the stored-credential flags, are passed on [CART-ENT-004]. */
+/**
+ * Attributes of the cart as a whole. Other attributes, such as the stored-credential flags, are passed through
+ * [CART-ENT-004].
+ */
 export const CartAttributesBody = v.looseObject({
   userType: Text,
   orderNumber: Text,
@@ -37,7 +40,7 @@ export const CartAttributesBody = v.looseObject({
   proceedCheckout: Flag,
 });
 
-/** A product that goes with the item just added. */
+/** A product related to the item that was just added. */
 export const RelatedItemBody = v.object({
   itemId: v.string(),
   product: v.nullish(ProductBody),
@@ -69,7 +72,7 @@ export const CartBody = v.object({
   cartAttributes: v.nullish(CartAttributesBody),
 });
 
-/** The envelope of every cart answer; without `cartInfo` the answer counts as missing [CART-STORE-006]. */
+/** The envelope of every cart response. A response without `cartInfo` counts as missing [CART-STORE-006]. */
 export const CartAnswerBody = v.object({ cartInfo: v.nullish(CartBody) });
 
 export type CartSummaryBody = v.InferOutput<typeof CartSummaryBody>;

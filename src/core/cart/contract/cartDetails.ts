@@ -3,9 +3,12 @@ import { Amount, Flag, Quantity, Text } from '../../platform/contract/scalar';
 import { RelatedItemBody } from './cart';
 import { CouponBody } from './coupon';
 
-/** What of a cart only some pages read: readCart.ts passes these fields on unread [CART-ENT-001, CART-ENT-020]. */
+/**
+ * Cart fields that only some pages read. readCart.ts passes them through without validation
+ * [CART-ENT-001, CART-ENT-020].
+ */
 
-/** What a cart page says of a line besides what every page knows [CART-ENT-005, CART-ENT-009]. */
+/** Fields of a line that only a cart page shows [CART-ENT-005, CART-ENT-009]. */
 export const LineExtrasBody = v.object({
   partNumber: Text,
   altItem: v.nullish(v.object({ origItemId: Text })),
@@ -13,19 +16,22 @@ export const LineExtrasBody = v.object({
   easyRewardsItem: v.nullish(v.object({ redemptionEligibility: Flag })),
 });
 
-/** The levels of furniture service of a line, with how many of its units each is for; 0 where it is offered only [FURN-001]. */
+/**
+ * The levels of furniture service of a line, each with its number of units; 0 where the level is offered but not chosen
+ * [FURN-001].
+ */
 export const FurnitureServicesBody = v.array(v.object({ level: v.picklist(['BASC', 'CUST']), qty: Quantity }));
 
-/** The SKUs of free items that are in the cart [CART-ENT-001]. */
+/** The SKUs of the free items in the cart [CART-ENT-001]. */
 export const FreeItemsListBody = v.array(v.string());
 
-/** The free items that the customer may take [CART-ENT-001]. */
+/** The free items that the customer can add [CART-ENT-001]. */
 export const AvailableFreeItemsBody = v.array(RelatedItemBody);
 
 /** The coupons of the cart [CART-ENT-001]. */
 export const CouponsListBody = v.array(CouponBody);
 
-/** What a coupon takes off the cart. */
+/** The amount that a coupon saves. */
 export const CouponSavingBody = v.object({ code: v.string(), amount: Amount, label: Text });
 
 export type FurnitureServicesBody = v.InferOutput<typeof FurnitureServicesBody>;

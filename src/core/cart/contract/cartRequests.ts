@@ -1,4 +1,7 @@
-/** What the cart calls send, in the shop's spelling. These are ours to write, so they are types and not schemas. */
+/**
+ * Request bodies of the cart endpoints, in the shop's spelling. This library writes them, so they are types and not
+ * schemas.
+ */
 
 /** One item of an add request [CART-ADD-001]. */
 export type AddItemBody = {
@@ -12,7 +15,7 @@ export type AddItemBody = {
   version?: string;
 };
 
-/** Body of POST /checkout/default/item [CART-ADD-001, CART-ADD-004]. Fields that are not set are left out. */
+/** Body of POST /checkout/default/item [CART-ADD-001, CART-ADD-004]. Fields that are not set are omitted. */
 export type AddBody = {
   items: AddItemBody[];
   ignoreHrdAlt?: boolean;
@@ -32,8 +35,8 @@ export type UpdateBody = {
   furnSvcInfo?: FurnitureServiceBody[];
 };
 
-/** Body of a free-items update: lists of skus [CART-UPD-011]. */
+/** Body of a free-items update: lists of SKUs [CART-UPD-011]. */
 export type FreeItemsBody = { freeItems: string[] } | { deleteFreeItems: string[] };
 
-/** Body of a coupons update: every code that the cart is to have. */
+/** Body of a coupons update: all codes that the cart is to have. */
 export type CouponsBody = { coupons: string[] };

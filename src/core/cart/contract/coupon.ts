@@ -1,6 +1,6 @@
 import * as v from '../../../schema';
 
-/** A coupon of the cart, or its bare code; a refused one carries the code that says why. */
+/** A coupon of the cart, or its code alone. A rejected coupon has the code of its reason. */
 export type CouponBody = string | { code: string; reason?: string | null };
 
 export const CouponBody = v.custom<CouponBody>((value) => {

@@ -5,7 +5,7 @@ import { Amount, Count, Flag, Mark, Quantity, Text, TextOrList, TextOrNumber } f
 const Messages = v.nullish(v.array(MessageBody));
 const Passed = v.nullish(v.unknown());
 
-/** What a line is of [CART-ENT-009]; `url` is its page in the shop. */
+/** The product of a line [CART-ENT-009]; `url` is its product page. */
 export const ProductBody = v.object({
   name: Text,
   partNumber: Text,
@@ -25,7 +25,7 @@ export const ProductBody = v.object({
   seePriceInCart: Flag,
 });
 
-/** The price of a line, or the one shown in the feedback after an add [CART-ENT-011, CART-ENT-012]. */
+/** The price of a line, or its price in the feedback after an add [CART-ENT-011, CART-ENT-012]. */
 export const PriceInfoBody = v.object({
   finalPrice: Amount,
   finalPricePerUnit: Amount,
@@ -36,7 +36,7 @@ export const PriceInfoBody = v.object({
   priceAdjustment: v.nullish(v.array(v.object({ label: Text, amount: Amount }))),
 });
 
-/** How a line reaches the customer [CART-ENT-013]. Dates are ISO 8601. */
+/** The delivery option of a line [CART-ENT-013]. Dates are ISO 8601. */
 export const DeliveryOptionBody = v.object({
   deliveryType: Text,
   addressId: Text,
@@ -52,8 +52,8 @@ export const DeliveryOptionBody = v.object({
 });
 
 /**
- * One line of the cart, as the shop sends it [CART-ENT-005].
- * An item that an add did not put in the cart has qty 0 and no cartItemId, and says why in its messages.
+ * One line of the cart, as the shop sends it [CART-ENT-005]. An item that an add did not put in the cart has qty 0 and
+ * no cartItemId; its messages give the reason.
  */
 export const LineItemBody = v.object({
   itemId: v.string(),

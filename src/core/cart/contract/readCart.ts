@@ -4,9 +4,9 @@ import { Amount, Count, Flag, Mark, Quantity, Text, TextOrList, TextOrNumber } f
 import type { CartAnswerBody, CartBody, CartSummaryBody } from './cart';
 
 /**
- * Of the whole cart, which cart.ts and lineItem.ts hold field for field, what a page without a cart page reads. Every page
- * downloads and checks this much; all other fields are passed on as they came, and checked by the file that reads them.
- * A field belongs here only when toCart.ts reads it.
+ * The subset of the cart that every page reads. cart.ts and lineItem.ts declare the whole cart, field by field. Every
+ * page downloads this subset and validates with it; other fields are passed through, and the file that reads them
+ * validates them. Add a field here only if toCart.ts reads it.
  */
 const Messages = v.nullish(v.array(MessageBody));
 
@@ -64,7 +64,7 @@ const LineItem = v.looseObject({
   inventory: v.nullish(v.array(v.looseObject({ availablequantity: Count }))),
 });
 
-/** The sums of a cart, or of what was ordered [CART-ENT-003]. */
+/** The totals of a cart or an order [CART-ENT-003]. */
 export const ReadSummaryBody: v.GenericSchema<unknown, CartSummaryBody> = v.looseObject({
   balanceOrdTotal: Amount,
   cartSubTotal: Amount,
@@ -84,7 +84,7 @@ const CartAttributes = v.looseObject({
   numberOfItems: Count,
 });
 
-/** The cart, as far as every page reads it [CART-ENT-001]. */
+/** The part of the cart that every page reads [CART-ENT-001]. */
 export const ReadCartBody: v.GenericSchema<unknown, CartBody> = v.looseObject({
   cartId: Text,
   type: Text,
@@ -94,7 +94,7 @@ export const ReadCartBody: v.GenericSchema<unknown, CartBody> = v.looseObject({
   cartAttributes: v.nullish(CartAttributes),
 }) as never;
 
-/** The envelope of every cart answer; without `cartInfo` the answer counts as missing [CART-STORE-006]. */
+/** The envelope of every cart response. A response without `cartInfo` counts as missing [CART-STORE-006]. */
 export const ReadCartAnswerBody: v.GenericSchema<unknown, CartAnswerBody> = v.object({
   cartInfo: v.nullish(ReadCartBody),
 });

@@ -5,10 +5,10 @@ import { lineFamilies } from './lineFamilies';
 /** A line as a cart page shows it. */
 export type PageLine = { line: LineItem; details: LineDetails };
 
-/** A line of its own with those that hang on it. */
+/** A top-level line with the lines attached to it. */
 export type PageFamily = PageLine & { children: PageLine[] };
 
-/** The lines of a cart as a cart page shows them, each with what hangs on it below [CART-ENT-008]. */
+/** Groups the lines of a cart for a cart page: each top-level line with its attached lines [CART-ENT-008]. */
 export function pageFamilies(lines: readonly LineItem[], details: CartDetails): PageFamily[] {
   const withDetails = (line: LineItem): PageLine => ({ line, details: details.lines.get(line.id) ?? NO_LINE_DETAILS });
   return lineFamilies(lines).map(({ line, children }) => ({

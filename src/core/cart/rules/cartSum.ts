@@ -1,7 +1,7 @@
 import type { Money } from '../../platform/rules/money';
 import type { CartSummary } from './cart';
 
-/** The rows of a cart's sum that are shown; savings are taken off, and shown as such [CART-ENT-003]. */
+/** A row of the cart's totals. Savings are subtracted, and shown as savings [CART-ENT-003]. */
 export type SumRow = {
   what:
     | 'subtotal'
@@ -23,8 +23,9 @@ const differs = (amount: Money | undefined, from: Money | undefined): amount is 
   amount !== undefined && amount.minor !== from?.minor;
 
 /**
- * What a cart comes to, from the subtotal to what is left to pay: a row for each amount that says something. Member savings
- * are told to members only [GEN-006]; a fee that is not known yet is told as such [FURN-004].
+ * Returns the rows of the cart's totals, from the subtotal to the balance to pay. Omits amounts that add no
+ * information. Member savings are shown to members only [GEN-006]. A fee that is not known yet has the amount
+ * `to-be-determined` [FURN-004].
  */
 export function sumRows(summary: CartSummary, { isMember }: { isMember: boolean }): SumRow[] {
   const { subtotal, subtotalAfterCoupons, furnitureServiceFee: furniture, total, balance } = summary;

@@ -1,11 +1,12 @@
 import { activeLines, type Cart, type ParentRelation } from './cart';
 
-/** The line that a warranty or assembly hangs on, or that hangs on it, is found by these two [CART-DEL-002, CART-DEL-003]. */
+/** Identifies a warranty or an assembly by its parent line and its relation to it [CART-DEL-002, CART-DEL-003]. */
 export type ChildLine = { parentLineId: string; relation: ParentRelation };
 
 /**
- * The number of the line to delete. A child is named by its parent and its relation: first by the parent's line number,
- * else by the parent's SKU. Without such a child it is the number passed [CART-DEL-002, CART-DEL-003].
+ * Returns the id of the line to delete. A child is identified by its parent and its relation: it is searched by the
+ * parent's line id, then by the parent's SKU. If there is no such child, returns the given parent line id
+ * [CART-DEL-002, CART-DEL-003].
  */
 export function lineToDelete(cart: Cart, target: string | ChildLine): string {
   if (typeof target === 'string') return target;

@@ -2,7 +2,7 @@ import { fillWords } from '../../platform/rules/fillWords';
 import { type Overrides, wordsFor } from '../../platform/rules/wording';
 import type { Delivery } from './cart';
 
-/** How and when a line reaches the customer [CART-MSG-018]. */
+/** Labels that say how and when a line is delivered [CART-MSG-018]. */
 export const DELIVERY_WORDS = {
   'delivery.pickup': 'Pick up in 1-hour',
   'delivery.today': 'Today by 7 pm',
@@ -17,22 +17,28 @@ export type DeliveryFacts = {
   /** epoch milliseconds */
   now: number;
   locale: string;
-  /** The hour of the customer's day from which nothing more arrives today; 19 unless given. */
+  /** The hour of the customer's local day after which nothing is delivered today; 19 by default. */
   sameDayCutoff?: number | undefined;
-  /** Is nothing delivered on that day, an ISO date? A label names the next one then [STOR-004]. */
+  /**
+   * Whether nothing is delivered on a day, given as an ISO 8601 date. The label then names the next delivery day
+   * [STOR-004].
+   */
   isHoliday?: (day: string) => boolean;
 };
 
-/** No run of holidays is longer. */
+/** The maximum number of consecutive holidays to skip. */
 const MOST_HOLIDAYS = 14;
 
-/** '2026-11-24' and '2026-11-24T09:00:00Z' are both that day of the calendar, in any zone; undefined for no date at all. */
+/**
+ * Returns the calendar day of an ISO 8601 date or date-time, as written, in any time zone: '2026-11-24' for
+ * '2026-11-24T09:00:00Z'. Returns undefined for text that is not a date.
+ */
 function dayOf(date: string | undefined): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(date ?? '')?.[0];
   return day && Number.isFinite(Date.parse(day)) ? day : undefined;
 }
 
-/** The day, or the first one after it on which something is delivered. */
+/** Returns the day, or the next day that is not a holiday. */
 function deliveryDay(date: string | undefined, { isHoliday }: DeliveryFacts): string | undefined {
   const first = dayOf(date);
   if (first === undefined || !isHoliday?.(first)) return first;
@@ -44,7 +50,10 @@ function deliveryDay(date: string | undefined, { isHoliday }: DeliveryFacts): st
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** 'Tue, Nov 24'. The first format of a locale is made when it is first needed: it takes a slow phone 50 ms and more. */
+/**
+ * Formats a day: 'Tue, Nov 24'. Formatters are created on demand and cached, because creating the first one of a locale
+ * takes 50 ms or more on a slow phone.
+ */
 function dayWords(day: string, locale: string): string {
   const known = formats.get(locale);
   const format =
@@ -60,7 +69,7 @@ function isStillToday(day: string, { now, sameDayCutoff = 19 }: DeliveryFacts): 
   return day === today && date.getHours() < sameDayCutoff;
 }
 
-/** The label of a line's delivery; undefined when nothing is known of it [CART-MSG-018]. */
+/** Returns the label of a line's delivery; undefined if nothing is known about it [CART-MSG-018]. */
 export function deliveryWords(delivery: Delivery, facts: DeliveryFacts, overrides?: Overrides): string | undefined {
   const say = (key: keyof typeof DELIVERY_WORDS, figures = {}) =>
     fillWords(wordsFor(DELIVERY_WORDS, key, overrides), figures);

@@ -4,15 +4,15 @@ import { compareMoney, subtractMoney } from '../../platform/rules/moneyMath';
 import { formatMoney } from '../../platform/rules/priceText';
 import { type Overrides, wordsFor } from '../../platform/rules/wording';
 
-/** How far the cart is from free shipping [CART-MSG-017]. */
+/** Messages about the progress to free shipping [CART-MSG-017]. */
 export const FREE_SHIPPING_WORDS = {
   'freeShipping.toGo': 'FREE shipping when you spend {threshold}. {remaining} to go',
   'freeShipping.reached': 'You qualify for FREE shipping',
 } as const;
 
 /**
- * What is left to spend until shipping is free [CART-MSG-017]. Undefined without a threshold, or while the subtotal is
- * not known. Throws RangeError when the two are of different currencies.
+ * Returns the message about the amount left until shipping is free [CART-MSG-017]. Returns undefined if there is no
+ * threshold or the subtotal is not known. Throws RangeError when the two have different currencies.
  */
 export function freeShippingWords(
   subtotalAfterCoupons: Money | undefined,

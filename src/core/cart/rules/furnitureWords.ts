@@ -1,7 +1,7 @@
 import { type Overrides, wordsFor } from '../../platform/rules/wording';
 import { chosenLevel, type FurnitureLevel, type FurnitureService } from './furniture';
 
-/** What is said of the furniture service [FURN-001, FURN-004]. */
+/** Texts about the furniture service [FURN-001, FURN-004]. */
 export const FURNITURE_WORDS = {
   'furniture.service': 'Furniture service',
   'furniture.none': 'No service',
@@ -12,17 +12,17 @@ export const FURNITURE_WORDS = {
   'furniture.toBeDetermined': 'To be determined',
 } as const;
 
-/** What a level is: 'Basic: delivered and unpacked'. */
+/** Returns the description of a level: 'Basic: delivered and unpacked'. */
 export function levelWords(level: FurnitureLevel, overrides?: Overrides): string {
   return wordsFor(FURNITURE_WORDS, `furniture.${level}`, overrides);
 }
 
-/** The name of a level where there is little room: 'Basic'; 'No service' without one. */
+/** Returns the short name of a level: 'Basic'; 'No service' if there is none. */
 export function shortLevelWords(level: FurnitureLevel | undefined, overrides?: Overrides): string {
   return wordsFor(FURNITURE_WORDS, level ? `furniture.${level}.short` : 'furniture.none', overrides);
 }
 
-/** '2 × Basic: delivered and unpacked' for each level that units are served at [FURN-001, FURN-002]. */
+/** Returns '2 × Basic: delivered and unpacked' for each level with units [FURN-001, FURN-002]. */
 export function servicesWords(services: readonly FurnitureService[], overrides?: Overrides): string[] {
   if (!chosenLevel(services)) return [];
   return services

@@ -1,2 +1,2 @@
-/** The label of an instant saving that has none of its own [CART-ENT-024]. */
+/** The default label of an instant saving [CART-ENT-024]. */
 export const INSTANT_SAVING = 'Instant Saving';

@@ -1,4 +1,4 @@
-/** The fields of a line that can be changed, or be in error, by the names that analytics knows them by [CART-ENT-023]. */
+/** The fields of a line that can change or have an error, by their analytics names [CART-ENT-023]. */
 export const ITEM_FIELDS = [
   'ITEM_FURN_SRV_OPTION',
   'ITEM_QTY',
@@ -18,7 +18,9 @@ const FIELD_OF: Readonly<Record<string, ItemField>> = {
   shippingInfo: 'ITEM_BOPIS_DELIVERY_TYPE',
 };
 
-/** The fields that a change of lines touches, by what it sends of each; each once, in the order of the list [CART-ENT-023]. */
+/**
+ * Returns the fields that an update of lines sends, without duplicates, in the order of `ITEM_FIELDS` [CART-ENT-023].
+ */
 export function itemFieldsOf(items: Record<string, unknown>[]): ItemField[] {
   const touched = new Set(items.flatMap((item) => Object.keys(item)).map((name) => FIELD_OF[name]));
   return ITEM_FIELDS.filter((field) => touched.has(field));

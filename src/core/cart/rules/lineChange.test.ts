@@ -65,7 +65,7 @@ describe('without a cart to compare with', () => {
 
 describe('what a request of this page did', () => {
   test('is what the shop has marked, by its own word and quantity [CART-ENT-007]', () => {
-    // another device has put in two of it meanwhile
+    // another device has added two units in the meantime
     const more = aLine({ id: 'a', quantity: 5, action: 'ADD_ITEM', quantityAdded: 2 });
     const gone = aLine({ id: 'b', quantity: 0, status: 'DELETED', action: 'DELETED_ITEM' });
     const other = aLine({ id: 'c', quantity: 9 });

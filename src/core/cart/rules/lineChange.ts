@@ -1,15 +1,18 @@
 import { activeLines, type Cart, type LineAction, type LineItem } from './cart';
 
-/** What happened to one line between two carts; `quantity` is signed [CART-UPD-001, CART-UPD-002, CART-UPD-003, CART-UPD-004]. */
+/**
+ * The change of one line between two carts; `quantity` is the signed difference
+ * [CART-UPD-001, CART-UPD-002, CART-UPD-003, CART-UPD-004].
+ */
 export type LineChange = { line: LineItem; action: LineAction; quantity: number };
 
-/** A line without a number of its own is known by its SKU. */
+/** A line without an id is identified by its SKU. */
 const nameOf = (line: LineItem) => line.id || line.sku;
 
 /**
- * Compares two carts line by line: a new line was added, a vanished one deleted, one with another quantity edited by the
- * difference, all others left alone. Without a cart to compare with, it is what the answer itself says of its lines
- * [CART-UPD-001, CART-UPD-002, CART-UPD-003, CART-UPD-004].
+ * Compares two carts line by line: a new line was added, a missing one deleted, and one with another quantity edited by
+ * the difference. All others are unchanged. Without a previous cart, returns the changes that the response itself
+ * reports [CART-UPD-001, CART-UPD-002, CART-UPD-003, CART-UPD-004].
  */
 export function lineChanges(before: Cart | undefined, after: Cart): LineChange[] {
   if (before === undefined) return after.lines.map(toldChange);
@@ -31,14 +34,15 @@ function toldChange(line: LineItem): LineChange {
   return { line, action: line.action, quantity: line.action === 'NONE' ? 0 : (line.quantityAdded ?? 0) };
 }
 
-/** Does an answer say itself what was done to its lines? */
+/** Whether the response itself reports what was done to its lines. */
 function isMarked(cart: Cart): boolean {
   return cart.refused.length > 0 || cart.lines.some((line) => line.action !== 'NONE');
 }
 
 /**
- * What a request of this page did, by the shop's own marks: not what another device has done meanwhile. Where the shop
- * marks nothing, it is the comparison with the cart before.
+ * Returns the changes that a request of this page made, from the actions that the shop reports for each line. Changes
+ * by other devices in the meantime are not included. If the shop reports no actions, returns the difference from the
+ * previous cart.
  */
 export function ownChanges(before: Cart | undefined, after: Cart): LineChange[] {
   const compared = lineChanges(before, after);
@@ -50,7 +54,7 @@ export function ownChanges(before: Cart | undefined, after: Cart): LineChange[] 
     .map((line) => ({ line, action: line.action, quantity: line.quantityAdded ?? difference.get(nameOf(line)) ?? 0 }));
 }
 
-/** What an add was about: the lines it changed, with how many units it added, and the items it did not put in the cart. */
+/** Returns the items of an add: the lines that it changed, with the number of units added, and the refused items. */
 export function addedItems(before: Cart | undefined, after: Cart): LineItem[] {
   const changed = ownChanges(before, after).filter(({ line }) => line.status !== 'DELETED');
   const added = isMarked(after) ? changed : changed.filter(({ quantity }) => quantity > 0);

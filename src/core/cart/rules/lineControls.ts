@@ -2,8 +2,8 @@ import type { LineItem } from './cart';
 import { isFurnitureService } from './furniture';
 
 /**
- * What the customer may do with a line: `all`; only take it out, for a free sample; or nothing by itself, for a part of a
- * bundle and for the line that stands for the furniture service [CART-ENT-008, FURN-002].
+ * Returns the controls that a line has. `all` is the default. A free sample can only be removed. A part of a bundle,
+ * and the line that represents the furniture service, have no controls of their own [CART-ENT-008, FURN-002].
  */
 export function lineControls(line: LineItem, serviceSku?: string): 'all' | 'remove' | 'none' {
   if (line.parent?.relation === 'BUNDLE' || isFurnitureService(line, serviceSku)) return 'none';

@@ -1,11 +1,11 @@
 import type { LineItem } from './cart';
 
-/** A line of its own, and those that hang on it: plans, assemblies, the parts of a bundle [CART-ENT-008]. */
+/** A top-level line and the lines attached to it: plans, assemblies, parts of a bundle [CART-ENT-008]. */
 export type LineFamily = { line: LineItem; children: LineItem[] };
 
 /**
- * The lines of a cart in their families, each where its first line stands. A child whose parent is not in the cart is a
- * line of its own.
+ * Groups the lines of a cart into families, in the order of their top-level lines. A child whose parent is not in the
+ * cart is a top-level line.
  */
 export function lineFamilies(lines: readonly LineItem[]): LineFamily[] {
   const byId = new Map(lines.map((line) => [line.id, line]));

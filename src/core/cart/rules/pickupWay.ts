@@ -1,8 +1,9 @@
 import type { LineItem } from './cart';
 
 /**
- * May the customer say at which store a line is picked up? `change` where one is chosen already; undefined for what no
- * store hands out: a download, a part or a plan, a sample, an item that is not in the cart [SCR-006].
+ * Returns whether the customer can choose the pickup store of a line: `choose`, or `change` if a store is already
+ * chosen. Returns undefined for a line that cannot be picked up: a download, a part or a plan, a sample, or an item
+ * that is not in the cart [SCR-006].
  */
 export function pickupWay(line: LineItem, isEligible: boolean): 'choose' | 'change' | undefined {
   if (line.id === '' || line.status === 'DELETED' || line.parent || line.isFreeSample) return undefined;
@@ -10,7 +11,7 @@ export function pickupWay(line: LineItem, isEligible: boolean): 'choose' | 'chan
   return isEligible && !line.isSoftware ? 'choose' : undefined;
 }
 
-/** Is anything of these picked up, so that somebody else may do it? [SCR-007] */
+/** Whether any line is picked up in a store, so that another person can be named to do it [SCR-007]. */
 export function hasPickup(lines: readonly LineItem[]): boolean {
   return lines.some(({ delivery }) => delivery?.type === 'ISP');
 }

@@ -1,7 +1,10 @@
 import type { LineItem } from './cart';
 import { maxQuantity, nearestQuantity, type QuantityBounds } from './quantityLimits';
 
-/** The bounds of a line that is in the cart; a plan can not outnumber what it covers, the parts of a bundle do [CART-QTY-003]. */
+/**
+ * Returns the quantity bounds of a line in the cart. A plan cannot have more units than the line that it covers; the
+ * parts of a bundle can [CART-QTY-003].
+ */
 export function lineBounds(line: LineItem, lines: LineItem[]): QuantityBounds {
   const isPlan = line.parent?.relation === 'WARRANTY' || line.parent?.relation === 'ASSEMBLY';
   const parent = lines.find((other) =>
@@ -20,7 +23,7 @@ export type QuantityVerdict =
   | { ok: false; reason: 'over-limit' | 'over-parent' | 'not-a-multiple'; quantity: number };
 
 /**
- * May the customer have the typed quantity? A refusal names the nearest quantity that is allowed
+ * Validates a typed quantity. A rejection has the nearest allowed quantity, unless the typed one is not a whole number
  * [CART-QTY-001, CART-QTY-002, CART-QTY-003].
  */
 export function checkQuantity(typed: string | number, bounds: QuantityBounds = {}): QuantityVerdict {
@@ -35,7 +38,7 @@ export function checkQuantity(typed: string | number, bounds: QuantityBounds = {
   return { ok: true, quantity: wanted };
 }
 
-/** The quantity one step up or down, never below one step and never over the bounds. */
+/** Returns the quantity one step up or down, never below one step and never above the bounds. */
 export function stepQuantity(from: number, direction: 1 | -1, bounds: QuantityBounds = {}): number {
   const increment = bounds.increment ?? 1;
   const verdict = checkQuantity(Math.max(increment, from + direction * increment), bounds);

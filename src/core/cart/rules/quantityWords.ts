@@ -1,6 +1,6 @@
 import type { QuantityVerdict } from './quantity';
 
-/** The words around a quantity; a widget takes them among its own, so that a page may have others. */
+/** The messages of a quantity input. A widget includes them in its own messages, so that a page can override them. */
 export const QUANTITY_WORDS = {
   quantity: 'Quantity of {name}',
   fewer: 'Decrease quantity of {name}',
@@ -13,7 +13,7 @@ export const QUANTITY_WORDS = {
 
 export type QuantityWord = keyof typeof QUANTITY_WORDS;
 
-/** Which of them says what is wrong with a quantity [CART-QTY-001, CART-QTY-002, CART-QTY-003]. */
+/** The message key for each reason that a quantity is rejected [CART-QTY-001, CART-QTY-002, CART-QTY-003]. */
 export const QUANTITY_PROBLEMS = {
   'not-a-whole-number': 'notAWholeNumber',
   'over-limit': 'overLimit',

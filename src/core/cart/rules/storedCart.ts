@@ -1,10 +1,10 @@
-/** How long a cart read from the shop may be used from the store of the browser [CART-STORE-001]. */
+/** How long a stored cart is valid after it was fetched from the shop, in milliseconds [CART-STORE-001]. */
 export const CART_SET_MS = 600_000;
 
-/** How long a cart may be used after an add or an update was merged into it [CART-STORE-002]. */
+/** How long a stored cart is valid after an add or an update was merged into it, in milliseconds [CART-STORE-002]. */
 export const CART_MERGE_MS = 900_000;
 
-/** What is known of the stored cart, before it is used instead of a call. */
+/** The facts that decide whether the stored cart can be used instead of a request. */
 export type StoredCartFacts = {
   isSameSession: boolean;
   now: number;
@@ -19,7 +19,7 @@ export type StoredCartVerdict =
   | { ok: true }
   | { ok: false; reason: 'other-session' | 'expired' | 'refresh-asked' | 'line-without-id' | 'line-out-of-stock' };
 
-/** May the stored cart be shown without asking the shop? [CART-FETCH-001 to CART-FETCH-006] */
+/** Checks whether the stored cart can be shown without a request to the shop [CART-FETCH-001 to CART-FETCH-006]. */
 export function checkStoredCart(facts: StoredCartFacts): StoredCartVerdict {
   if (!facts.isSameSession) return { ok: false, reason: 'other-session' };
   if (facts.expiresAt === undefined || facts.now >= facts.expiresAt) return { ok: false, reason: 'expired' };
@@ -30,20 +30,23 @@ export function checkStoredCart(facts: StoredCartFacts): StoredCartVerdict {
 }
 
 /**
- * Is the stored context token that of the live session? It must equal every live token that exists; a stored one that is
- * missing beside a live one is another session [CART-FETCH-001, CART-FETCH-008].
+ * Whether the stored context token belongs to the live session. It must equal every live token that exists. If a live
+ * token exists and no token is stored, it is another session [CART-FETCH-001, CART-FETCH-008].
  */
 export function isSameSession(stored: string | undefined, live: (string | undefined)[]): boolean {
   return live.every((token) => token === undefined || token === stored);
 }
 
-/** Pages on which the cart is not kept; a save there forgets it instead [CART-STORE-009]. */
+/** Pages on which the cart is not stored. Saving there removes the stored cart instead [CART-STORE-009]. */
 export const SUPPRESSED_PAGES: readonly string[] = ['/tpv', '/gus/sba', '/budget', '/gus/sdc/profileinfo'];
 
-/** Pages on which the kept cart is not read [CART-STORE-010]. */
+/** Pages on which the stored cart is not read [CART-STORE-010]. */
 export const NO_READ_PAGES: readonly string[] = ['/tpv'];
 
-/** Plain substring of the whole address, query included, case-sensitive [CART-STORE-009, CART-STORE-010]. */
+/**
+ * Whether the URL, including its query, contains one of the page paths as a case-sensitive substring
+ * [CART-STORE-009, CART-STORE-010].
+ */
 export function isPageAmong(href: string, pages: readonly string[]): boolean {
   return pages.some((page) => href.includes(page));
 }

@@ -1,4 +1,4 @@
-/** The names of what a cart, or an order, comes to [CART-ENT-003]. */
+/** Labels of the totals of a cart or an order [CART-ENT-003]. */
 export const SUM_WORDS = {
   subtotal: 'Subtotal',
   afterCoupons: 'Subtotal after coupons',

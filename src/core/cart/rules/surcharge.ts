@@ -1,4 +1,7 @@
-/** The step in which a surcharged pack is sold; wire values that are no positive number count as absent [CART-QTY-002]. */
+/**
+ * Returns the quantity step of a surcharged pack: the first wire value that is a positive whole number, or 1
+ * [CART-QTY-002].
+ */
 export function surchargeIncrement(...wireValues: (string | number | null | undefined)[]): number {
   return wireValues.map(Number).find((step) => Number.isInteger(step) && step > 0) ?? 1;
 }

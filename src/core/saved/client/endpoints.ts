@@ -1,6 +1,6 @@
 import { endpoints } from '../../platform/client/http/endpoint';
 
-/** The calls about items saved for later. */
+/** The endpoints of items saved for later. */
 export const savedEndpoints = endpoints({
   /** [SFL-008] */
   readSaved: { path: '/sfl', base: 'api', method: 'GET' },

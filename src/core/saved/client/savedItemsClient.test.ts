@@ -8,7 +8,7 @@ import { savedItemsOf } from './savedItemsClient';
 
 const QUICK = { miniCart: { deleteAnimationMs: 0 }, cart: { retryDelaysMs: [] } };
 
-/** A page that shows its cart and its saved items. */
+/** A page that shows its cart and saved items. */
 async function aPage(
   saved: Record<string, number> = {},
   cart: Record<string, number> = {},
@@ -537,7 +537,7 @@ describe('what others do', () => {
   test('a read that another tab has overtaken is asked again, whether or not its change was heard of', async () => {
     const page = await aPage({ MUG: 1, PEN: 1 });
     const other = aStorefront({ shop: page.shop, config: QUICK, host: page.host.openTab() });
-    const reader = savedItemsOf(other); // and does not listen
+    const reader = savedItemsOf(other); // not connected
     page.shop.hold('saved-read');
     const read = reader.read({ isRefresh: true });
     await expect.poll(() => page.shop.held).toBe(1);

@@ -15,30 +15,36 @@ import { createSavedItemsMover, type SavedItemsMover } from './savedItemsMover';
 import type { SavedItemsState } from './savedItemsState';
 import { idOfSaved } from './toSavedItem';
 
-/** How many saved items are asked for at once [SFL-008]. */
+/** The page size of the list of saved items [SFL-008]. */
 export const SAVED_PAGE_SIZE = 300;
 
 /**
- * What the customer keeps for later: one list for all widgets of a page, in step with every other tab. Of the calls that
- * change it one goes at a time; what is asked for meanwhile is ignored. Everything rejects with CommerceError only.
+ * The customer's saved items: one list for all widgets of a page, synchronised with other tabs. Only one change runs at
+ * a time; further changes are ignored until it ends. All methods reject with CommerceError only.
  */
 export type SavedItemsClient = SavedItemsMover & {
-  /** The list: from the browser's store for 10 minutes, else from the shop, all pages of it [SFL-001, SFL-008, STOR-002]. */
+  /**
+   * Reads the list: from the browser's storage for 10 minutes, otherwise all its pages from the shop
+   * [SFL-001, SFL-008, STOR-002].
+   */
   read(options?: { isRefresh?: boolean }): Promise<void>;
-  /** Saves a line of the cart, then takes it out of the cart; what is not saved stays where it is [SFL-002, SFL-005, SFL-009]. */
+  /**
+   * Saves a line of the cart for later, then removes it from the cart. If saving fails, the line stays in the cart
+   * [SFL-002, SFL-005, SFL-009].
+   */
   save(line: LineItem): Promise<ChangeResult>;
-  /** Deletes a saved item [SFL-007, SFL-010]. It is off the screen at once, and comes back when that fails. */
+  /** Deletes a saved item [SFL-007, SFL-010]. The item is hidden at once, and reappears on failure. */
   remove(id: string): Promise<ChangeResult['kind']>;
-  /** Saves again what was just deleted. */
+  /** Saves an item again that was just deleted. */
   restore(item: SavedItem): Promise<ChangeResult['kind']>;
-  /** Takes a product out of the list on this page; the shop is not told [SFL-006]. */
+  /** Removes a product from the list on this page, without a request to the shop [SFL-006]. */
   removeProduct(id: string): void;
   state(): SavedItemsState;
   /** Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
-  /** The customer has read that the shop moved saved items. */
+  /** Dismisses the message that the shop moved saved items. */
   dismissMoved(): void;
-  /** Keeps the list in step with other tabs and with the cart's news. Returns the function that lets go. */
+  /** Synchronises the list with other tabs and with the cart's messages. Returns the function that disconnects. */
   connect(): () => void;
 };
 
@@ -47,7 +53,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
   const list = createSavedItemsList(host, events, site.currency);
   const { state } = list;
   const flight = createSingleFlight();
-  /** Keys of saves whose end is not known: pressing again is the same act. */
+  /** Idempotency keys of saves whose outcome is unknown. Pressing again reuses the key. */
   const keys = new Map<string, string>();
   let underWay: Promise<void> | undefined;
 
@@ -56,7 +62,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     return send(SavedItemsBody, endpoint, { ...request, query: { ...tenant, ...request.query } });
   }
 
-  /** A shop that has fewer pages than it says may send one again. */
+  /** Fetches all pages. Stops at a page without new items, because a shop may repeat its last page. */
   async function askForPages(): Promise<SavedItemBody[]> {
     const known = new Map<string, SavedItemBody>();
     for (let page = 1; ; page += 1) {
@@ -67,13 +73,13 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     }
   }
 
-  /** It differs when the list or the session is another one since. */
+  /** Returns a version string that changes with the list and with the session. */
   const mark = () => `${list.mark()} ${host.cookies.get('ctx-token')}`;
 
   async function askForList(): Promise<void> {
     const departure = mark();
     const bodies = await askForPages();
-    // this answer may be older than what is on screen, or another customer's
+    // this response may be older than the list on screen, or belong to another customer
     return mark() === departure ? list.replace(bodies) : askForList();
   }
 
@@ -98,10 +104,10 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     return underWay;
   }
 
-  /** A read that nobody waits for: its failure is in the state. */
+  /** Fetches the list in the background. An error is not rethrown here: the state has it. */
   const refresh = () => void read({ isRefresh: true }).catch(() => undefined);
 
-  /** Nobody knows what the shop has done of it, so it is asked. */
+  /** After a failed change it is unknown what the shop has done, so the list is fetched again. */
   async function orRefresh<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act();
@@ -111,7 +117,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     }
   }
 
-  /** One act, one key, however often it is pressed until the shop has answered. */
+  /** Saves items. Repeated attempts of the same save use one idempotency key until the shop has responded. */
   function post(name: string, items: SaveBody['items']): Promise<void> {
     const key = keys.get(name) ?? host.randomId();
     keys.set(name, key);
@@ -129,7 +135,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     list.drop([id]);
   };
 
-  /** Runs one act at a time, its items marked as busy; undefined when another one is on its way. */
+  /** Runs one change at a time, with its items marked as busy. Returns undefined while another change is running. */
   function act<T>(ids: string[], task: () => Promise<T>): Promise<T> | undefined {
     return flight.tryNow(async () => {
       state.set({ busy: ids, isMoved: false });
@@ -141,7 +147,9 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     });
   }
 
-  /** The cart that has told of moved items: it does so once, however often a widget comes and goes. */
+  /**
+   * The last cart whose `SFL_MOVED` message was handled. Each cart is handled once, even if widgets mount and unmount.
+   */
   let teller: Cart | undefined;
 
   function hearCart(told: Cart | undefined) {
@@ -151,7 +159,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
     if (!['unread', 'skipped'].includes(state.get().phase)) refresh();
   }
 
-  // whoever it is now has a list of their own, also where the guest had none to bring along
+  // the signed-in customer has a list of their own, even when the guest had no items to merge
   events.subscribe('session:signed-in', () => {
     if (state.get().phase !== 'unread') refresh();
   });
@@ -202,7 +210,7 @@ export function createSavedItemsClient(storefront: Storefront): SavedItemsClient
 
 const clients = new WeakMap<Storefront, SavedItemsClient>();
 
-/** The saved items of a storefront: one list for whoever asks for it on the page. */
+/** Returns the saved items client of a storefront. All callers on the page share one. */
 export function savedItemsOf(storefront: Storefront): SavedItemsClient {
   const client = clients.get(storefront) ?? createSavedItemsClient(storefront);
   clients.set(storefront, client);

@@ -8,28 +8,34 @@ import { createSavedItemsRecord } from './savedItemsRecord';
 import { type SavedItemsState, UNREAD_SAVED_ITEMS } from './savedItemsState';
 import { toSavedItem } from './toSavedItem';
 
-/** The list of saved items on this page: what the shop said last, less what is on its way out. */
+/** The list of saved items on this page: the shop's latest list, without the items that are being deleted. */
 export type SavedItemsList = {
   state: StateStore<SavedItemsState>;
-  /** It differs when anything has changed the list since, here or in another tab: a read that began before is out of date. */
+  /**
+   * Returns a version string. It changes whenever the list changes, in this tab or in another; a read that started
+   * before is then out of date.
+   */
   mark(): string;
-  /** The whole list, as the shop has it now. Throws CommerceError `contract` for an amount that can not be read. */
+  /** Replaces the whole list with the shop's. Throws CommerceError `contract` for an amount that cannot be parsed. */
   replace(bodies: SavedItemBody[]): void;
-  /** Items that the shop has saved: to the top of the list, in place of what it knew of them. Throws as `replace` does. */
+  /** Puts saved items at the top of the list, and replaces older versions of them. Throws as `replace` does. */
   merge(bodies: SavedItemBody[]): void;
-  /** Takes products out of the list, here and in the browser's store; the shop is not told [SFL-006]. */
+  /** Removes products from the list and from the browser's storage, without a request to the shop [SFL-006]. */
   drop(ids: string[]): void;
-  /** Hides items while the shop is asked to delete them. The function shows again what is still there. */
+  /** Hides items while a delete request is in flight. The returned function shows those that are still in the list. */
   hide(ids: string[]): () => void;
-  /** These are in the cart, whatever becomes of the rest of the act. */
+  /** Marks items as added to the cart, whether or not the rest of the move succeeds. */
   markAdded(ids: string[]): void;
-  /** Shows what the browser has kept; says whether there was any that need not be asked for anew. */
+  /** Shows the stored list. Returns whether there was one that is still valid. */
   showKept(): boolean;
-  /** Hears what other tabs keep, and when they forget it. Returns the function that ends it. */
+  /**
+   * Follows changes that other tabs store. Calls `onForgotten` when they remove the list. Returns the function that
+   * ends the subscription.
+   */
   follow(onForgotten: () => void): () => void;
 };
 
-/** One item in both spellings: the shop's is kept, ours is shown. */
+/** One item in both formats: the shop's body is stored, the `SavedItem` is shown. */
 type Entry = { body: SavedItemBody; item: SavedItem };
 
 export function createSavedItemsList(host: Host, events: EventBus, currency: string): SavedItemsList {
@@ -66,19 +72,19 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
     record.forget();
   }
 
-  /** What the browser has kept, in both spellings; undefined for what can not be read here. */
+  /** Returns the stored list in both formats; undefined if it cannot be parsed. */
   function kept() {
     const found = record.read();
     try {
       return found && { ...found, entries: entriesOf(found.sflItems) };
     } catch {
-      return undefined; // amounts of another currency
+      return undefined; // amounts in another currency
     }
   }
 
   function showKept() {
     const found = kept();
-    // what was sold out may be there again
+    // an item that was out of stock may be available again
     if (!found || host.now() >= found.expires || found.entries.some(({ item }) => item.isOutOfStock)) return false;
     show(found.entries, found.added);
     return true;
@@ -91,7 +97,7 @@ export function createSavedItemsList(host: Host, events: EventBus, currency: str
     merge(bodies) {
       const entries = entriesOf(bodies);
       const ids = entries.map(({ item }) => item.id);
-      // one item alone is no list: whoever wants that asks the shop
+      // the new items alone are not the whole list, so the next read fetches it from the shop
       if (!isRead() && !showKept()) return forget();
       keep([...entries, ...known.filter(({ item }) => !ids.includes(item.id))]);
     },

@@ -6,31 +6,34 @@ import type { SavedItemsList } from './savedItemsList';
 
 export type SavedItemsMover = {
   /**
-   * Puts a saved item into the cart, and only then takes it off the list: what the shop does not add stays saved
-   * [SFL-003]. An item that is in the cart already is not added twice. Undefined, and nothing sent, while another saved
-   * item is on its way.
+   * Adds a saved item to the cart, and then deletes it from the list. An item that the shop does not add stays saved
+   * [SFL-003]. An item that an earlier move has already added is not added twice. Resolves with undefined, and sends
+   * nothing, while another change of the saved items is running.
    */
   move(id: string): Promise<MoveOutcome | undefined>;
-  /** The same for all that are not out of stock, with one add [SFL-004]. */
+  /** Moves all items that are not out of stock, with one add request [SFL-004]. */
   moveAll(): Promise<MoveOutcome | undefined>;
 };
 
 export type MoverParts = {
   list: SavedItemsList;
   cart: Pick<CartClient, 'add' | 'state'>;
-  /** Runs one act at a time; undefined when another one is on its way. */
+  /** Runs one change at a time. Returns undefined while another change is running. */
   act<T>(ids: string[], task: () => Promise<T>): Promise<T> | undefined;
   deleteOne(id: string): Promise<void>;
   refresh(): void;
 };
 
-/** How many deletes go side by side: a browser keeps six connections to one shop, and others want some of them. */
+/**
+ * The number of delete requests in parallel. A browser opens six connections to one origin, and other requests need
+ * some of them.
+ */
 const SIDE_BY_SIDE = 4;
 
 const NOTHING: MoveOutcome = { moved: [], refused: [], stillSaved: [] };
 
 export function createSavedItemsMover({ list, cart, act, deleteOne, refresh }: MoverParts): SavedItemsMover {
-  /** Is it in the cart since an earlier move, which the shop did not hear to its end? */
+  /** Whether an item is already in the cart after an earlier move whose delete did not succeed. */
   function isInCart({ id, sku }: SavedItem): boolean {
     const { cart: known } = cart.state();
     return (
@@ -46,7 +49,7 @@ export function createSavedItemsMover({ list, cart, act, deleteOne, refresh }: M
     return { moved, refused: items.filter((item) => !moved.includes(item)), feedback };
   }
 
-  /** Takes items off the list of the shop. Those that are left may wait for the customer's next press. */
+  /** Deletes items from the shop's list. Returns those that are left after a failure; the customer can try again. */
   async function takeOff(items: SavedItem[]): Promise<SavedItem[]> {
     for (let start = 0; start < items.length; start += SIDE_BY_SIDE) {
       const batch = items.slice(start, start + SIDE_BY_SIDE);
@@ -67,7 +70,7 @@ export function createSavedItemsMover({ list, cart, act, deleteOne, refresh }: M
         const there = items.filter(isInCart);
         const { moved, refused, feedback } = await add(items.filter((item) => !there.includes(item)));
         const arrived = [...there, ...moved];
-        // a page that is left now knows of it, and the next one adds nothing twice
+        // stored before the deletes: if the page is left now, the next page does not add the items twice
         list.markAdded(moved.map(({ id }) => id));
         return { moved: arrived, refused, stillSaved: await takeOff(arrived), feedback };
       },

@@ -5,14 +5,14 @@ import { jsonText } from '../../platform/client/host/jsonText';
 import { STORAGE_KEYS } from '../../platform/client/host/storage';
 import { KeptSavedItemsBody, type SavedItemBody } from '../contract/savedItems';
 
-/** The saved items as the browser keeps them between pages and tabs, in the shop's own spelling [STOR-002]. */
+/** The saved items as the browser stores them between pages and tabs, in the shop's own spelling [STOR-002]. */
 export type SavedItemsRecord = {
-  /** Undefined, too, for what another script wrote there. */
+  /** Returns the stored list. Returns undefined also for content that another script has written. */
   read(): KeptSavedItemsBody | undefined;
   save(items: SavedItemBody[], added: readonly string[]): void;
-  /** Other tabs hear of it, also of one that has begun to read and has kept nothing yet. */
+  /** Removes the stored list. Other tabs are notified, even when no list is stored yet. */
   forget(): void;
-  /** A mark of the record as it stands: it differs when any tab has written since. */
+  /** Returns a version string of the record. It changes when any tab writes. */
   mark(): string | null;
 };
 
@@ -20,7 +20,7 @@ export function createSavedItemsRecord({ localStorage, now }: Host): SavedItemsR
   const key = STORAGE_KEYS.savedForLater;
   return {
     forget() {
-      localStorage.set(key, ''); // nobody would hear that nothing was removed
+      localStorage.set(key, ''); // removing an absent key sends no storage event
       localStorage.remove(key);
     },
     mark: () => localStorage.get(key),
@@ -30,7 +30,7 @@ export function createSavedItemsRecord({ localStorage, now }: Host): SavedItemsR
       try {
         return v.parse(KeptSavedItemsBody, JSON.parse(text));
       } catch {
-        localStorage.remove(key); // no JSON, or no list of this shop
+        localStorage.remove(key); // invalid JSON, or not a list of this shop
         return undefined;
       }
     },
@@ -39,7 +39,7 @@ export function createSavedItemsRecord({ localStorage, now }: Host): SavedItemsR
       try {
         localStorage.set(key, jsonText(kept));
       } catch {
-        localStorage.remove(key); // what is passed on may be nested deeper than can be written, though it could be read
+        localStorage.remove(key); // data may be nested too deep to serialise, though it could be parsed
       }
     },
   };

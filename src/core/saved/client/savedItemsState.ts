@@ -1,18 +1,18 @@
 import type { CommerceError } from '../../platform/rules/commerceError';
 import type { SavedItem } from '../rules/savedItems';
 
-/** Everything a screen needs to know of the saved items. `phase` is `skipped` for a business customer who has not signed in. */
+/** The state of the saved items for rendering. `phase` is `skipped` for a business customer who has not signed in. */
 export type SavedItemsState = {
   readonly phase: 'unread' | 'reading' | 'ready' | 'failed' | 'skipped';
-  /** The newest first. */
+  /** Newest first. */
   readonly items: readonly SavedItem[];
-  /** Why the last read failed; gone with the next one that works. */
+  /** The error of the last read. The next success clears it. */
   readonly error: CommerceError | undefined;
-  /** What is on its way into the cart, or to the shop, by id. */
+  /** The ids of items that are being moved, deleted or saved. */
   readonly busy: readonly string[];
-  /** What is in the cart already, because the shop has not heard that it is saved no more, by id. */
+  /** The ids of items that are in the cart already, but whose deletion the shop has not confirmed. */
   readonly added: readonly string[];
-  /** The shop itself has moved saved items, and says so [CART-STORE-007]. */
+  /** The shop reports that it has moved saved items [CART-STORE-007]. */
   readonly isMoved: boolean;
 };
 

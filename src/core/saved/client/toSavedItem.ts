@@ -5,7 +5,7 @@ import type { SavedItem, SavedPlan } from '../rules/savedItems';
 
 const given = <T>(value: T | null | undefined): T | undefined => (value === null || value === '' ? undefined : value);
 
-/** The shop's number of a saved item; where it has none, the SKU names it. */
+/** Returns the shop's id of a saved item, or its SKU if it has none. */
 export const idOfSaved = ({ sflId, itemId }: SavedItemBody): string => given(sflId) ?? itemId;
 
 function toPlans(related: unknown): SavedPlan[] {
@@ -24,8 +24,8 @@ function toReviews(count: string | number | null | undefined, rating: string | n
 }
 
 /**
- * Translates a saved item of the shop [SFL-011].
- * Throws CommerceError `contract` for an amount with more decimals than its currency has.
+ * Parses a saved item of the shop [SFL-011]. Throws CommerceError `contract` for an amount with more decimals than its
+ * currency has.
  */
 export function toSavedItem(body: SavedItemBody, currency: string): SavedItem {
   const { itemId, qty, isItemOOS, itemDetails } = body;

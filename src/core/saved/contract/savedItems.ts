@@ -1,7 +1,9 @@
 import * as v from '../../../schema';
 import { Amount, Count, Flag, Quantity, Text, TextOrNumber } from '../../platform/contract/scalar';
 
-/** What a saved item is of [SFL-011]. `reviewRating` counts stars from 0 to 5; `deliveryDate` is an ISO 8601 date. */
+/**
+ * The product of a saved item [SFL-011]. `reviewRating` is in stars, from 0 to 5; `deliveryDate` is an ISO 8601 date.
+ */
 export const SavedItemDetailsBody = v.object({
   imageUrl: Text,
   name: Text,
@@ -14,7 +16,10 @@ export const SavedItemDetailsBody = v.object({
   relatedItems: v.nullish(v.unknown()),
 });
 
-/** One saved item, as the shop sends it [SFL-011]. `sflId` is the shop's number of it; a shop without one goes by the SKU. */
+/**
+ * One saved item, as the shop sends it [SFL-011]. `sflId` is the shop's id of the item; if it is absent, the SKU
+ * identifies the item.
+ */
 export const SavedItemBody = v.object({
   sflId: Text,
   itemId: v.string(),
@@ -23,7 +28,7 @@ export const SavedItemBody = v.object({
   itemDetails: v.nullish(SavedItemDetailsBody),
 });
 
-/** A plan among the related items of a saved one: it hung on the item in the cart, and was saved with it. */
+/** A plan among the related items of a saved item. It was attached to the item in the cart, and was saved with it. */
 export const SavedPlanBody = v.object({
   itemId: v.string(),
   qty: Quantity,
@@ -32,19 +37,22 @@ export const SavedPlanBody = v.object({
 });
 
 /**
- * Answer of every call of saved items: a page of the list after a read, the items it was about after a save, none after a
- * delete [SFL-008, SFL-009, SFL-010].
+ * The response of every saved items request: a page of the list for a read, the affected items for a save, no items for
+ * a delete [SFL-008, SFL-009, SFL-010].
  */
 export const SavedItemsBody = v.object({ sflItems: v.array(SavedItemBody), totalItems: Count });
 
-/** What the browser keeps between pages: the list, and which of it is in the cart already. `expires` is epoch milliseconds. */
+/**
+ * The data that the browser stores between pages: the list, and the ids of items that are already in the cart.
+ * `expires` is in epoch milliseconds.
+ */
 export const KeptSavedItemsBody = v.object({
   sflItems: v.array(SavedItemBody),
   added: v.array(v.string()),
   expires: Quantity,
 });
 
-/** Body of POST /sfl [SFL-009]. `cartItemId` is the cart line it comes from; its plans are saved with it. */
+/** Body of POST /sfl [SFL-009]. `cartItemId` is the id of the cart line to save; its plans are saved with it. */
 export type SaveBody = { items: { itemId: string; qty: number; cartItemId?: string }[] };
 
 export type SavedItemBody = v.InferOutput<typeof SavedItemBody>;

@@ -2,10 +2,10 @@ import type { AddItem } from '../../cart/rules/adding/addRequest';
 import type { LineItem } from '../../cart/rules/cart';
 import type { Money } from '../../platform/rules/money';
 
-/** A plan that hung on an item in the cart: it was saved with it, and comes back with it. */
+/** A plan that was attached to an item in the cart. It is saved and moved back together with the item. */
 export type SavedPlan = { sku: string; name?: string; quantity: number; relation: 'WARRANTY' | 'ASSEMBLY' };
 
-/** Something the customer keeps for later [SFL-011]. `unit` and `base` are of one, `total` is of all. */
+/** An item saved for later [SFL-011]. `unit` and `base` are prices of one unit, `total` is the price of all units. */
 export type SavedItem = {
   id: string;
   sku: string;
@@ -24,19 +24,19 @@ export type SavedItem = {
 };
 
 /**
- * May a line leave the cart for the saved items? A plan or a part goes with the line it hangs on, and a free sample is
- * worth nothing without an order.
+ * Whether a line of the cart can be saved for later. A plan or a part is saved with its parent line, and a free sample
+ * cannot be ordered by itself.
  */
 export function canSaveForLater(line: LineItem): boolean {
   return line.id !== '' && line.status !== 'DELETED' && line.parent === undefined && !line.isFreeSample;
 }
 
-/** What *move all* takes along: all that can be had [SFL-004]. */
+/** Returns the items that *Move all to cart* moves: all that are in stock [SFL-004]. */
 export function movableItems(items: readonly SavedItem[]): SavedItem[] {
   return items.filter((item) => !item.isOutOfStock);
 }
 
-/** What an add asks for to bring a saved item back into the cart, its plans on it [SFL-003]. */
+/** Returns the items of the add that moves a saved item back into the cart, with its plans attached [SFL-003]. */
 export function itemsToMove({ sku, quantity, plans }: SavedItem): AddItem[] {
   return [
     { sku, quantity: Math.max(1, quantity) },
@@ -48,7 +48,7 @@ export function itemsToMove({ sku, quantity, plans }: SavedItem): AddItem[] {
   ];
 }
 
-/** Is the item, or what the shop has put in its place, among those that an add brought into the cart? [SFL-003, SFL-004] */
+/** Whether an add put the item, or its substitute, into the cart [SFL-003, SFL-004]. */
 export function hasArrived({ sku }: Pick<SavedItem, 'sku'>, added: LineItem[]): boolean {
   return added.some(
     (line) =>

@@ -5,7 +5,7 @@ import { GENERIC_WORDS } from '../../platform/rules/genericWords';
 import { type Overrides, wordsFor } from '../../platform/rules/wording';
 import type { SavedItem } from './savedItems';
 
-/** Every word of the saved items, in the cart page and in the mini cart. */
+/** All texts of the saved items, on the cart page and in the mini cart. */
 export const SAVED_WORDS = {
   title: 'Saved for later',
   titleCount: 'Saved for later ({n})',
@@ -46,26 +46,29 @@ export const SAVED_WORDS = {
 
 export type SavedWord = keyof typeof SAVED_WORDS;
 
-/** How a move ended, item by item. */
+/** The result of a move, by item. */
 export type MoveOutcome = {
-  /** What is in the cart now. */
+  /** Items that are in the cart now. */
   moved: SavedItem[];
-  /** What the shop did not take: it stays saved. */
+  /** Items that the shop did not add. They stay saved. */
   refused: SavedItem[];
-  /** What is in the cart and on the list, because the shop was not heard to take it off. */
+  /** Items that are in the cart and still on the list, because the shop did not confirm their deletion. */
   stillSaved: SavedItem[];
-  /** How the add ended, when there was anything to add. */
+  /** The feedback of the add, if there was anything to add. */
   feedback?: AddFeedback;
 };
 
-/** What the shop says of the items it was asked to add: of each why, or how many. */
+/** Returns the shop's messages about the items of the add, or the error message if the add failed. */
 function reasons(feedback: AddFeedback | undefined, overrides: Overrides | undefined, locale: string): string[] {
   if (feedback?.kind === 'failed') return [wordsFor(SAVED_WORDS, 'failed', overrides)];
   if (feedback?.kind !== 'answered') return [];
   return [...new Set(feedback.items.flatMap((item) => itemWords(item, feedback, overrides, locale)))];
 }
 
-/** How a move ended, in words; `isBad` when something is not where the customer wanted it [SFL-003, SFL-004]. */
+/**
+ * Returns the message about a move; `isBad` is true when an item is not where the customer wanted it
+ * [SFL-003, SFL-004].
+ */
 export function moveWords(
   outcome: MoveOutcome,
   { locale, overrides, cartOverrides }: { locale: string; overrides?: Overrides; cartOverrides?: Overrides },

@@ -4,20 +4,20 @@ import type { AddBody, AddItemBody } from '../../contract/cartRequests';
 import type { AddItem } from '../../rules/adding/addRequest';
 import type { FeedbackWish } from '../../rules/adding/feedbackSurface';
 
-/** An address to send or bill a special order to; it travels as base64 of its JSON [CART-ADD-003]. */
+/** The shipping or billing address of a special order. It is sent as base64 of its JSON [CART-ADD-003]. */
 export type SpecialAddress = Record<string, string>;
 
-/** What a page may say about an add, besides its items [CART-ADD-001, CART-ADD-002]. */
+/** Options that a page can pass to an add, besides its items [CART-ADD-001, CART-ADD-002]. */
 export type AddOptions = {
   feedback?: FeedbackWish;
-  /** Where the customer pressed: every place uses this one path [GEN-007]. */
+  /** The control that started the add. All controls use this one code path [GEN-007]. */
   source?: AddSource | (string & {});
   version?: string;
   coupons?: string[];
   addresses?: unknown[];
   skipRelatedProduct?: boolean;
   storeNumber?: string;
-  /** Go to the cart once the add has gone well, instead of telling it here [CART-ADD-006]. */
+  /** `redirect` opens the cart page after a successful add, instead of showing feedback here [CART-ADD-006]. */
   afterAdd?: 'feedback' | 'redirect';
   passCartItemIds?: boolean;
   mmx?: boolean;
@@ -35,13 +35,16 @@ export type AddOptions = {
   ignoreExistQty?: boolean;
 };
 
-/** UTF-8 bytes in standard base64 [CART-ADD-003]. */
+/** Encodes the JSON of a value as UTF-8 bytes in standard base64 [CART-ADD-003]. */
 function base64(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** The query of an add: only what is set, in the shop's spelling [CART-ADD-002, CART-ADD-003]. */
+/**
+ * Returns the query parameters of an add request, in the shop's spelling. Only options that are set are sent
+ * [CART-ADD-002, CART-ADD-003].
+ */
 export function addQuery(options: AddOptions): Query {
   const {
     mmx = true,
@@ -89,7 +92,7 @@ const toItem = ({ sku, quantity, deliveryType, storeNumber, parent, version }: A
   }),
 });
 
-/** The body of an add: fields that are not set are left out [CART-ADD-001]. */
+/** Returns the body of an add request. Fields that are not set are omitted [CART-ADD-001]. */
 export function addBody(
   items: AddItem[],
   options: AddOptions,

@@ -2,7 +2,10 @@ import { isSet } from '../../../platform/client/wireValue';
 import type { Cart } from '../../rules/cart';
 import { sentBody } from '../sentCart';
 
-/** May what is added now be bought at once? Where a product leaves that open, the cart says [CART-ENT-001]. */
+/**
+ * Whether the shop allows the added item to be bought at once. Used where the product itself does not say
+ * [CART-ENT-001].
+ */
 export function isBuyNowOffered(cart: Cart | undefined): boolean {
   return cart !== undefined && isSet(sentBody(cart)?.buyNowEligible);
 }

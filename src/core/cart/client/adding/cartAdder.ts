@@ -16,29 +16,36 @@ import { areHardAlternatesHidden } from './hardAlternates';
 
 export type CartAdder = {
   /**
-   * Puts items in the cart: validates, asks the shop, and ends in exactly one feedback, which is also published as
-   * `cart:add-settled` [CART-ADD-005]. An add waits while another cart request is on the wire and is never lost; it
-   * carries one idempotency key over all its retries. Never rejects: what went wrong is the feedback's `error`.
+   * Adds items to the cart: validates them, sends the request, and resolves with exactly one feedback, which is also
+   * published as `cart:add-settled` [CART-ADD-005]. An add is queued while another cart request is in flight, and is
+   * never dropped. It uses one idempotency key for all its retries. Never rejects: an error is in the feedback's
+   * `error`.
    */
   add(items: AddItem[], options?: AddOptions): Promise<AddFeedback>;
 };
 
-/** One press of the customer, and what it asks of the shop. */
+/** One add by the customer, with the request that it sends to the shop. */
 type Act = { asked: AddItem[]; options: AddOptions; call: Request; key: string };
 
 type Verdict = { call: Request } | { error: CommerceError };
 
-/** Nobody knows whether the shop has done it: no answer, an answer that can not be read, or one from a server that broke down. */
+/**
+ * Whether the outcome of a request is unknown: there is no response, it cannot be parsed, or it has status 500 or
+ * above.
+ */
 const isUnanswered = ({ kind, status = 0 }: CommerceError) =>
   kind === 'network' || kind === 'contract' || status >= 500;
 
-/** The lines that were not in the cart before, all of whose units are new. */
+/** The ids of lines that this add created: all their units are new. */
 const newLineIds = (touched: LineItem[]) =>
   touched.filter((line) => line.id !== '' && line.quantityAdded === line.quantity).map((line) => line.id);
 
 export function createCartAdder(parts: CartParts): CartAdder {
   const { host, events, settings, site, session, state, wire, arrival } = parts;
-  /** Keys of adds whose end is not known, by what they asked for: pressing again is the same act, and must not add twice. */
+  /**
+   * Idempotency keys of adds whose outcome is unknown, by the JSON of their request. Pressing again reuses the key, so
+   * that the shop does not add the items twice.
+   */
   const unanswered = new Map<string, string>();
 
   const pause = (delayMs: number) => new Promise<void>((resolve) => host.setTimeout(resolve, delayMs));
@@ -60,7 +67,10 @@ export function createCartAdder(parts: CartParts): CartAdder {
     return { call: { query: addQuery(options), body } };
   }
 
-  /** Sends the add; when no answer comes it is sent again under the same key, which the shop knows, all in the time of one call. */
+  /**
+   * Sends the add. If the connection fails, it retries with the same idempotency key. All attempts share the timeout of
+   * one request.
+   */
   async function sendAdd({ call, key }: Act): Promise<CartBody> {
     const until = host.now() + settings.http.timeoutMs;
     const request = { ...call, headers: { [settings.http.idempotencyHeader]: key }, isKeptAlive: true };

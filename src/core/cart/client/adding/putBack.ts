@@ -6,17 +6,17 @@ import { FURNITURE_SERVICE_SKU, type FurnitureLevel } from '../../rules/furnitur
 import type { LineUpdate } from '../cartChanger';
 import type { CartClient } from '../cartClient';
 
-/** More than a shop takes in one add; a cart of hundreds comes back in turns. */
+/** The maximum number of items in one add request. A larger cart is restored in batches. */
 const ITEMS_AT_ONCE = 100;
 
 export type PutBackShop = { cart: CartClient; settings: Settings };
 
-/** How the last add ended, undefined where nothing had to be added; and the lines that are still out of the cart. */
+/** The feedback of the last add, undefined if there was nothing to add; and the lines that are not back in the cart. */
 export type PutBackEnd = { feedback: AddFeedback | undefined; out: readonly LineItem[] };
 
 /**
- * Puts deleted lines into the cart again, each at the level of furniture service that it had [FURN-001]. What goes wrong
- * with a service is told by `cart:change-failed`. Never rejects.
+ * Adds deleted lines to the cart again, each at its previous level of furniture service [FURN-001]. Errors of a service
+ * update are published as `cart:change-failed`. Never rejects.
  */
 export async function putBack(
   { cart, settings }: PutBackShop,
@@ -31,12 +31,12 @@ export async function putBack(
     if (feedback.kind === 'answered') back.push(...feedback.items.filter(({ id }) => id !== ''));
   }
   const services = servicesFor(removed, back, levels);
-  // adds that are waiting go first
+  // `next` queues the update behind adds that are already waiting
   if (services.length > 0) await cart.update(services, { turn: 'next' }).catch(() => {});
   return { feedback, out: hasFailed(feedback) ? stillOut(removed, back) : [] };
 }
 
-/** The lines that came back, each with the service of the line that it stands for. */
+/** Returns updates that give each restored line the service level of the deleted line that it replaces. */
 function servicesFor(
   removed: readonly LineItem[],
   back: readonly LineItem[],

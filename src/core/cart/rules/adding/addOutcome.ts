@@ -2,10 +2,10 @@ import { ownValue } from '../../../platform/rules/ownValue';
 import type { CartMessage, LineItem } from '../cart';
 import { LIMIT_CODES } from './codeSets';
 
-/** How an add ended for one item, or for all of them [CART-ADD-019]. */
+/** The outcome of an add, for one item or for all [CART-ADD-019]. */
 export type AddOutcome = 'success' | 'out-of-stock' | 'partial' | 'limit' | 'price-unavailable' | 'blocked' | 'error';
 
-/** Which outcome wins when several apply to one item, the first one first [CART-ADD-019]. */
+/** The precedence of outcomes when several apply to one item, highest first [CART-ADD-019]. */
 export const OUTCOME_ORDER: readonly AddOutcome[] = [
   'blocked',
   'price-unavailable',
@@ -25,19 +25,22 @@ const OUTCOME_OF_CODE: Record<string, AddOutcome> = {
   ...Object.fromEntries(LIMIT_CODES.map((code) => [code, 'limit' as const])),
 };
 
-/** True for what the shop calls an error; all else is told, not refused [CART-ENT-021]. */
+/** Whether the shop marks a message as an error. All other messages are shown, but refuse nothing [CART-ENT-021]. */
 export function isErrorMessage(message: CartMessage): boolean {
   return message.type === 'ERROR';
 }
 
-/** Does a message lead to the error path? One of type ERROR does, and an item to be picked up where there is no store. */
+/** Whether a message makes the add a failure: type ERROR, or an invalid store for an item to be picked up. */
 const isFailure = (message: CartMessage, item: LineItem): boolean =>
   isErrorMessage(message) || (message.code === 'INVALID_STORE_NUMBER' && item.delivery?.type === 'ISP');
 
 const inOrder = (outcomes: AddOutcome[], otherwise: AddOutcome): AddOutcome =>
   OUTCOME_ORDER.find((outcome) => outcomes.includes(outcome)) ?? otherwise;
 
-/** How the add ended for one item, by the codes it carries [CART-CODE-002, CART-CODE-006, CART-CODE-009, CART-CODE-029]. */
+/**
+ * Returns the outcome for one item, from the codes of its messages
+ * [CART-CODE-002, CART-CODE-006, CART-CODE-009, CART-CODE-029].
+ */
 export function itemOutcome(item: LineItem): AddOutcome {
   return inOrder(
     item.messages.map(
@@ -48,8 +51,9 @@ export function itemOutcome(item: LineItem): AddOutcome {
 }
 
 /**
- * How the add ended as a whole: of several items it is a success when anything was added, else the first outcome in
- * OUTCOME_ORDER; a single item speaks for itself, and an add that touched nothing went wrong [CART-ADD-019].
+ * Returns the outcome of the whole add. An add of several items is a success when any unit was added; otherwise its
+ * outcome is the first in `OUTCOME_ORDER`. A single item has its own outcome. An add that changed nothing is an error
+ * [CART-ADD-019].
  */
 export function addOutcome(items: LineItem[]): AddOutcome {
   const outcomes = items.map(itemOutcome);
@@ -58,8 +62,8 @@ export function addOutcome(items: LineItem[]): AddOutcome {
 }
 
 /**
- * Does the add take the error path? Yes with any message of type ERROR on an item, or INVALID_STORE_NUMBER on one that
- * is to be picked up [CART-ADD-010, CART-ADD-011]; and when it touched nothing at all.
+ * Whether the add takes the error path. It does when an item has a message of type ERROR, or INVALID_STORE_NUMBER and
+ * is to be picked up [CART-ADD-010, CART-ADD-011]; and when the add changed nothing.
  */
 export function isFailedAdd(items: LineItem[]): boolean {
   if (items.length === 0) return true;

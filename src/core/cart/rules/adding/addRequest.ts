@@ -1,6 +1,6 @@
 import type { DeliveryType, ParentRelation } from '../cart';
 
-/** What a page asks to be added. `version` b2 takes an item out of the quantity check [CART-ADD-014]. */
+/** One item that a page adds. `version` b2 exempts an item from the quantity check [CART-ADD-014]. */
 export type AddItem = {
   sku: string;
   quantity: number;
@@ -16,10 +16,10 @@ export type AddVerdict =
   | { ok: true; items: AddItem[] }
   | { ok: false; code: 'INVALID_ITEMS' | 'INVALID_QTY' | 'FREE_SAMPLE_ALONE'; status: 400; text: string };
 
-/** How many counted items with a quantity of zero and less are one too many [CART-ADD-014]. */
+/** The number of items with a quantity of zero or less from which an add is refused [CART-ADD-014]. */
 const INVALID_QTY_MIN_ITEMS = 2;
 
-/** The text of a refused free sample [CART-MSG-006]. */
+/** The message for a refused free sample [CART-MSG-006]. */
 export const FREE_SAMPLE_ALONE = 'A free sample cannot be purchased individually.';
 
 const refuse = (code: 'INVALID_ITEMS' | 'INVALID_QTY' | 'FREE_SAMPLE_ALONE', text: string): AddVerdict => ({
@@ -29,10 +29,13 @@ const refuse = (code: 'INVALID_ITEMS' | 'INVALID_QTY' | 'FREE_SAMPLE_ALONE', tex
   text,
 });
 
-/** What is known around an add: the tenant, the options' version, the store, and whether the cart holds a paid item. */
+/** The context of an add: the tenant, the `version` of its options, the store, and whether the cart has a paid line. */
 export type AddFacts = { isSBA: boolean; version?: string; storeNumber?: string; hasPaidLine: boolean };
 
-/** COM: an item to be fetched needs a store; the known one, else it is shipped [CART-ADD-017, CART-ADD-018]. */
+/**
+ * For COM: an item to be picked up needs a store. Uses the known store; without one, the item is shipped instead
+ * [CART-ADD-017, CART-ADD-018].
+ */
 function withStore(item: AddItem, storeNumber: string | undefined): AddItem {
   const isFetched = item.deliveryType === 'STS' || item.deliveryType === 'ISP';
   if (!isFetched || item.storeNumber) return item;
@@ -40,7 +43,7 @@ function withStore(item: AddItem, storeNumber: string | undefined): AddItem {
 }
 
 /**
- * Checks an add before any call and makes its items ready to send
+ * Validates an add before any request, and prepares its items for sending
  * [CART-ADD-013, CART-ADD-014, CART-ADD-015, CART-ADD-017, CART-ADD-018, CART-ADD-022].
  */
 export function prepareAdd(items: AddItem[] | undefined, facts: AddFacts): AddVerdict {

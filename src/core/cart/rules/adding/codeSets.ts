@@ -7,10 +7,10 @@ export const ADD_ISSUES: readonly string[] = [
   'INVALID_STORE_NUMBER',
 ];
 
-/** The codes that turn a toast into the drawer or the overlay [CART-FB-003]. */
+/** The codes that need the drawer or the overlay instead of a toast [CART-FB-003]. */
 export const LIMIT_CODES: readonly string[] = ['QTY_LIMIT_ITEM', 'QTY_LIMIT_EXCEEDED', 'EXCEEDS_MAX_LINE_QTY'];
 
-/** The codes by which an item of a stored cart is known to be out of stock [CART-FETCH-005]. */
+/** The codes that mean that an item of a stored cart is out of stock [CART-FETCH-005]. */
 export const OUT_OF_STOCK_CODES: readonly string[] = [
   'OUT_OF_STOCK',
   'ITEM_INVENTORY_NOT_AVAILABLE',

@@ -2,7 +2,7 @@ import { type Overrides, wordsFor } from '../../../platform/rules/wording';
 import type { AddFeedback } from './addFeedback';
 import type { AddOutcome } from './addOutcome';
 
-/** What the drawer is headed, by the outcome of the add [CART-ADD-020]. */
+/** The titles of the drawer, by outcome of the add [CART-ADD-020]. */
 export const TITLE_WORDS = {
   'title.success': 'Added to cart',
   'title.out-of-stock': 'Out of stock',
@@ -13,12 +13,12 @@ export const TITLE_WORDS = {
   'title.error': 'Not added to cart',
 } as const;
 
-/** The title of an outcome [CART-ADD-020]. */
+/** Returns the title of an outcome [CART-ADD-020]. */
 export function outcomeTitle(outcome: AddOutcome, overrides?: Overrides): string {
   return wordsFor(TITLE_WORDS, `title.${outcome}`, overrides);
 }
 
-/** The title of the surface that tells of an add [CART-ADD-020]. */
+/** Returns the title of the feedback surface of an add [CART-ADD-020]. */
 export function addTitle(feedback: AddFeedback, overrides?: Overrides): string {
   return outcomeTitle(feedback.kind === 'answered' ? feedback.outcome : 'error', overrides);
 }

@@ -2,13 +2,15 @@ import { type Overrides, wordsFor } from '../../../platform/rules/wording';
 import { type AddFeedback, hasFailedWholly } from './addFeedback';
 import { FREE_SAMPLE_ALONE } from './addRequest';
 
-/** Why nothing was added [CART-ADD-024, CART-MSG-006]. */
+/** Messages for an add that put nothing into the cart [CART-ADD-024, CART-MSG-006]. */
 export const FAILURE_WORDS = {
   addFailed: 'Failure while adding item to cart. Please try again',
   FREE_SAMPLE_ALONE,
 } as const;
 
-/** What a failed add says [CART-ADD-024]; undefined for one that went well, and where something was added. */
+/**
+ * Returns the message of a failed add [CART-ADD-024]. Returns undefined when the add succeeded or anything was added.
+ */
 export function addFailureWords(feedback: AddFeedback, overrides?: Overrides): string | undefined {
   if (!hasFailedWholly(feedback)) return undefined;
 

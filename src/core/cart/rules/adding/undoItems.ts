@@ -8,9 +8,9 @@ const isDeliveryType = (type: string | undefined): type is DeliveryType => DELIV
 const isPart = (line: LineItem) => line.parent?.relation === 'BUNDLE';
 
 /**
- * What to add so that deleted lines are in the cart again: the same quantities, delivered the same way. A plan goes below
- * the line that it hung on; where that one is put back with it, it has another number by then and is found by its SKU. The
- * parts of a bundle come with the bundle.
+ * Returns the items to add so that deleted lines are in the cart again, with the same quantity and delivery. A plan is
+ * attached to its parent line. If the parent is restored too, the parent has a new line id, so the plan refers to it by
+ * SKU. The parts of a bundle are omitted: adding the bundle adds them.
  */
 export function itemsToPutBack(removed: readonly LineItem[], serviceSku: string): AddItem[] {
   const gone = new Set(removed.map((line) => line.id));
@@ -33,8 +33,9 @@ export function itemsToPutBack(removed: readonly LineItem[], serviceSku: string)
 }
 
 /**
- * What of deleted lines is still out after an add has brought units back: a part for as long as its bundle is. A plan whose
- * product is back hangs on a line of another number, and is named by the product alone.
+ * Returns the deleted lines, or units of them, that are still missing after an add has restored some. A part of a
+ * bundle is missing as long as its bundle is. A plan whose product is restored refers to it by SKU only, because the
+ * restored line has a new id.
  */
 export function stillOut(removed: readonly LineItem[], back: readonly LineItem[]): LineItem[] {
   const lines = removed.filter((line) => !isPart(line));
@@ -47,7 +48,7 @@ export function stillOut(removed: readonly LineItem[], back: readonly LineItem[]
   });
 }
 
-/** Lines less the units that came back for them: first those for a line's own store. */
+/** Subtracts the restored units from the lines. Units for a line's own store are matched first. */
 function withoutUnitsOf(back: readonly LineItem[], lines: readonly LineItem[]): LineItem[] {
   const came = back.map((line) => ({ line, units: line.quantityAdded ?? 0 }));
   const left = lines.map((line) => ({ ...line }));

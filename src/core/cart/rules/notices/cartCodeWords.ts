@@ -3,7 +3,10 @@ import { FAILURE_WORDS } from '../adding/feedbackWords';
 import type { CartCode } from './cartCodes';
 import { GROUP_PHRASES, GROUP_WORDS, STANDALONE_WARRANTY } from './notificationWords';
 
-/** Where a code is told: at the line, on top of the cart, with the payment, by the page as a whole, or nowhere. */
+/**
+ * Where the message of a code is shown: at the line, at the top of the cart, with the payment, by the page as a whole,
+ * or not at all.
+ */
 export type CodePlace = 'line' | 'top' | 'payment' | 'page' | 'none';
 
 const INVALID_ITEM = 'This item number is not valid. Please check it and try again.';
@@ -11,7 +14,10 @@ const GONE = 'This item is no longer available.';
 const LIMITED =
   'This item is sold in limited quantities. The maximum is {max}. Please update the quantity and add again.';
 
-/** The text of each code, or of the key that PLACED_WORDS has for it; `{n}`, `{max}` and `{amount}` are the figure its message carries [CART-CODE-001 to CART-CODE-035]. */
+/**
+ * The text of each code, or of its key in `PLACED_WORDS`. `{n}`, `{max}` and `{amount}` are replaced by the value of
+ * the message [CART-CODE-001 to CART-CODE-035].
+ */
 export const CODE_WORDS = {
   CART_AUTO_MERGE: 'We added the items from your previous visit to your cart.',
   PRICE_NOT_AVAILABLE: 'Prices are unavailable right now. Please try again later.',
@@ -57,9 +63,10 @@ export const CODE_WORDS = {
 type Phrase = `phrase.${keyof typeof GROUP_PHRASES}`;
 
 /**
- * Codes with two texts, and the group of their keys: at a line the item's name goes before a `phrase.…`, on top of the cart
- * the sentence `group.…` is said. What "have been substituted" is a sentence there, too: no name of one item goes before that.
- * No catalogue has a text by such a code: one that stands there is the page's own, for both.
+ * Codes with two texts, and the group that their keys end with. At a line, the text is `phrase.…`, after the item's
+ * name. At the top of the cart, it is the sentence `group.…`. The text of `substituted` is a sentence in both places,
+ * and no item name precedes it. No built-in catalogue has a text for the code itself. If a page overrides the code, its
+ * text is used in both places.
  */
 export const PLACED_WORDS: Readonly<Record<string, keyof typeof GROUP_PHRASES>> = {
   SURCHG_ALTS_ITM_MSG: 'substituted',
@@ -67,7 +74,7 @@ export const PLACED_WORDS: Readonly<Record<string, keyof typeof GROUP_PHRASES>> 
   OFF_CONTRACT_ERROR: 'off-contract',
 };
 
-/** The codes that are not told at a line; all others are. */
+/** The codes that are not shown at a line; all others are. */
 export const CODE_PLACES: Readonly<Record<string, CodePlace>> = {
   CART_AUTO_MERGE: 'top',
   CART_STATUS_ERROR: 'top',

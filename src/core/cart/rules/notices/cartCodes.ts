@@ -1,4 +1,4 @@
-/** Every code that a cart answer may carry [CART-CODE-001 to CART-CODE-035]. */
+/** All codes that a cart response may have [CART-CODE-001 to CART-CODE-035]. */
 export const CART_CODES = [
   'CART_AUTO_MERGE',
   'PRICE_NOT_AVAILABLE',
@@ -45,7 +45,7 @@ export const CART_CODES = [
 
 export type CartCode = (typeof CART_CODES)[number];
 
-/** Why a coupon does not count [CART-CODE-036 to CART-CODE-040]. */
+/** Codes of the reasons why a coupon does not apply [CART-CODE-036 to CART-CODE-040]. */
 export const COUPON_CODES = [
   'ORDER_TOTAL_NOT_MET_ERROR',
   'COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL',

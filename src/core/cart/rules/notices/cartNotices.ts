@@ -4,27 +4,27 @@ import { messageWords } from './cartWords';
 import { type NotificationGroup, notificationGroups } from './notificationGroups';
 import { notificationWords } from './notificationWords';
 
-/** One block of what stands on top of a cart; `names` are the items it is about. */
+/** One notice at the top of a cart; `names` are the names of the items that it is about. */
 export type CartNotice = {
   kind: 'good' | 'info' | 'bad';
   text: string;
   names: string[];
-  /** It was only news: the customer may put it away. */
+  /** The notice is informational: the customer can dismiss it. */
   isClosable: boolean;
 };
 
 export type NoticeFacts = {
   words?: Overrides;
   locale?: string;
-  /** Groups that are told elsewhere. */
+  /** Groups that are shown elsewhere. */
   leaveOut?: readonly NotificationGroup[];
 };
 
 const kindOf = ({ type }: CartMessage): CartNotice['kind'] => (type === 'ERROR' ? 'bad' : 'info');
 
 /**
- * What stands on top of a cart: what the shop says of the whole of it, and what became of the items of the last request, in
- * the eleven groups [CART-NOTE-001 to CART-NOTE-011]. Each text once.
+ * Returns the notices at the top of a cart: the shop's messages about the whole cart, and the results for the items of
+ * the last request, in the eleven groups [CART-NOTE-001 to CART-NOTE-011]. Duplicate texts are removed.
  */
 export function cartNotices(cart: Cart, { words = {}, locale, leaveOut = [] }: NoticeFacts = {}): CartNotice[] {
   const said = cart.messages.flatMap((message): CartNotice[] => {
@@ -44,10 +44,13 @@ export function cartNotices(cart: Cart, { words = {}, locale, leaveOut = [] }: N
   return [...new Map([...said, ...groups].map((notice) => [notice.text, notice])).values()];
 }
 
-/** A line that the last request did not touch was not refused by it, whatever the shop says of its stock. */
+/**
+ * Returns the groups of the items that the last request changed or refused. Other lines are not included, even if the
+ * shop reports them as out of stock.
+ */
 function groupsOf(cart: Cart) {
   const touched = cart.lines.filter((line) => line.quantityAdded !== undefined);
   const isAdd = cart.refused.length > 0 || touched.some((line) => line.action === 'ADD_ITEM');
-  // more of a line that is in the cart already is seen in its box
+  // an increase of an existing line is visible in its quantity input
   return notificationGroups([...touched, ...cart.refused]).filter(({ group }) => isAdd || group !== 'added');
 }

@@ -10,12 +10,12 @@ import { GROUP_WORDS } from './notificationWords';
 
 export type { CodePlace } from './cartCodeWords';
 
-/** Where the text of a code stands. A code that nobody knows is told where it came, by default at the line. */
+/** Returns where the message of a code is shown. An unknown code is shown at the line. */
 export function placeOfCode(code: string): CodePlace {
   return ownValue(CODE_PLACES, code) ?? 'line';
 }
 
-/** The figure of a message by every name a text may call it; an amount of money as the customer reads it. */
+/** Returns the value of a message under each placeholder name that a text may use. `amount` is formatted as a price. */
 export function figuresOf({ value }: CartMessage, locale: string | undefined): Figures {
   if (value === undefined) return {};
   const amount = normalisePrice(value, { locale });
@@ -23,8 +23,8 @@ export function figuresOf({ value }: CartMessage, locale: string | undefined): F
 }
 
 /**
- * What the customer reads of a message, at a line or on top of the cart; undefined when it is not told there.
- * A code that nobody knows says the generic text when it is an error, and nothing otherwise [CART-CODE-001 to CART-CODE-035].
+ * Returns the text of a message, at a line or at the top of the cart; undefined if it has none there. An unknown code
+ * has the generic text if it is an error, and none otherwise [CART-CODE-001 to CART-CODE-035].
  */
 export function messageWords(
   message: CartMessage,

@@ -1,4 +1,4 @@
-/** What is asked before a whole cart is emptied, and what is said when that failed [SCR-008]. */
+/** Texts of the confirmation before the cart is emptied, and of its failure [SCR-008]. */
 export const CLEAR_CART_WORDS = {
   title: 'Empty your cart?',
   text: 'This removes all items from your cart. You can undo it right after.',

@@ -2,7 +2,7 @@ import { ownValue } from '../../../platform/rules/ownValue';
 import type { Overrides } from '../../../platform/rules/wording';
 import type { CouponCode } from './cartCodes';
 
-/** Why a coupon does not count, by its code [CART-CODE-036 to CART-CODE-040]. */
+/** The reasons why a coupon does not apply, by code [CART-CODE-036 to CART-CODE-040]. */
 export const COUPON_WORDS: Readonly<Record<CouponCode, string>> = {
   ORDER_TOTAL_NOT_MET_ERROR: 'Your order does not meet the minimum for this coupon.',
   COUPON_AMOUNT_EXCEEDS_ITEM_TOTAL: 'This coupon is worth more than the items it applies to.',
@@ -11,7 +11,10 @@ export const COUPON_WORDS: Readonly<Record<CouponCode, string>> = {
   BOPIS_EVENT_ERROR: 'This coupon does not apply to store pickup items.',
 };
 
-/** What stands at a coupon that does not count; undefined for a reason that nobody knows [CART-CODE-036 to CART-CODE-040]. */
+/**
+ * Returns the text of the reason why a coupon does not apply; undefined for an unknown code
+ * [CART-CODE-036 to CART-CODE-040].
+ */
 export function couponWords(reason: string, overrides: Overrides = {}): string | undefined {
   return ownValue(overrides, reason) ?? ownValue(COUPON_WORDS, reason);
 }

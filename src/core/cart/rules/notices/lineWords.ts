@@ -7,7 +7,7 @@ import { activeLines, type CartMessage, type LineItem, type ParentRelation } fro
 import { figuresOf, messageWords } from './cartWords';
 import { type NoticeName, noticeWords } from './noticeWords';
 
-/** Codes that mean something else of a line that is in the cart than of an item that was not added. */
+/** Codes whose text differs between a line of the cart and an item that was not added. */
 const OF_A_LINE = {
   OUT_OF_STOCK: 'cartOutOfStock',
   BLOCKED_FOR_ADD_TO_CART: 'blockedByPolicy',
@@ -15,20 +15,26 @@ const OF_A_LINE = {
 } as const;
 
 type Standing = {
-  /** What it is to the line it hangs on. */
+  /** The relation of the line to its parent line. */
   relation: ParentRelation | undefined;
-  /** The cart holds some of it already, and the request brought no more. */
+  /** The cart already has some units of the item, and the request added none. */
   isFull: boolean;
 };
 
-/** Codes that mean something else of a plan, of a line that nobody asked more of, and of one at its limit [CART-MSG-002, CART-MSG-004, CART-MSG-009]. */
+/**
+ * Returns the notice that replaces the text of a code: for a plan, for a line to which no units were added, and for an
+ * item at its limit [CART-MSG-002, CART-MSG-004, CART-MSG-009].
+ */
 function noticeOf(code: string, { quantityAdded }: LineItem, { relation, isFull }: Standing): NoticeName | undefined {
   if (code === 'OUT_OF_STOCK' && relation === 'WARRANTY') return 'planOutOfStock';
   if (code === 'PARTIAL_QTY_AVAILABLE' && !quantityAdded) return 'moreThanInStock';
   return isFull && [...LIMIT_CODES, 'EXCEEDED_LIMIT'].includes(code) ? 'alreadyMaximum' : undefined;
 }
 
-/** Each text once: a notice where the message means one, else the text of its code. */
+/**
+ * Returns the texts of the messages without duplicates: the notice of a message if it has one, otherwise the text of
+ * its code.
+ */
 function textsOf(
   { messages }: LineItem,
   noticeFor: (message: CartMessage) => NoticeName | undefined,
@@ -45,8 +51,8 @@ function textsOf(
 }
 
 /**
- * What stands at a line of the cart: what the shop says of it, each text once. One that has run out of stock since it was
- * added is to be removed [CART-MSG-012], and so is one that the buyer's organisation does not allow [CART-MSG-007].
+ * Returns the texts of a line of the cart, without duplicates. A line that has gone out of stock since it was added
+ * must be removed [CART-MSG-012], and so must one that the buyer's organisation does not allow [CART-MSG-007].
  */
 export function lineWords(line: LineItem, words?: Overrides, locale?: string): string[] {
   const standing = { relation: line.parent?.relation, isFull: line.quantityAdded === 0 };
@@ -54,8 +60,8 @@ export function lineWords(line: LineItem, words?: Overrides, locale?: string): s
 }
 
 /**
- * What is said of one item of an add, each text once. The shop need not repeat what a refused item was to hang on: the
- * request knows it. A part that is refused is the failure of its bundle [CART-MSG-013].
+ * Returns the texts of one item of an add, without duplicates. The shop may omit the parent relation of a refused item;
+ * it is then taken from the request. A refused part is shown as the failure of its bundle [CART-MSG-013].
  */
 export function itemWords(
   item: LineItem,

@@ -2,9 +2,9 @@ import { type Figures, fillWords } from '../../../platform/rules/fillWords';
 import { type Overrides, wordsFor } from '../../../platform/rules/wording';
 import { FREE_SAMPLE_ALONE } from '../adding/addRequest';
 
-/** What the cart area says of its own accord, without a code of the shop [CART-MSG-002 to CART-MSG-013, CART-MSG-019]. */
+/** Texts of notices that the cart shows without a code of the shop [CART-MSG-002 to CART-MSG-013, CART-MSG-019]. */
 export const NOTICE_WORDS = {
-  /** `{n}`: how many there are */
+  /** `{n}`: the number of units in stock */
   moreThanInStock: 'You asked for more than we have in stock. {n} available.',
   limitedQuantity:
     'This item is sold in limited quantities. The maximum is {max}. Please update the quantity and add again.',
@@ -25,7 +25,7 @@ export const NOTICE_WORDS = {
 
 export type NoticeName = keyof typeof NOTICE_WORDS;
 
-/** One notice, with its figure [CART-MSG-002 to CART-MSG-013, CART-MSG-019]. */
+/** Returns the text of a notice with its placeholders replaced [CART-MSG-002 to CART-MSG-013, CART-MSG-019]. */
 export function noticeWords(name: NoticeName, figures: Figures = {}, overrides?: Overrides): string {
   return fillWords(wordsFor(NOTICE_WORDS, name, overrides), figures);
 }

@@ -3,7 +3,7 @@ import { isErrorMessage } from '../adding/addOutcome';
 import { LIMIT_CODES } from '../adding/codeSets';
 import type { LineItem } from '../cart';
 
-/** The eleven groups in which a cart tells what became of its items, in the order they are told [CART-NOTE-001 to CART-NOTE-011]. */
+/** The eleven groups of results for the items of a request, in display order [CART-NOTE-001 to CART-NOTE-011]. */
 export const NOTIFICATION_GROUPS = [
   'added',
   'out-of-stock',
@@ -20,7 +20,7 @@ export const NOTIFICATION_GROUPS = [
 
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
-/** The items of one group; `count` counts lines. */
+/** The items of one group; `count` is the number of lines. */
 export type Notification = { group: NotificationGroup; count: number; names: string[] };
 
 const GROUP_OF_CODE: Record<string, NotificationGroup> = {
@@ -32,7 +32,10 @@ const GROUP_OF_CODE: Record<string, NotificationGroup> = {
   SURCHG_ALTS_ITM_MSG: 'substituted',
 };
 
-/** The group that one code puts an item in, given whether anything of it was added; none for codes that are only told. */
+/**
+ * Returns the group of an item by one of its codes and by whether any unit was added. Returns undefined for a code that
+ * is only informational.
+ */
 function groupOf(code: string, isError: boolean, wasAdded: boolean): NotificationGroup | undefined {
   if (LIMIT_CODES.includes(code)) {
     if (wasAdded) return 'adjusted-for-restriction';
@@ -42,8 +45,8 @@ function groupOf(code: string, isError: boolean, wasAdded: boolean): Notificatio
 }
 
 /**
- * Sorts the items of an answer into the eleven groups. An item may stand in several: added, and adjusted for inventory
- * [CART-NOTE-001 to CART-NOTE-011].
+ * Sorts the items of a response into the eleven groups. An item can be in several groups, for example added and
+ * adjusted for inventory [CART-NOTE-001 to CART-NOTE-011].
  */
 export function notificationGroups(items: LineItem[]): Notification[] {
   const names = new Map<NotificationGroup, Set<LineItem>>();

@@ -2,7 +2,7 @@ import { fillWords } from '../../../platform/rules/fillWords';
 import { type Overrides, wordsFor } from '../../../platform/rules/wording';
 import type { Notification, NotificationGroup } from './notificationGroups';
 
-/** What became of the items of each group: the phrase after '{n} item(s)' [CART-NOTE-001 to CART-NOTE-011]. */
+/** The phrase of each group, after '{n} item(s)' [CART-NOTE-001 to CART-NOTE-011]. */
 export const GROUP_PHRASES: Readonly<Record<Exclude<NotificationGroup, 'added' | 'standalone-warranty'>, string>> = {
   'out-of-stock': 'out of stock and not added to cart',
   'blocked-by-company': 'blocked by your company and not added to cart',
@@ -15,13 +15,13 @@ export const GROUP_PHRASES: Readonly<Record<Exclude<NotificationGroup, 'added' |
   other: 'not added to cart',
 };
 
-/** Said of plans that were to be bought without what they cover [CART-NOTE-004]. */
+/** The text for plans that were added without the product that they cover [CART-NOTE-004]. */
 export const STANDALONE_WARRANTY =
   'Warranties must be purchased with a related product and cannot be purchased separately.';
 
 const inFull = (phrase: string) => `{n} item(s) ${phrase}`;
 
-/** Keyed `group.added` and so on, with `{n}` for the number of items [CART-NOTE-001 to CART-NOTE-011]. */
+/** The sentences by key, such as `group.added`; `{n}` is the number of items [CART-NOTE-001 to CART-NOTE-011]. */
 export const GROUP_WORDS = {
   'group.added': inFull('added to cart'),
   'group.out-of-stock': inFull(GROUP_PHRASES['out-of-stock']),
@@ -36,7 +36,7 @@ export const GROUP_WORDS = {
   'group.other': inFull(GROUP_PHRASES.other),
 } as const satisfies Record<`group.${NotificationGroup}`, string>;
 
-/** The sentence over the items of one group: '2 item(s) added to cart' [CART-NOTE-001 to CART-NOTE-011]. */
+/** Returns the sentence of one group: '2 item(s) added to cart' [CART-NOTE-001 to CART-NOTE-011]. */
 export function notificationWords({ group, count }: Notification, overrides?: Overrides): string {
   return fillWords(wordsFor(GROUP_WORDS, `group.${group}`, overrides), { n: count });
 }

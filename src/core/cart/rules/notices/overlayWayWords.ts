@@ -1,4 +1,7 @@
-/** What stands on the ways from a line of the cart to the overlays of the page, and what is said where nobody shows them. */
+/**
+ * Labels of the controls that open an overlay of the page from a line of the cart, and messages for a page that does
+ * not have it.
+ */
 export const OVERLAY_WAY_WORDS = {
   'way.pickup': 'Pick up in store',
   'way.pickupNamed': 'Pick up in store: {name}',
