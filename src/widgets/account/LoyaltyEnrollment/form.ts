@@ -1,6 +1,6 @@
 import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
-/** What the drawer asks, unless the page says it otherwise under `loyalty-enrollment` of its messages. */
+/** Default texts of the form. The page can override them under `loyalty-enrollment` in its messages. */
 export const form = {
   title: 'Join rewards',
   intro: 'Tell us who you are, and earn on everything you buy.',

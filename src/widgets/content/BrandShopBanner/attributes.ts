@@ -28,5 +28,5 @@ export const attributes = v.object({
   opensNewTab: v.optional(flag),
 });
 
-/** What the page hears of it: `quire:press`. */
+/** Events that the page can listen for: `quire:press`. */
 export const callbacks = ['onPress'] as const;

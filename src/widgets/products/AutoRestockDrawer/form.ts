@@ -1,6 +1,6 @@
 import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
-/** What the drawer asks, unless the page says it otherwise under `auto-restock-drawer` of its messages. */
+/** Default texts of the form. The page can override them under `auto-restock-drawer` in its messages. */
 export const form = {
   title: 'Auto restock',
   intro: 'We send it again and again, and write to you before each time. You can stop whenever you like.',

@@ -4,7 +4,7 @@ import { renderOn, renderWidget } from '../../../../tests/support/renderWidget';
 import { ProductTile } from '../ProductTile';
 import { CompareTray } from './CompareTray';
 
-// what a page downloads on demand is here before a test waits for it
+// loads the lazy chunks up front, so that no test waits for a download
 beforeAll(() => import('./TrayBar'));
 
 const tile = (itemId: string) => (

@@ -30,7 +30,7 @@ const text = ({ box }: { box: HTMLElement }) => box.textContent ?? '';
 
 const variantsOf = (...names: TileVariant[]) => names;
 
-// what a page downloads on demand is here before a test waits for it
+// loads the lazy chunks up front, so that no test waits for a download
 beforeAll(() => import('./Swatches'));
 
 describe('ProductTile', () => {
