@@ -19,7 +19,7 @@ export type RequiredCookiesProps = {
 const CATEGORIES = ['analytics', 'advertising'];
 
 /**
- * Asks once for consent to optional cookies, and again on a request from the page. Nothing optional is used before the
+ * Asks for consent to optional cookies, once, and again on a request from the page. Nothing optional is used before the
  * customer answers. If the page has a consent manager of its own, this widget does not ask [HDR-025, HDR-043].
  */
 export function RequiredCookies({ categories = CATEGORIES, onChange }: RequiredCookiesProps) {

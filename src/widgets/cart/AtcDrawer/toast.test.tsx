@@ -145,5 +145,5 @@ const focusable = (box: Element) => box.querySelector('button')!;
 
 const realTimeout = setTimeout;
 
-/** Flushes effects, which run after rendering, without advancing the fake timers. */
+/** Waits in real time until effects have run, which is after rendering. The fake timers do not advance. */
 const effectsRun = () => new Promise((resolve) => realTimeout(resolve, 60));

@@ -153,7 +153,7 @@ describe('BudgetCenterOverlay', () => {
     await page.findByRole('dialog', { hidden: true });
     void page.ask(BC);
     await page.findByRole('button', { name: 'Try again' });
-    // a result that is not known is not reverted
+    // an unknown budget center cannot be replaced
     expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
     await page.click('Try again');
     await page.findByRole('radio', { name: /^Facilities/ });

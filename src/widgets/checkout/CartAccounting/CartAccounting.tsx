@@ -30,7 +30,7 @@ export type CartAccountingProps = {
  */
 export function CartAccounting(props: CartAccountingProps) {
   const { site, session } = useStorefront();
-  // subscribes to the cart, because signing in without leaving the page changes only the cart state
+  // re-renders after a sign-in without navigation, because the cart state changes then
   useCartState();
   return hasAccounting(site) && session.isLoggedIn ? <Details {...props} /> : null;
 }

@@ -67,7 +67,7 @@ test('without a picture there is nothing, and an address that runs is none [CONT
 
 test('a page of any width asks for the one picture that it shows [CONT-002]', async () => {
   vi.stubGlobal('innerWidth', 360);
-  // each observer that was set, including those that were disconnected before anything was seen
+  // every `src` that was set: a picture that is replaced before anyone looks was still requested
   const set = vi.spyOn(Element.prototype, 'setAttribute');
   const page = renderWidget(banner);
   await page.findByRole('img', { name: 'Acme' });

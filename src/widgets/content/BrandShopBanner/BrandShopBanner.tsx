@@ -17,10 +17,7 @@ export type BrandShopBannerProps = {
 
 const NONE = {};
 
-/**
- * The banner of a brand, in the size for the page. It reports views and clicks to the brand that pays for it
- * [CONT-002].
- */
+/** The banner of a brand, in the size for the page. It reports views and clicks to the advertiser [CONT-002]. */
 export function BrandShopBanner({ assets, alt = '', url, opensNewTab = false, onPress }: BrandShopBannerProps) {
   const sizes = useGivenSizes(assets) ?? NONE;
   const shown = useBanner({ alt, sizes, url: safeUrl(url), opensNewTab });

@@ -79,7 +79,7 @@ export function Filters({ choices, filters, fixed, narrow, say }: FiltersProps) 
   );
 }
 
-/** Clears all filters except those that the page has set. */
+/** Empty values for the filters that the page has set: they are not the customer's own. */
 function unset(fixed: FixedFilters): Partial<LandingFilters> {
   const names = Object.keys(fixed) as (keyof LandingFilters)[];
   return Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));

@@ -13,9 +13,9 @@ const filters = v.object({
 });
 
 /**
- * `<div data-quire="landing-page"><script type="application/json">{ "filters": { "brands": ["Xerox"] }
- * }</script>…</div>` around the fallback HTML of the page. Its filters are always set; the address contains the
- * customer's own filters [CONT-003].
+ * `<div data-quire="landing-page"><script type="application/json">{ "filters": { "brands":
+ * ["Xerox"] } }</script>…</div>` around the fallback HTML of the page. Its filters are always set; the address contains
+ * the customer's own filters [CONT-003].
  */
 export const attributes = v.object({
   filters: v.optional(filters),

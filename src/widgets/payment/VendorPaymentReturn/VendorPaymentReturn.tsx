@@ -9,7 +9,7 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type VendorPaymentReturnProps = {
-  /** The default is VISA_PAY. The wallet has its own types [PAY-VEND-007]. */
+  /** The default is VISA_PAY. The wallet has a type of its own [PAY-VEND-007]. */
   type?: string;
   callId?: string;
   encPaymentData?: string;

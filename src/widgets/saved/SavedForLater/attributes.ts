@@ -7,5 +7,5 @@ export const attributes = v.object({
   showMoveAll: v.optional(flag),
 });
 
-/** The document emits `quire:saved-items:changed`. The widget has no events of its own. */
+/** The page can listen for `quire:saved-items:changed` on the document. The widget has no events of its own. */
 export const callbacks = [] as const;
