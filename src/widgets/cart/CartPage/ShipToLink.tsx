@@ -4,8 +4,8 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { messages } from './messages';
 
 /**
- * A link to change the ship-to location, for buyers whose account allows it. It leads to the checkout if the page has
- * no list of locations.
+ * A link to change the ship-to location, for buyers whose account allows it. If the page has no ship-to overlay, a
+ * message refers to the checkout.
  */
 export function ShipToLink() {
   const say = useMessages('cart-page', messages);

@@ -18,8 +18,9 @@ const size = v.nullish(
 );
 
 /**
- * `<div data-quire="brand-shop-banner" data-alt="Acme" data-url="/acme"><script type="application/json">{ "assets":
- * { "xs": { "assetUrl": "/acme.webp", "imageWidth": 320, "imageHeight": 160 } } }</script></div>`, by breakpoint [CONT-002].
+ * `<div data-quire="brand-shop-banner" data-alt="Acme" data-url="/acme"><script type="application/json">{ "assets": {
+ * "xs": { "assetUrl": "/acme.webp", "imageWidth": 320, "imageHeight": 160 } } }</script></div>`, by breakpoint
+ * [CONT-002].
  */
 export const attributes = v.object({
   assets: v.object({ xs: size, sm: size, md: size, lg: size }),

@@ -17,8 +17,7 @@ export function Part({ component, options, say }: PartProps) {
   if (component.kind === 'banner') return <Picture key={bannerKey(component.banner)} banner={component.banner} />;
   if (component.kind === 'heading')
     return (
-      // biome-ignore lint/a11y/useSemanticElements: an author's content may have lists and blocks, which an h2 may not
-      // contain
+      // biome-ignore lint/a11y/useSemanticElements: an author's content may have blocks, which an h2 cannot contain
       <div role="heading" aria-level={2} className="quire-landing-page__heading" part="title">
         <Headline blocks={component.blocks} />
       </div>
