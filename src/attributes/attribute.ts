@@ -1,11 +1,11 @@
 import * as v from '../schema';
 
-/** What an HTML attribute can say. Each reads text and says in a few words what it expected. */
+/** Validators for the text of HTML attributes. Each one names the expected format in its error message. */
 function written(expected: string, pattern: RegExp) {
   return v.custom<string>((value) => typeof value === 'string' && pattern.test(value), expected);
 }
 
-/** A whole number from 1 on: data-qty="2". */
+/** A whole number of 1 or more: data-qty="2". */
 export const wholeNumber = v.pipe(written('a whole number from 1 on', /^[1-9]\d*$/), v.transform(Number));
 
 /** Milliseconds, zero allowed: data-open-delay-ms="0". */
@@ -17,7 +17,7 @@ export const flag = v.pipe(
   v.transform((text) => text !== 'false'),
 );
 
-/** Words between commas: data-coupons="SAVE10,OVER100". */
+/** Comma-separated words: data-coupons="SAVE10,OVER100". */
 export const list = v.pipe(
   written('words between commas', /^/),
   v.transform((text) =>
@@ -28,7 +28,7 @@ export const list = v.pipe(
   ),
 );
 
-/** Text that says something. */
+/** Text that is not empty. */
 export const text = written('a text that is not empty', /./s);
 
 /** A decimal amount: data-free-shipping-threshold="60.00". */

@@ -16,7 +16,7 @@ const english: Messages = ours;
 
 const CATALOGUES = { 'fr-CA': frCA, es };
 
-/** Texts that are right as they are in English, and why. */
+/** Texts that are the same in English and in the translation, with the reason. */
 const SAME: Record<keyof typeof CATALOGUES, readonly string[]> = {
   'fr-CA': [
     // the same word in French
@@ -35,13 +35,13 @@ const SAME: Record<keyof typeof CATALOGUES, readonly string[]> = {
       '{name} ({n})',
     ],
     ...['{n} {n|suggestion|suggestions}', 'Article', 'Image', 'Actions'],
-    // how the columns of a list are sorted
+    // sort orders of a list column
     ...['A-Z/0-9', 'Z-A/9-0'],
   ],
   es: [
     // the same word in Spanish
     ...['Total', 'Subtotal', 'Personal', 'Global', 'PIN'],
-    // nothing but what is filled in, and punctuation that Spanish shares
+    // only placeholders, and punctuation that Spanish shares
     ...['{label}: {amount}', '{caption}: {name}', '{n}: {store}', '{name} ({n})'],
     ...['A-Z/0-9', 'Z-A/9-0'],
   ],
@@ -49,7 +49,7 @@ const SAME: Record<keyof typeof CATALOGUES, readonly string[]> = {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort();
 
-/** Every text of a catalogue beside ours: [widget.key, English, translation]. */
+/** All texts of a catalogue beside the English ones: [widget.key, English, translation]. */
 function pairs(catalogue: Messages): [string, string, string][] {
   return Object.entries(english).flatMap(([widget, words]) =>
     Object.entries(words).map(([key, text]): [string, string, string] => [

@@ -5,7 +5,7 @@ import { messages as poNumberOverlay } from '../../widgets/checkout/PoNumberOver
 import { messages as shipToOverlay } from '../../widgets/checkout/ShipToOverlay/messages';
 import { messages as budgetOverlay } from '../../widgets/header/BudgetOverlay/messages';
 
-/** What is said to buyers of a business. */
+/** Messages for business buyers. */
 export const business = {
   'order-approvals': orderApprovals,
   'cart-accounting': cartAccounting,

@@ -12,7 +12,7 @@ import { OVERLAY_WAY_WORDS } from '../../core/cart/rules/notices/overlayWayWords
 import { CONTACT_WORDS } from '../../core/platform/rules/contact';
 import { GENERIC_WORDS } from '../../core/platform/rules/genericWords';
 
-/** What is said of the cart wherever it is: codes, notices, deliveries, and what failed. */
+/** Cart messages that several widgets share: codes, notices, deliveries and failures. */
 export const cart = {
   cart: {
     ...CODE_WORDS,

@@ -3,7 +3,7 @@ import { SAVED_WORDS } from '../../core/saved/rules/savedWords';
 import { messages as cartPageWords } from '../../widgets/cart/CartPage/messages';
 import { messages as checkoutButton } from '../../widgets/checkout/CheckoutButton/messages';
 
-/** What the page of the cart says, and what stands on it. */
+/** Messages of the cart page and of its parts. */
 export const cartPage = {
   'cart-page': cartPageWords,
   'checkout-button': checkoutButton,

@@ -10,7 +10,7 @@ import { form as marketingDrawer } from '../../widgets/content/MarketingDrawer/f
 import { form as subscribeOffers } from '../../widgets/content/SubscribeOffers/form';
 import { form as autoRestockDrawer } from '../../widgets/products/AutoRestockDrawer/form';
 
-/** What the drawers say that are a form. */
+/** Messages of the form drawers. */
 export const forms = {
   'auto-restock-drawer': { ...FORM_WORDS, ...formWords(autoRestockDrawer) },
   'become-customer': { ...FORM_WORDS, ...formWords(becomeCustomer) },

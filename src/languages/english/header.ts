@@ -18,7 +18,7 @@ import { messages as siteFooter } from '../../widgets/header/SiteFooter/messages
 import { messages as siteHeader } from '../../widgets/header/SiteHeader/messages';
 import { messages as topHatBanner } from '../../widgets/header/TopHatBanner/messages';
 
-/** What a header says, and what is around the page. */
+/** Messages of the header and of the widgets around the page. */
 export const header = {
   'rewards-menu': REWARDS_WORDS,
   'rewards-overlay': REWARDS_WORDS,

@@ -11,7 +11,9 @@ import { products } from './products';
 import { stores } from './stores';
 import type { Words } from './words';
 
-/** Every word that widgets say, by widget and key, in the specification's language: what a catalogue translates. */
+/**
+ * All messages of the widgets in English, the specification's language, by widget and key. Catalogues translate these.
+ */
 export const english = {
   ...business,
   ...cart,
@@ -26,5 +28,5 @@ export const english = {
   ...stores,
 };
 
-/** A whole language. */
+/** The messages of a complete translation. */
 export type Catalogue = Words<typeof english>;

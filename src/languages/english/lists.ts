@@ -5,7 +5,7 @@ import { messages as listDetails } from '../../widgets/lists/ListDetails/message
 import { messages as listsDrawer } from '../../widgets/lists/ListsDrawer/messages';
 import { messages as listsPage } from '../../widgets/lists/ListsPage/messages';
 
-/** What is said of lists. */
+/** Messages of the list widgets. */
 export const lists = {
   lists: LIST_WORDS,
   'lists-page': listsPage,

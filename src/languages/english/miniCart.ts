@@ -6,7 +6,7 @@ import { badgeMessages } from '../../widgets/cart/MiniCart/badgeMessages';
 import { messages as panel } from '../../widgets/cart/MiniCart/messages';
 import { messages as outOfStockOverlay } from '../../widgets/cart/OutOfStockOverlay/messages';
 
-/** What is said around an add, on any page. */
+/** Messages about adding to the cart, on any page. */
 export const miniCart = {
   'mini-cart': { ...panel, ...badgeMessages },
   'add-to-cart-button': { ...addToCartButton, ...quantityMessages },

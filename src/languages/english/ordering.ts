@@ -3,7 +3,7 @@ import { messages as furnitureTable } from '../../widgets/products/FurnitureTabl
 import { messages as quickBuy } from '../../widgets/products/QuickBuy/messages';
 import { messages as quickView } from '../../widgets/products/QuickView/messages';
 
-/** What is said where products are looked at and ordered at once. */
+/** Messages of the widgets that show products and add them to the cart directly. */
 export const ordering = {
   'quick-view': quickView,
   'quick-buy': quickBuy,

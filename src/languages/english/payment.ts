@@ -5,7 +5,7 @@ import { messages as giftCardBalance } from '../../widgets/payment/GiftCardBalan
 import { messages as paymentTabs } from '../../widgets/payment/PaymentTabs/messages';
 import { messages as vendorPaymentReturn } from '../../widgets/payment/VendorPaymentReturn/messages';
 
-/** What is said about paying, inside the frame for cards as well, and of what was ordered. */
+/** Messages of the payment step, including the vault's card frame, and of the order confirmation. */
 export const payment = {
   payment: PAYMENT_WORDS,
   'card-frame': FRAME_TEXTS,

@@ -12,7 +12,7 @@ import { messages as productTile } from '../../widgets/products/ProductTile/mess
 import { messages as recsCarousel } from '../../widgets/products/RecsCarousel/messages';
 import { messages as replacementDrawer } from '../../widgets/products/ReplacementDrawer/messages';
 
-/** What is said of products, and in the drawers about them. */
+/** Messages about products, including the product drawers. */
 export const products = {
   product: PRODUCT_WORDS,
   'product-tile': productTile,

@@ -3,7 +3,7 @@ import { messages as pickUpToday } from '../../widgets/products/PickUpToday/mess
 import { messages as bopisOverlay } from '../../widgets/stores/BopisOverlay/messages';
 import { messages as storeLocator } from '../../widgets/stores/StoreLocator/messages';
 
-/** What is said of stores, and of picking up. */
+/** Messages about stores and pickup. */
 export const stores = {
   stores: STORE_WORDS,
   'store-locator': storeLocator,

@@ -12,7 +12,7 @@ import { payment } from './payment';
 import { products } from './products';
 import { stores } from './stores';
 
-/** The Spanish of the United States, polite (usted). */
+/** Spanish for the United States, in the polite form (usted). */
 export const es: Messages = {
   ...business,
   ...cart,

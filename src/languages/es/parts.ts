@@ -1,4 +1,4 @@
-/** Around a field for a quantity. */
+/** Messages of a quantity field. */
 export const quantity = {
   quantity: 'Cantidad de {name}',
   fewer: 'Reducir la cantidad de {name}',
@@ -9,14 +9,14 @@ export const quantity = {
   notAMultiple: 'Se vende en paquetes de {increment}',
 };
 
-/** In every summary of a product. */
+/** Messages of every product summary. */
 export const summary = {
   was: 'Antes',
   item: 'Artículo {sku}',
   rated: 'Calificación de {rating} sobre 5, {n} {n|opinión|opiniones}',
 };
 
-/** On every tile of a product. */
+/** Messages of every product tile. */
 export const tile = {
   ...quantity,
   ...summary,
@@ -41,7 +41,7 @@ export const tile = {
   noLists: 'No puede abrir sus listas en esta página.',
 };
 
-/** In every drawer of products. */
+/** Messages of every drawer that lists products. */
 export const drawer = {
   ...tile,
   close: 'Cerrar',
@@ -50,14 +50,14 @@ export const drawer = {
   retry: 'Intentar de nuevo',
 };
 
-/** At the fields by which a person is reached. */
+/** Messages of the contact fields. */
 export const contact = {
   phone: 'Número de teléfono no válido',
   zip: 'Código postal no válido',
   email: 'Correo electrónico no válido',
 };
 
-/** In every form. */
+/** Messages of every form. */
 export const form = {
   ...quantity,
   ...contact,
@@ -65,7 +65,7 @@ export const form = {
   close: 'Cerrar',
 };
 
-/** What leads to rewards who has none yet. */
+/** Messages that invite a customer without rewards to join. */
 export const rewardsWayIn = {
   guest: 'Inicie sesión para ver sus recompensas.',
   signIn: 'Iniciar sesión',
@@ -73,7 +73,7 @@ export const rewardsWayIn = {
   signUp: 'Unirse a Recompensas',
 };
 
-/** About rewards, in the menu and in the drawer. */
+/** Messages about rewards, in the menu and in the drawer. */
 export const rewards = {
   rewards: 'Recompensas',
   amount: 'Recompensas: {amount}',
@@ -94,7 +94,7 @@ export const rewards = {
   expires: 'hasta el {date}',
 };
 
-/** In every drawer of one product. */
+/** Messages of every drawer about one product. */
 export const productDrawer = {
   close: 'Cerrar',
   loading: 'Cargando el producto',
@@ -103,7 +103,7 @@ export const productDrawer = {
   notFound: 'No encontramos este producto.',
 };
 
-/** Around a search for stores. */
+/** Messages of a store search. */
 export const storeSearch = {
   where: 'Ciudad y estado, o código postal',
   search: 'Buscar',
@@ -114,7 +114,7 @@ export const storeSearch = {
   retry: 'Intentar de nuevo',
 };
 
-/** At a store where something can be picked up. */
+/** Messages of a store that offers pickup. */
 export const storePick = {
   miles: 'a {n} {miles|milla|millas}',
   inStock: 'En existencia',

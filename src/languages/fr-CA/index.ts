@@ -12,7 +12,7 @@ import { payment } from './payment';
 import { products } from './products';
 import { stores } from './stores';
 
-/** Canadian French, polite (vous); no-break spaces before a colon and inside quotation marks. */
+/** Canadian French, in the polite form (vous). Uses no-break spaces before a colon and inside quotation marks. */
 export const frCA: Messages = {
   ...business,
   ...cart,

@@ -1,4 +1,4 @@
-/** Around a field for a quantity. */
+/** Messages of a quantity field. */
 export const quantity = {
   quantity: 'Quantité de {name}',
   fewer: 'Réduire la quantité de {name}',
@@ -9,14 +9,14 @@ export const quantity = {
   notAMultiple: 'Vendu en paquets de {increment}',
 };
 
-/** In every summary of a product. */
+/** Messages of every product summary. */
 export const summary = {
   was: 'Avant',
   item: 'Article {sku}',
   rated: 'Note de {rating} sur 5, {n} avis',
 };
 
-/** On every tile of a product. */
+/** Messages of every product tile. */
 export const tile = {
   ...quantity,
   ...summary,
@@ -41,7 +41,7 @@ export const tile = {
   noLists: 'Vous ne pouvez pas ouvrir vos listes sur cette page.',
 };
 
-/** In every drawer of products. */
+/** Messages of every drawer that lists products. */
 export const drawer = {
   ...tile,
   close: 'Fermer',
@@ -50,14 +50,14 @@ export const drawer = {
   retry: 'Réessayer',
 };
 
-/** At the fields by which a person is reached. */
+/** Messages of the contact fields. */
 export const contact = {
   phone: 'Numéro de téléphone non valide',
   zip: 'Code postal non valide',
   email: 'Adresse courriel non valide',
 };
 
-/** In every form. */
+/** Messages of every form. */
 export const form = {
   ...quantity,
   ...contact,
@@ -65,7 +65,7 @@ export const form = {
   close: 'Fermer',
 };
 
-/** What leads to rewards who has none yet. */
+/** Messages that invite a customer without rewards to join. */
 export const rewardsWayIn = {
   guest: 'Connectez-vous pour voir vos récompenses.',
   signIn: 'Se connecter',
@@ -73,7 +73,7 @@ export const rewardsWayIn = {
   signUp: 'S’inscrire aux Récompenses',
 };
 
-/** About rewards, in the menu and in the drawer. */
+/** Messages about rewards, in the menu and in the drawer. */
 export const rewards = {
   rewards: 'Récompenses',
   amount: 'Récompenses\u00a0: {amount}',
@@ -94,7 +94,7 @@ export const rewards = {
   expires: 'jusqu’au {date}',
 };
 
-/** In every drawer of one product. */
+/** Messages of every drawer about one product. */
 export const productDrawer = {
   close: 'Fermer',
   loading: 'Chargement du produit',
@@ -103,7 +103,7 @@ export const productDrawer = {
   notFound: 'Nous n’avons pas trouvé ce produit.',
 };
 
-/** Around a search for stores. */
+/** Messages of a store search. */
 export const storeSearch = {
   where: 'Ville et province ou État, ou code postal',
   search: 'Rechercher',
@@ -114,7 +114,7 @@ export const storeSearch = {
   retry: 'Réessayer',
 };
 
-/** At a store where something can be picked up. */
+/** Messages of a store that offers pickup. */
 export const storePick = {
   miles: 'à {n} {miles|mille|milles}',
   inStock: 'En stock',

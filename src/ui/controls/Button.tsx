@@ -7,7 +7,7 @@ export type ButtonProps = {
   children: ReactNode;
   onClick?: () => void;
   kind?: 'primary' | 'secondary' | 'plain';
-  /** Busy keeps its place and its focus; pressing does nothing meanwhile. */
+  /** A busy button keeps its place and its focus. Presses are ignored meanwhile. */
   isBusy?: boolean;
   isDisabled?: boolean;
   label?: string;
@@ -16,7 +16,7 @@ export type ButtonProps = {
   opensDialog?: boolean;
 };
 
-/** A press that does something. Disabled ones stay reachable, so that their reason can be read. */
+/** A button that performs an action. A disabled button stays focusable, so that its reason can be read. */
 export function Button({
   children,
   onClick,

@@ -3,14 +3,14 @@ import { useStyles } from '../rendering/StyleRoot';
 import styles from './Button.css';
 
 export type ButtonLinkProps = {
-  /** Without one it leads nowhere for now, and says so. */
+  /** Without a URL, the link is inert and marked as disabled. */
   href: string | undefined;
   children: ReactNode;
   kind?: 'primary' | 'secondary';
   onClick?: () => void;
 };
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button: it navigates. */
 export function ButtonLink({ href, children, kind = 'secondary', onClick }: ButtonLinkProps) {
   useStyles(styles);
   return (

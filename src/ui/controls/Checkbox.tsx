@@ -7,7 +7,7 @@ export type CheckboxProps = {
   onChange: (isChecked: boolean) => void;
 };
 
-/** Yes or no, with its words as part of the target. */
+/** A checkbox whose label is part of the click target. */
 export function Checkbox({ label, isChecked, onChange }: CheckboxProps) {
   useStyles(styles);
   return (

@@ -5,18 +5,18 @@ import styles from './Choices.css';
 export type Choice = { value: string; label: ReactNode; about?: ReactNode; isWarning?: boolean };
 
 export type ChoicesProps = {
-  /** What is chosen, as a sentence or a word above the list. */
+  /** The label of the group, above the list: a sentence or a word. */
   label: string;
   isLabelHidden?: boolean;
   choices: Choice[];
   value: string | undefined;
   onChoose: (value: string) => void;
-  /** What is wrong with the choice; it is said when it comes. */
+  /** The error message of the choice. It is announced when it appears. */
   error?: string;
   isDisabled?: boolean;
 };
 
-/** One of several, each with a word about it. The whole row is the target. */
+/** A group of radio buttons, each with a description. The whole row is the click target. */
 export function Choices({ label, isLabelHidden, choices, value, onChoose, error, isDisabled = false }: ChoicesProps) {
   useStyles(styles);
   const id = useId();

@@ -3,7 +3,7 @@ import styles from './CloseButton.css';
 
 export type CloseButtonProps = { label: string | undefined; onClose: () => void };
 
-/** The cross that puts a drawer, a notice or a toast away. */
+/** The close button (×) of a drawer, a notice or a toast. */
 export function CloseButton({ label, onClose }: CloseButtonProps) {
   useStyles(styles);
   return (

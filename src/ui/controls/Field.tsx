@@ -7,9 +7,9 @@ export type FieldProps = {
   label: string;
   value: string;
   onType: (text: string) => void;
-  /** Enter was pressed. */
+  /** Called when the customer presses Enter. */
   onEnter?: () => void;
-  /** What is wrong with it; it is said when it comes. */
+  /** The error message of the field. It is announced when it appears. */
   error?: string;
   hint?: string;
   isRequired?: boolean;
@@ -17,11 +17,11 @@ export type FieldProps = {
   type?: 'text' | 'email' | 'tel' | 'password' | 'date';
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
-  /** For the one who puts the focus there. */
+  /** Ref to the input, for a parent that moves the focus there. */
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** One line of text with its label above, what is expected below, and what is wrong with it [ADDR-005, ADDR-007, ADDR-008]. */
+/** A one-line text field with its label above, its hint below, and its error message [ADDR-005, ADDR-007, ADDR-008]. */
 export function Field(props: FieldProps) {
   const { label, value, error, hint, isRequired = false, isDisabled = false, type = 'text' } = props;
   useStyles(inputStyles);
@@ -50,7 +50,7 @@ export function Field(props: FieldProps) {
         inputMode={props.inputMode}
         onInput={(event) => props.onType(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // where React wraps the browser's event, others hand over the event itself
+          // React wraps the browser's event; other renderers pass the native event itself
           if (event.key !== 'Enter' || (event.nativeEvent ?? event).isComposing) return;
           event.preventDefault();
           props.onEnter?.();

@@ -6,25 +6,25 @@ import type { OptionList } from './useCombobox';
 export type OptionsProps<Item> = {
   list: OptionList<Item>;
   label: string;
-  /** Tells one option from the others. */
+  /** Returns a key that is unique among the options. */
   nameOf: (option: Item) => string;
   children: (option: Item) => ReactNode;
 };
 
-/** What may be chosen under a field, by its keys or by a press. */
+/** The options below a field, chosen by the field's keys or by a press. */
 export function Options<Item>({ list, label, nameOf, children }: OptionsProps<Item>) {
   useStyles(styles);
   const { id, options, active, isShown, pick } = list;
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // the focus stays in the field: the browser shows nothing of where the keys have come to
+    // the focus stays in the field, so the browser does not scroll to the active option by itself
     if (isShown && active >= 0) box.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [isShown, active]);
   return (
     <div ref={box} id={`${id}-list`} role="listbox" aria-label={label} className="quire-options" hidden={!isShown}>
       {isShown &&
         options.map((option, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
           <div
             key={nameOf(option)}
             id={`${id}-${place}`}
@@ -32,7 +32,7 @@ export function Options<Item>({ list, label, nameOf, children }: OptionsProps<It
             tabIndex={-1}
             aria-selected={place === active}
             className="quire-options__option"
-            // the field keeps the focus
+            // keeps the focus in the field
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(option)}
           >

@@ -3,7 +3,7 @@ import { Button } from './Button';
 import styles from './OverlayWays.css';
 
 type OverlayWay = {
-  /** What it leads to; its text may change meanwhile, and the focus comes back to it. */
+  /** The overlay that the button opens. It identifies the button while its text changes, and gets the focus back. */
   overlay: string;
   text: string;
   label?: string | undefined;
@@ -13,11 +13,11 @@ type OverlayWay = {
 };
 
 export type OverlayWaysProps = {
-  /** Those that are not offered are undefined. */
+  /** An action that is not offered is undefined. */
   ways: readonly (OverlayWay | undefined)[];
 };
 
-/** Buttons that lead to overlays of the page, and what there is to say of those that could not be shown. */
+/** Buttons that open overlays of the page, and a status message for those that could not be opened. */
 export function OverlayWays({ ways }: OverlayWaysProps) {
   useStyles(styles);
   const offered = ways.filter((way) => way !== undefined);

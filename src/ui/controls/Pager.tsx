@@ -3,7 +3,7 @@ import { Button } from './Button';
 import styles from './Pager.css';
 
 export type PagerProps = {
-  /** From 1 on. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
   label: string;
@@ -13,7 +13,7 @@ export type PagerProps = {
   onPage: (page: number) => void;
 };
 
-/** The ways to the page before and the page after; nothing where there is one page only. */
+/** Buttons for the previous and the next page. Renders nothing if there is only one page. */
 export function Pager({ page, pages, label, text, previous, next, onPage }: PagerProps) {
   useStyles(styles);
   if (pages <= 1) return null;

@@ -3,7 +3,7 @@ import { useStyles } from '../rendering/StyleRoot';
 import styles from './QuantityStepper.css';
 
 export type QuantityStepperProps = {
-  /** What stands in the box: text, because half-typed numbers do too. */
+  /** The text in the input. It is a string because half-typed numbers are text too. */
   value: string;
   label: string;
   fewerLabel: string;
@@ -11,18 +11,18 @@ export type QuantityStepperProps = {
   canStepDown: boolean;
   canStepUp: boolean;
   isDisabled?: boolean;
-  /** Explains what is wrong with the value. */
+  /** The error message of the value. */
   error?: string;
   errorId: string;
-  /** How many characters the box takes; three, as in the cart area, unless it is said. */
+  /** The maximum number of characters. The default is three, as in the cart area. */
   maxCharacters?: number;
   onType: (text: string) => void;
   onStep: (direction: 1 | -1) => void;
-  /** Typing is done: Enter, or the focus leaves. */
+  /** Called when typing ends: on Enter, or when the field loses the focus. */
   onCommit: () => void;
 };
 
-/** A quantity: typed, in so many characters as its place takes [CART-QTY-001], or stepped. */
+/** A quantity field: the customer types a number of limited length [CART-QTY-001], or steps it up and down. */
 export function QuantityStepper(props: QuantityStepperProps) {
   useStyles(styles);
   const { value, label, isDisabled = false, error, errorId, onType, onStep, onCommit } = props;
@@ -60,7 +60,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onBlur={onCommit}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // a form of the page around it is not meant
+            // does not submit a form of the page around it
             event.preventDefault();
             onCommit();
           }}

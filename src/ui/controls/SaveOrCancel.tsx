@@ -10,7 +10,7 @@ export type SaveOrCancelProps = {
   onCancel: () => void;
 };
 
-/** The two ways out of a form that is shown over the page. */
+/** The save and cancel buttons of a form that is shown over the page. */
 export function SaveOrCancel({ saveLabel, cancelLabel, isBusy, onSave, onCancel }: SaveOrCancelProps) {
   useStyles(styles);
   return (

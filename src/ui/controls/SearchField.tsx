@@ -9,19 +9,19 @@ export type SearchFieldProps = {
   label: string;
   buttonLabel: string;
   placeholder?: string | undefined;
-  /** Where the words go when they are sent, with or without a script. */
+  /** The URL that the form submits to, with or without JavaScript. */
   action: string;
   value: string;
   onType: (text: string) => void;
   suggestions: readonly { text: string; url: string | undefined }[];
-  /** How many there are, said when they come. */
+  /** The number of suggestions, announced when they arrive. */
   news: string;
   onPick: (suggestion: { text: string; url: string | undefined }) => void;
-  /** Shows contract items only; without it, nothing is said of contracts [SESS-018]. */
+  /** A switch that limits the search to contract items. Without it, contracts are not mentioned [SESS-018]. */
   contract?: { label: string; isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
 };
 
-/** A field for words to look for, with what they may be about to become [HDR-004, HDR-023]. */
+/** A search field with suggestions [HDR-004, HDR-023]. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onType, suggestions, onPick, contract } = props;
   useStyles(buttonStyles);

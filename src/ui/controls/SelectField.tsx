@@ -5,14 +5,14 @@ import inputStyles from './TextInput.css';
 
 export type SelectFieldProps = {
   label: string;
-  /** What the shop's pages know the value by. */
+  /** The form field name that the shop's pages use for the value. */
   name?: string;
   options: readonly { value: string; label: string }[];
   value: string;
   onChoose: (value: string) => void;
 };
 
-/** One of a few, as the browser lets one choose. */
+/** A native select field. */
 export function SelectField({ label, name, options, value, onChoose }: SelectFieldProps) {
   useStyles(inputStyles);
   useStyles(styles);

@@ -8,7 +8,7 @@ export type StarButtonProps = {
   onPress: () => void;
 };
 
-/** Marks something as a favorite, or no longer. */
+/** A toggle button that marks something as a favorite. */
 export function StarButton({ label, isOn, isDisabled, onPress }: StarButtonProps) {
   useStyles(styles);
   return (

@@ -5,18 +5,18 @@ import styles from './Tabs.css';
 export type Tab<Key extends string> = { key: Key; label: string };
 
 export type TabsProps<Key extends string> = {
-  /** What the tabs choose among, for who can not see them. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** The arrow keys only move the focus, and Enter or Space selects: for views that cost something to open. */
+  /** The arrow keys only move the focus, and Enter or Space selects. For views that are expensive to open. */
   isManual?: boolean;
-  /** What the selected tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode;
 };
 
-/** One of several views at a time. The arrow keys go from tab to tab, Home and End to the first and the last. */
+/** Tabs, one view at a time. The arrow keys move between tabs; Home and End move to the first and the last. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, selected, onSelect, isManual = false, children } = props;
   useStyles(styles);
@@ -34,7 +34,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
     if (!target) return;
     event.preventDefault();
     if (!isManual) onSelect(target.key);
-    // seen, though the mouse was used before
+    // shows the focus ring, even if the mouse was used before
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(target)]?.focus({ focusVisible: true });
   }
 

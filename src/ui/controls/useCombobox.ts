@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
-/** A list under a field: what a screen needs to draw it, and what the field says of it. */
+/** The options below a field: the state that a component needs to render the list, and the attributes of the field. */
 export type OptionList<Item> = {
   id: string;
   options: readonly Item[];
-  /** The place of the one that the keys have come to; -1 while that is the field itself. */
+  /** The index of the active option; -1 while the field itself is active. */
   active: number;
   isShown: boolean;
   pick: (option: Item) => void;
-  /** Attributes of the field. */
+  /** Attributes of the input. */
   field: {
     role: 'combobox';
     autoComplete: 'off';
@@ -17,20 +17,20 @@ export type OptionList<Item> = {
     'aria-autocomplete': 'list';
     'aria-activedescendant': string | undefined;
   };
-  /** Was the key one for the list? Otherwise it is the field's. */
+  /** Handles a key event. Returns true if the list used the key, and false if the key belongs to the field. */
   takeKey: (event: KeyboardEvent<HTMLInputElement>) => boolean;
 };
 
 /**
- * A field that suggests what its words may become, by the keys of the combobox pattern of ARIA: the focus stays in the
- * field [HDR-023]. `over` gives it the options, which may depend on whether it is open.
+ * A text field with suggestions, after the ARIA combobox pattern: the focus stays in the field [HDR-023]. Pass the
+ * options to `over`; they may depend on whether the list is open.
  */
 export function useCombobox() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
-  /** Somebody is typing: the list may show, and none of its options is chosen. */
+  /** Called when the customer types: the list may open, and no option is active. */
   function open() {
     setOpen(true);
     setActive(-1);
@@ -50,7 +50,7 @@ export function useCombobox() {
       onPick(option);
     }
 
-    /** Up and down, through one more place than there are options: the field itself. */
+    /** Moves up or down. The field itself is one position more than the options. */
     function step(by: 1 | -1) {
       setOpen(true);
       const places = options.length + 1;
@@ -81,11 +81,11 @@ export function useCombobox() {
         'aria-activedescendant': chosen === undefined ? undefined : `${id}-${active}`,
       },
       takeKey(event) {
-        // a word that is being put together has the keys to itself
+        // during IME composition, the keys belong to the input method
         if ((event.nativeEvent ?? event).isComposing) return true;
         if (!act(event.key)) return false;
         event.preventDefault();
-        // Escape closes the list alone, not the drawer around it
+        // Escape closes only the list, not the drawer around it
         event.stopPropagation();
         return true;
       },

@@ -1,7 +1,9 @@
 import type { AddNews } from '../../core/cart/rules/adding/addNews';
 import { Notice } from './Notice';
 
-/** How an add ended, where it was asked for. The regions stand in the page before they speak. */
+/**
+ * Shows how an add ended, beside the control that started it. The live regions are rendered before they have a message.
+ */
 export function AddNewsNotice({ news }: { news: AddNews | undefined }) {
   const box = news && (
     <Notice kind={news.isGood ? 'good' : 'bad'}>

@@ -3,12 +3,15 @@ import styles from './FailureNotice.css';
 import { Notice } from './Notice';
 
 export type FailureNoticeProps = {
-  /** Undefined while nothing is wrong. */
+  /** Undefined while there is no failure. */
   failure: { text: string; retry?: { before: string; button: string; after: string } } | undefined;
   onRetry: () => void;
 };
 
-/** What went wrong, with the words in it that try again [PAY-MSG-002]. Nothing where the words stand elsewhere. */
+/**
+ * A failure message with an inline button to retry [PAY-MSG-002]. Renders nothing without a text, as when the message
+ * is shown elsewhere.
+ */
 export function FailureNotice({ failure, onRetry }: FailureNoticeProps) {
   useStyles(styles);
   if (!failure?.text) return null;

@@ -6,12 +6,12 @@ import styles from './Notice.css';
 export type NoticeProps = {
   kind: 'info' | 'good' | 'bad';
   children: ReactNode;
-  /** Puts it away; without this it stays. */
+  /** Called to dismiss the notice. Without it, the notice cannot be dismissed. */
   onClose?: (() => void) | undefined;
   closeLabel?: string;
 };
 
-/** A message in its place. The box of an alert stands in the page before it speaks. */
+/** An inline message. The alert region is rendered before it has a message. */
 export function Notice({ kind, children, onClose, closeLabel }: NoticeProps) {
   useStyles(styles);
   return (

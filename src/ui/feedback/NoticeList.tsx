@@ -3,12 +3,12 @@ import { Notice } from './Notice';
 
 export type NoticeListProps = {
   notices: readonly CartNotice[];
-  /** What the button says that puts a notice away, with the notice's own text. */
+  /** Returns the label of the button that dismisses the notice with the given text. */
   closeLabel: (text: string) => string;
   onClose?: (text: string) => void;
 };
 
-/** What stands on top of a cart, a block for each; what is only news can be put away. */
+/** The notices at the top of a cart, one block each. Only informational notices can be dismissed. */
 export function NoticeList({ notices, closeLabel, onClose }: NoticeListProps) {
   return notices.map(({ kind, text, names, isClosable }) => (
     <Notice

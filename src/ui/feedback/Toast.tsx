@@ -4,9 +4,12 @@ import { useStyles } from '../rendering/StyleRoot';
 import styles from './Toast.css';
 
 export type ToastProps = {
-  /** Nothing is shown without it; the regions stay in the page, so that a screen reader hears what comes. */
+  /**
+   * The message. Without it nothing is shown, but the live regions stay mounted, so that screen readers announce the
+   * next one.
+   */
   children?: ReactNode;
-  /** What the words are about: with another subject the time starts again. */
+  /** What the message is about. A different subject restarts the timer. */
   subject: string | object | undefined;
   isError?: boolean;
   durationMs: number;
@@ -14,12 +17,12 @@ export type ToastProps = {
   onClose: () => void;
 };
 
-/** Into the layer above everything that a page can draw; a browser that knows none has the box where its sheet puts it. */
+/** Shows the toast in the top layer. Browsers without popovers place it by its style sheet. */
 function raise(box: HTMLElement | null) {
   if (box?.isConnected) box.showPopover?.();
 }
 
-/** A short word at the edge of the page. It stays while the pointer or the focus is on it. */
+/** A short message at the edge of the page. It stays open while the pointer or the focus is on it. */
 export function Toast({ children, subject, isError = false, durationMs, closeLabel, onClose }: ToastProps) {
   useStyles(styles);
   const [isPointed, setPointed] = useState(false);
@@ -35,7 +38,7 @@ export function Toast({ children, subject, isError = false, durationMs, closeLab
     return () => clearTimeout(timer);
   }, [running, durationMs]);
 
-  // a box that is gone sends no leave and no blur
+  // a removed element fires neither pointerleave nor blur
   useEffect(() => {
     if (children) return;
     setPointed(false);

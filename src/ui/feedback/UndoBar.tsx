@@ -5,15 +5,15 @@ import styles from './UndoBar.css';
 export type UndoBarProps = {
   text: string;
   undoText: string;
-  /** The button's name where its text alone does not say what comes back. */
+  /** The accessible name of the button, in case its text alone does not name what is restored. */
   undoLabel: string;
   isBusy: boolean;
-  /** Why it did not come back. */
+  /** The message to show if the undo failed. */
   error?: string | undefined;
   onUndo: () => void;
 };
 
-/** What was taken away, and the way to have it back. Whoever shows it also says it in a live region. */
+/** Names what was removed and offers to undo it. The parent also announces it in a live region. */
 export function UndoBar({ text, undoText, undoLabel, isBusy, error, onUndo }: UndoBarProps) {
   useStyles(styles);
   return (

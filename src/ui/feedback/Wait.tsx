@@ -6,19 +6,19 @@ import { Notice } from './Notice';
 import styles from './Wait.css';
 
 export type WaitProps = {
-  /** `none`: it was looked for, and there is nothing. */
+  /** `none`: the request succeeded without results. */
   state: 'loading' | 'failed' | 'none' | 'here';
   say: (key: 'loading' | 'failed' | 'retry') => string;
   onRetry: () => void;
-  /** What is said when there is nothing. */
+  /** The message to show if there are no results. */
   children?: ReactNode;
-  /** Where a keyboard goes on once trying again has brought an answer; without it, from this place. */
+  /** The element to focus after a successful retry. The default is this component's status region. */
   next?: RefObject<HTMLElement | null>;
 };
 
 /**
- * What stands where something of the shop will be: the wait for it, that there is none, or why not, with the way on. The
- * button that tries again stays until the answer is there, so that the focus on it is not lost.
+ * Shows the state of a request: loading, no results, or a failure with a retry button. The retry button stays mounted
+ * until the response arrives, so that its focus is not lost.
  */
 export function Wait({ state, say, onRetry, children, next }: WaitProps) {
   useStyles(styles);
@@ -28,7 +28,7 @@ export function Wait({ state, say, onRetry, children, next }: WaitProps) {
   useLayoutEffect(() => {
     if (state === 'loading' || !isAgain.current) return;
     isAgain.current = false;
-    // the button has left with the focus on it; who has gone elsewhere stays there
+    // the focused button was removed; if the customer has moved the focus elsewhere, it stays there
     const isLost = state !== 'failed' && (document.activeElement ?? document.body) === document.body;
     if (isLost) (next ?? place).current?.focus({ preventScroll: true });
   }, [state, next]);

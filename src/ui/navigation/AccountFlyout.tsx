@@ -13,16 +13,16 @@ export type AccountFlyoutProps = {
   firstName: string | undefined;
   maskedNumber: string | undefined;
   entries: readonly MenuEntry[];
-  /** Without the customer's name on its button. */
+  /** Leaves the customer's name out of the button. */
   isShort?: boolean;
-  /** What else there is to say of this customer. */
+  /** Further content about this customer. */
   children?: ReactNode;
   say: (word: Word, figures?: Record<string, string>) => string;
   onPress: (entry: MenuEntry) => boolean;
   onOpen?: (() => void) | undefined;
 };
 
-/** The account of a header: the ways in, or who is in and their pages [HDR-007, HDR-013]. */
+/** The account menu of a header: sign-in links, or the name of the customer and their pages [HDR-007, HDR-013]. */
 export function AccountFlyout(props: AccountFlyoutProps) {
   const { isSignedIn, firstName, maskedNumber, entries, say, onPress, onOpen } = props;
   useStyles(styles);
@@ -53,7 +53,7 @@ export function AccountFlyout(props: AccountFlyoutProps) {
   );
 }
 
-/** The ways in that every account has, whatever its menu says. */
+/** The sign-in links that every account menu has, independent of its data. */
 function way(action: 'LOGIN' | 'CREATE_ACCOUNT'): MenuEntry {
   return {
     id: action,

@@ -6,12 +6,12 @@ import styles from './BudgetFigures.css';
 export type BudgetFiguresProps = {
   centers: BudgetCenters;
   locale: string;
-  /** "of {total}" and the like, said by whoever draws it. */
+  /** Returns the text "of {total}" or similar, in the parent's words. */
   outOf: (total: string) => string;
   levelText: string | undefined;
 };
 
-/** The budgets of a business, each with what is left of it [BUD-002]. */
+/** The budgets of a business buyer, each with its remaining amount [BUD-002]. */
 export function BudgetFigures({ centers, locale, outOf, levelText }: BudgetFiguresProps) {
   useStyles(styles);
   return (

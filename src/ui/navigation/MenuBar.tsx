@@ -6,30 +6,30 @@ import { MenuBranch } from './MenuBranch';
 import { BY_KEY, closing, menuMove } from './menuKeys';
 
 export type MenuBarProps = {
-  /** What the menu is, for who can not see it. */
+  /** The accessible name of the menu. */
   label: string;
   entries: readonly MenuEntry[];
-  /** The words of the button that unfolds it on mobile widths. */
+  /** The label of the button that unfolds the menu on mobile widths. */
   foldLabel: string;
-  /** The words of the way to an entry's own page, first of what hangs below it. */
+  /** Returns the label of the link to an entry's own page. It is the first link of the entry's submenu. */
   allLabel: (name: string) => string;
   onPress: (entry: MenuEntry) => boolean;
-  /** Told when something below an entry has opened. */
+  /** Called when a submenu opens. */
   onOpen?: (() => void) | undefined;
 };
 
-/** How long the pointer may have left before what it had opened closes. */
+/** How long the pointer may be outside before the open submenus close, in milliseconds. */
 const LEFT_MS = 400;
 
 /**
- * A menu with what hangs below its entries: by mouse, by touch and by the keys of the disclosure pattern; folded into one
- * button on mobile widths [HDR-005].
+ * A menu with submenus, for mouse, touch and the keys of the disclosure pattern. On mobile widths it is folded behind
+ * one button [HDR-005].
  */
 export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }: MenuBarProps) {
   useStyles(styles);
   const id = useId();
   const nav = useRef<HTMLElement>(null);
-  /** The open entries, from the bar down. */
+  /** The ids of the open entries, from the bar down. */
   const [open, setOpen] = useState<readonly string[]>([]);
   const [isUnfolded, setUnfolded] = useState(false);
   const goesInside = useRef<string>(undefined);
@@ -41,7 +41,7 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
     setOpen(path);
   }
 
-  // before the next key comes, which is for what stands in there
+  // a layout effect: the focus must move into the submenu before the next key event
   useLayoutEffect(() => {
     const inside = goesInside.current;
     if (inside === undefined || !open.includes(inside)) return;
@@ -97,7 +97,8 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
       className="quire-menu"
       aria-label={label}
       onKeyDown={handleKey}
-      // what opens a dialog is gone when that closes, which gives the focus back to where it was
+      // an entry that opens a dialog is gone when the dialog closes; focusing the bar's button lets the dialog return
+      // the focus
       onClickCapture={({ target }) => {
         const opener = (target as Element).closest('[data-panel] [aria-haspopup="dialog"]');
         if (opener) branchInBar(opener)?.focus();
@@ -141,14 +142,14 @@ export function MenuBar({ label, entries, foldLabel, allLabel, onPress, onOpen }
   );
 }
 
-/** The entries that lead to a button, itself included, from the bar down. */
+/** The ids of the entries that lead to a button, from the bar down, including its own. */
 function pathOf(button: HTMLElement): string[] {
   const own = button.dataset['branch'] ?? '';
   const parent = button.closest<HTMLElement>('ul[data-panel]')?.dataset['path'];
   return parent ? [...parent.split(' '), own] : [own];
 }
 
-/** The button of the bar below which something stands. */
+/** The button of the bar whose submenu contains the element. */
 const branchInBar = (inside: Element) =>
   inside.closest('.quire-menu__bar > li')?.querySelector<HTMLElement>(':scope > button[data-branch]');
 

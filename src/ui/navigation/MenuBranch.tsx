@@ -6,7 +6,7 @@ import { entryName, MenuEntryLink } from './MenuEntryLink';
 
 export type MenuBranchProps = {
   entry: MenuEntry;
-  /** The open entries above it. */
+  /** The ids of the open entries above this one. */
   path: readonly string[];
   open: readonly string[];
   idOf: (entry: string) => string;
@@ -15,10 +15,10 @@ export type MenuBranchProps = {
   onOpen: (path: readonly string[]) => void;
 };
 
-/** How long the pointer may rest on another entry while it is on its way into an open submenu. */
+/** How long the pointer may stay on another entry while it moves towards an open submenu, in milliseconds. */
 const ON_THE_WAY_MS = 300;
 
-/** One entry of a menu, and what hangs below it while that is open [HDR-005]. */
+/** One entry of a menu, with its submenu while that is open [HDR-005]. */
 export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
   const { idOf, allLabel, onPress, onOpen } = rest;
   const own = [...path, entry.id];
@@ -45,7 +45,7 @@ export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
         aria-expanded={isOpen}
         aria-controls={idOf(entry.id)}
         onClick={() => {
-          // the mouse has opened it on the way to this press
+          // the mouse has already opened it on its way to this click
           const stays = isOpen && openedByMouse.current;
           openedByMouse.current = false;
           if (!stays) onOpen(isOpen ? path : own);
@@ -84,7 +84,7 @@ export function MenuBranch({ entry, path, open, ...rest }: MenuBranchProps) {
   );
 }
 
-/** What would reach out of the page at its side of the entry stands at the other one, where that shows more of it. */
+/** Flips a submenu to the other side of its entry if more of it is visible there. */
 function turnIntoPage(panel: HTMLElement | null): void {
   const entry = panel?.parentElement?.getBoundingClientRect();
   if (!panel || !entry) return;
@@ -95,7 +95,7 @@ function turnIntoPage(panel: HTMLElement | null): void {
   if (hidden(mirrored(right), mirrored(left)) < hidden(left, right)) panel.dataset['turned'] = '';
 }
 
-/** Opens as soon as the mouse comes, unless it only crosses on its way into the submenu of a neighbour. */
+/** Opens a submenu as soon as the mouse enters, unless the mouse only crosses on its way into a neighbour's submenu. */
 function usePointerWay(path: readonly string[], open: readonly string[], onArrive: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arrive = useRef(onArrive);

@@ -7,13 +7,16 @@ import styles from './MenuEntryLink.css';
 
 export type MenuEntryLinkProps = {
   entry: MenuEntry;
-  /** Does what the entry is for, and says whether it has. */
+  /** Performs the entry's action. Returns true if the action was handled. */
   onPress: (entry: MenuEntry) => boolean;
-  /** In place of the entry's own words. */
+  /** Replaces the entry's own text. */
   text?: string;
 };
 
-/** One entry of a menu: a link, a button where its data says so, or words where it leads nowhere [MENU-002, MENU-003]. */
+/**
+ * One entry of a menu: a link, a button if its data says so, or plain text if it has no destination [MENU-002,
+ * MENU-003].
+ */
 export function MenuEntryLink({ entry, onPress, text }: MenuEntryLinkProps) {
   useStyles(styles);
   const { way, ariaLabel, opensNewTab } = entry;
@@ -23,13 +26,13 @@ export function MenuEntryLink({ entry, onPress, text }: MenuEntryLinkProps) {
   const opensDialog = way.kind === 'drawer' && way.action !== 'CREATE_ACCOUNT';
   const shared = {
     className: `quire-menu-entry${entry.isButton ? ' quire-menu-entry--button' : ''}`,
-    // for the page's own styles, through ::part
+    // lets the page's own styles target it through ::part
     part: entry.icon ? `icon-${entry.icon.replace(/[^\w-]/g, '').toLowerCase()}` : undefined,
     'aria-label': ariaLabel || undefined,
     'aria-haspopup': opensDialog ? ('dialog' as const) : undefined,
   };
   const href = way.url;
-  // only a link can open a tab of its own
+  // only a link can open a new tab
   if (href === undefined || (entry.isButton && !opensNewTab)) {
     return (
       <button type="button" {...shared} onClick={() => onPress(entry)}>
@@ -51,12 +54,12 @@ export function MenuEntryLink({ entry, onPress, text }: MenuEntryLinkProps) {
   );
 }
 
-/** What an entry is called where its looks do not count. */
+/** The name of an entry as plain text. */
 export function entryName({ ariaLabel, blocks }: MenuEntry): string {
   return ariaLabel || headlineText(blocks);
 }
 
-/** A press that asks the browser for another tab, a window or a file. */
+/** Does a click ask the browser for a new tab, a new window or a download? */
 function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

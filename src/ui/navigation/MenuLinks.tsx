@@ -9,7 +9,7 @@ export type MenuLinksProps = {
   layout: 'row' | 'column' | 'columns';
 };
 
-/** A menu that stands open: what hangs below an entry is listed under it. */
+/** A menu that is always expanded: each entry's subentries are listed below it. */
 export function MenuLinks({ entries, onPress, layout }: MenuLinksProps) {
   useStyles(styles);
   if (entries.length === 0) return null;

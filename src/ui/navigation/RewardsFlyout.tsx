@@ -4,7 +4,10 @@ import { rewardsLabel } from './rewardsLabel';
 
 export type RewardsFlyoutProps = RewardsInPhaseProps & { onOpen?: (() => void) | undefined };
 
-/** What a member can use, in whole dollars, with the rest of it behind; the way in for everybody else [HDR-006]. */
+/**
+ * The rewards that a member can use, in whole dollars, with the details in a flyout. For everyone else, the flyout
+ * offers to join [HDR-006].
+ */
 export function RewardsFlyout({ onOpen, ...ways }: RewardsFlyoutProps) {
   const flyout = useFlyout(onOpen);
   return (

@@ -10,7 +10,7 @@ export type RewardsInPhaseProps = Pick<RewardsFiguresProps, 'progress' | 'locale
   wayIn: RewardsWayInProps | undefined;
 };
 
-/** The rewards of who is a member, or the way to become one [RWD-004]. */
+/** The rewards of a member, or the offer to join [RWD-004]. */
 export function RewardsInPhase({ phase, rewards, say, wayIn, ...rest }: RewardsInPhaseProps) {
   if (wayIn) return <RewardsWayIn {...wayIn} />;
   return (

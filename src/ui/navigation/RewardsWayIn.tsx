@@ -4,7 +4,7 @@ import styles from './RewardsWayIn.css';
 
 export type RewardsWayInProps = { text: string; button: string; onPress: () => void };
 
-/** Says that rewards are a member's, with the way to become one [GEN-009]. */
+/** Says that rewards are for members, with a button to join [GEN-009]. */
 export function RewardsWayIn({ text, button, onPress }: RewardsWayInProps) {
   useStyles(styles);
   return (

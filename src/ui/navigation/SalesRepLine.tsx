@@ -2,7 +2,7 @@ import type { SalesRep } from '../../core/account/rules/salesRep';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './SalesRepLine.css';
 
-/** A representative, and how they are reached [HDR-011]. */
+/** A sales representative with their contact details [HDR-011]. */
 export function SalesRepLine({ label, rep }: { label: string; rep: SalesRep }) {
   useStyles(styles);
   const { name, email, phone } = rep;

@@ -10,11 +10,11 @@ export type TopHatProps = {
   blocks: readonly HeadlineBlock[];
   url: string | undefined;
   theme: string | undefined;
-  /** The banner, for who waits until it is seen. */
+  /** Ref to the banner, to observe when it becomes visible. */
   box: RefObject<HTMLElement | null>;
 };
 
-/** A banner across the top of the page; nothing where it has no words [HDR-003, TXT-001]. */
+/** A banner across the top of the page. Renders nothing if it has no text [HDR-003, TXT-001]. */
 export function TopHat({ label, blocks, url, theme, box }: TopHatProps) {
   useStyles(styles);
   const trimmed = blocks.map((block) => ({ ...block, text: topHatText(block.text) }));

@@ -1,14 +1,16 @@
-/** Where a key moves the focus it is seen, in browsers too that go by the mouse which was used before. */
+/** Shows the focus ring when a key moves the focus, also in browsers that judge by the mouse used before. */
 export const BY_KEY: FocusOptions = { focusVisible: true };
 
-/** What a key does in a menu: goes to an element, opens what the element has below it, or closes what it stands in. */
+/**
+ * What a key does in a menu: focuses an element, opens the element's submenu, or closes the submenu that contains it.
+ */
 export type MenuMove = { to: HTMLElement } | { open: HTMLElement } | { close: HTMLElement };
 
 const STOPS = ':scope > li > :is(a, button)';
 
 /**
- * What a key does on an element of a menu, as the pattern of disclosure navigation has it: arrows along a list, into what
- * hangs below and back out of it, Home and End to its ends. Undefined where the key is the browser's own matter.
+ * Maps a key on a menu element to a move, after the disclosure navigation pattern: arrows move along a list, into a
+ * submenu and out of it; Home and End move to the ends. Returns undefined if the browser should handle the key.
  */
 export function menuMove(key: string, at: HTMLElement): MenuMove | undefined {
   const list = at.closest('ul');
@@ -28,7 +30,7 @@ export function menuMove(key: string, at: HTMLElement): MenuMove | undefined {
   return to && { to };
 }
 
-/** The button that has opened the list; at the top there is none. */
+/** The button that opened the list. Returns undefined for the top-level list. */
 export function closing(list: Element | null): MenuMove | undefined {
   const button = list?.parentElement?.querySelector<HTMLElement>(':scope > button[data-branch]');
   return button ? { close: button } : undefined;

@@ -1,7 +1,9 @@
 import { type RewardsInfo, wholeDollarText } from '../../core/account/rules/rewards';
 import type { RewardsWord } from '../../core/account/rules/rewardsWords';
 
-/** What the button of rewards says: the amount where there is one, and that there is news [RWD-001, RWD-005]. */
+/**
+ * The label of the rewards button: the amount, if there is one, and whether there is something new [RWD-001, RWD-005].
+ */
 export function rewardsLabel(
   rewards: RewardsInfo | undefined,
   locale: string,

@@ -6,22 +6,22 @@ import { useStyles } from '../rendering/StyleRoot';
 import styles from './CardFields.css';
 
 export type CardFieldsProps = {
-  /** Where the frame is put, that has the fields in it. */
+  /** The element that the vault's frame is mounted into. */
   box: Ref<HTMLDivElement>;
   phase: 'loading' | 'ready' | 'failed';
   loadingText: string;
-  /** What has to be answered before this card is tried again. */
+  /** A captcha that the customer has to answer before the card can be tried again. */
   captcha?: { label: string; question: string; answer: string; error?: string | undefined } | undefined;
   onAnswer: (answer: string) => void;
   onEnter: () => void;
-  /** What went wrong; it is said when it comes. */
+  /** The failure message. It is announced when it appears. */
   failure: FailureNoticeProps['failure'];
   onRetry: () => void;
 };
 
 /**
- * The place of a card form: the frame in which it is typed, the captcha that may go with it, and what went wrong. The frame
- * stays where it is while it is hidden: a moved frame would lose the card.
+ * The container of a card form: the vault's frame with the fields, an optional captcha, and the failure message. The
+ * frame keeps its place in the document while it is hidden, because a moved iframe reloads and loses the card data.
  */
 export function CardFields(props: CardFieldsProps) {
   const { box, phase, loadingText, captcha, onAnswer, onEnter, failure, onRetry } = props;

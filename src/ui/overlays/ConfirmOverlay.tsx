@@ -5,18 +5,21 @@ import { Drawer } from './Drawer';
 
 export type ConfirmOverlayProps = {
   isOpen: boolean;
-  /** What the page's own scripts and styles know it by. */
+  /** Identifies the overlay to the page's own scripts and styles. */
   name: string;
   words: Readonly<Record<'title' | 'text' | 'yes' | 'no' | 'close', string>>;
-  /** It is being done, and said to be. */
+  /** The status message while the action is in progress. */
   busyText?: string | undefined;
-  /** Why it was not done. */
+  /** The message to show if the action failed. */
   error?: string | undefined;
   onYes: () => void;
   onClose: () => void;
 };
 
-/** Asks once more before something is done that is hard to take back. While it is being done, it can not be asked again. */
+/**
+ * Asks for confirmation before an action that is hard to undo. While the action is in progress, it cannot be confirmed
+ * again.
+ */
 export function ConfirmOverlay({ isOpen, name, words, busyText, error, onYes, onClose }: ConfirmOverlayProps) {
   useStyles(styles);
   return (

@@ -7,24 +7,27 @@ import { lockScroll } from './scrollLock';
 
 export type DrawerProps = {
   isOpen: boolean;
-  /** Asked for by Esc, the backdrop or the close button. */
+  /** Called on Esc, on a click on the backdrop, and by the close button. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** A drawer slides in from the edge, an overlay stands in the middle. */
+  /** A drawer slides in from the edge. An overlay is centered. */
   surface?: 'drawer' | 'overlay';
-  /** What the page's own scripts and styles know it by, as `data-drawer`; an overlay's type as `data-overlay`. */
+  /**
+   * Identifies the drawer to the page's own scripts and styles, as `data-drawer`. The type of an overlay is
+   * `data-overlay`.
+   */
   name?: string;
   overlayType?: string;
   isBusy?: boolean;
   children: ReactNode;
-  /** Stays in sight below the scrolling part. */
+  /** Stays visible below the scrolling part. */
   footer?: ReactNode;
 };
 
 /**
- * A modal dialog on the native element: focus goes in and comes back, or to what stood around where it was; Esc and the
- * backdrop close it, the page behind stays where it is.
+ * A modal dialog on the native element. The focus moves in, and returns to where it was or to the nearest focusable
+ * ancestor. Esc and the backdrop close the dialog. The page behind it does not scroll.
  */
 export function Drawer({
   isOpen,
@@ -42,10 +45,10 @@ export function Drawer({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // before the next key comes, which is for what stands in it
+  // a layout effect: the focus must move before the next key event
   useLayoutEffect(() => {
     const element = dialog.current;
-    // whose widget the page has taken away meanwhile can not be shown
+    // showModal throws on a dialog whose widget was removed from the page
     if (!isOpen || !element?.isConnected) return;
     const giveBack = rememberFocus();
     element.showModal();
@@ -58,7 +61,7 @@ export function Drawer({
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for what the backdrop does is Esc
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard equivalent of clicking the backdrop
     <dialog
       ref={dialog}
       data-drawer={name}
@@ -70,7 +73,7 @@ export function Drawer({
         onClose();
       }}
       onClose={() => {
-        // the browser itself closes a dialog that has kept it from doing so before
+        // some browsers force the dialog to close if an earlier cancel was prevented
         if (isOpen && !dialog.current?.open) onClose();
       }}
       onClick={(event) => {

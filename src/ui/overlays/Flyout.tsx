@@ -3,16 +3,19 @@ import { useStyles } from '../rendering/StyleRoot';
 import styles from './Flyout.css';
 
 export type FlyoutProps = {
-  /** The words of its button. */
+  /** The content of the button. */
   label: ReactNode;
-  /** Where those are not words alone. */
+  /** The accessible name of the button, if its content is more than text. */
   name?: string;
   children: ReactNode;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 };
 
-/** Something that a button opens beneath itself; Esc, a press elsewhere and leaving it close it, and the page stays usable. */
+/**
+ * A panel that a button opens below itself. Esc, a press outside and moving the focus out close it. The page stays
+ * usable.
+ */
 export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps) {
   useStyles(styles);
   const id = useId();
@@ -21,7 +24,7 @@ export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps)
   const toggle = useRef(onToggle);
   toggle.current = onToggle;
 
-  // before the next key comes, which may be Esc
+  // a layout effect: the listeners must be in place before the next key event, which may be Esc
   useLayoutEffect(() => {
     const element = box.current;
     if (!isOpen || !element) return;
@@ -66,7 +69,8 @@ export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps)
         <div
           id={id}
           className="quire-flyout__panel"
-          // what opens a dialog is gone when that closes, which gives the focus back to where it was
+          // a button that opens a dialog is gone when the dialog closes; focusing the flyout's button lets the dialog
+          // return the focus
           onClickCapture={({ target }) => {
             if ((target as Element).closest('[aria-haspopup="dialog"]')) button.current?.focus();
           }}
@@ -78,7 +82,7 @@ export function Flyout({ label, name, children, isOpen, onToggle }: FlyoutProps)
   );
 }
 
-/** One that opens and closes by itself. */
+/** The state of a flyout that controls itself. */
 export function useFlyout(onOpen?: () => void): Pick<FlyoutProps, 'isOpen' | 'onToggle'> {
   const [isOpen, setOpen] = useState(false);
   return {

@@ -15,7 +15,7 @@ import styles from './FormDrawer.css';
 
 export type FormDrawerProps = {
   name: string;
-  /** Words of a button that opens it. */
+  /** Label of a button that opens the drawer. */
   label?: string | undefined;
   isOpen: boolean;
   open: () => void;
@@ -28,11 +28,14 @@ export type FormDrawerProps = {
   closeLabel: string;
   change: (field: string, value: string | readonly string[]) => void;
   submit: () => void;
-  /** In place of what the drawer would show itself. */
+  /** Replaces the drawer's default content. */
   children?: ReactNode;
 };
 
-/** A drawer with a form: it asks, says what is wrong and where, sends once, and says how that went [DEC-084]. */
+/**
+ * A drawer with a form: validates the fields, shows each error at its field, submits once, and reports the result
+ * [DEC-084].
+ */
 export function FormDrawer(props: FormDrawerProps) {
   const { name, label, isOpen, form, children } = props;
   useStyles(styles);

@@ -7,22 +7,22 @@ export type FormOverlayProps = {
   isOpen: boolean;
   title: string;
   labels: { close: string; save: string; cancel: string };
-  /** What the page's own scripts and styles know it by, as `data-drawer` and `data-overlay`. */
+  /** Identifies the overlay to the page's own scripts and styles, as `data-drawer` and `data-overlay`. */
   name: string;
   overlayType: string;
   isSaving: boolean;
-  /** It has to wait, for what it saves or for another change of the cart. */
+  /** A save, or another change of the cart, is in progress. */
   isPending: boolean;
-  /** Why it could not be saved, in words. */
+  /** The message to show if saving failed. */
   failure: string | undefined;
-  /** Without anything to save it can only be left. */
+  /** False if there is nothing to save: the overlay can only be closed. */
   canSave?: boolean;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A form over the page that is saved or left; while it is being saved it says so, and when it could not be. */
+/** A form over the page, with save and cancel. It shows when a save is in progress and when it has failed. */
 export function FormOverlay(props: FormOverlayProps) {
   const { labels, isSaving, isPending, failure, canSave = true, onSave, onClose, children, ...frame } = props;
   return (

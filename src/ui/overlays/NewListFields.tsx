@@ -12,14 +12,14 @@ export type NewListFieldsProps = {
   failure: string | undefined;
   nameLabel: string;
   typeLabel: string;
-  /** What it may be; with one type only there is nothing to choose. */
+  /** The available types. With a single type, no choice is shown. */
   types: readonly { value: string; label: string; about?: string }[];
   onType: (name: string) => void;
   onChoose: (level: string) => void;
   onEnter: () => void;
 };
 
-/** What a new list is called, and whom it is for. Each try to save that fails takes the customer to the name. */
+/** The name and the type of a new list. Each failed attempt to save focuses the name. */
 export function NewListFields(props: NewListFieldsProps) {
   useStyles(styles);
   const { fault, failure, types } = props;

@@ -8,16 +8,16 @@ export type ProductDrawerProps = {
   isOpen: boolean;
   open: () => void;
   close: () => void;
-  /** What the page's own scripts and styles know it by. */
+  /** Identifies the overlay to the page's own scripts and styles. */
   overlay: string;
   hasButton: boolean;
   words: Readonly<Record<'open' | 'title' | 'close', string>>;
-  /** A sentence above what it shows. */
+  /** A sentence above the content. */
   intro?: string | undefined;
   children: ReactNode;
 };
 
-/** A drawer about a product, with a button that opens it where the page wants one. */
+/** A drawer about a product, with an optional button that opens it. */
 export function ProductDrawer({ isOpen, open, close, overlay, hasButton, words, intro, children }: ProductDrawerProps) {
   useStyles(styles);
   return (

@@ -1,6 +1,6 @@
 /**
- * Remembers what has the focus, and what around it could have it, through every shadow root. Returns the function that gives
- * the focus to the first of these that is still there.
+ * Remembers the focused element and its focusable ancestors, through every shadow root. Returns a function that focuses
+ * the first of these that is still in the document.
  */
 export function rememberFocus(): () => void {
   let place = document.activeElement;

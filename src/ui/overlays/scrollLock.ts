@@ -2,8 +2,8 @@ let holders = 0;
 let overflowBefore = '';
 
 /**
- * Keeps the page behind a drawer from scrolling. Drawers may be nested: the page is let go with the last of them.
- * Returns the function that lets go; calling it twice is the same as once.
+ * Prevents the page behind a drawer from scrolling. Locks may be nested: the page scrolls again when the last lock is
+ * released. Returns the function that releases the lock; calling it again has no effect.
  */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;

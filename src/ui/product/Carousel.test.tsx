@@ -4,7 +4,7 @@ import { Carousel } from './Carousel';
 
 const items = ['One', 'Two', 'Three'].map((content) => ({ key: content, content }));
 
-/** A row in a window of this width; each item is 100 pixels wide. */
+/** A carousel in a window of the given width. Each item is 100 pixels wide. */
 function onRow(width: number) {
   const page = renderWidget(<Carousel title="Row" words={{ previous: 'Back', next: 'On' }} items={items} />);
   const track = () => page.getByRole('list');

@@ -9,15 +9,18 @@ export type CarouselProps = {
   items: readonly { key: string; content: ReactNode }[];
 };
 
-/** How much of what is in sight a press moves on: a part stays, so that the eye finds its place. */
+/**
+ * The share of the visible width that a press scrolls. The rest stays visible, so that customers keep their
+ * orientation.
+ */
 const TURN = 0.9;
 
-/** A scroll that ends a pixel early is at its end all the same. */
+/** Tolerance in pixels: a scroll that ends slightly early counts as being at the end. */
 const SLACK = 2;
 
 /**
- * A row that is moved by touch, by its scrollbar, by the focus of what is in it, or by two buttons; they are there only while
- * there is more than fits. Motion is left to the customer's own setting.
+ * A horizontally scrolling row, moved by touch, by its scrollbar, by focus, or by two buttons that are shown only while
+ * the items overflow. Motion follows the customer's own setting.
  */
 export function Carousel({ title, words, items }: CarouselProps) {
   useStyles(styles);
@@ -28,7 +31,7 @@ export function Carousel({ title, words, items }: CarouselProps) {
   const look = useCallback(() => {
     const element = track.current;
     if (!element) return;
-    const from = Math.abs(element.scrollLeft); // negative from right to left
+    const from = Math.abs(element.scrollLeft); // negative in right-to-left layouts
     const isAtStart = from <= SLACK;
     const isAtEnd = from + element.clientWidth >= element.scrollWidth - SLACK;
     setEnds((before) =>
@@ -36,7 +39,7 @@ export function Carousel({ title, words, items }: CarouselProps) {
     );
   }, []);
 
-  // the number of items: another one may not fit any more
+  // items.length: with more items, the row may overflow
   useEffect(() => {
     const element = track.current;
     look();

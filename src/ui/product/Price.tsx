@@ -3,7 +3,7 @@ import { formatMoney } from '../../core/platform/rules/priceText';
 
 export type PriceProps = { amount: Money | undefined; locale: string; was?: Money; wasLabel?: string };
 
-/** An amount, and the one it replaces. Nothing at all when the shop has not said it. */
+/** An amount, and the previous amount that it replaces. Renders nothing if the shop gives no amount. */
 export function Price({ amount, locale, was, wasLabel }: PriceProps) {
   if (!amount) return null;
   return (

@@ -2,12 +2,15 @@ import { safeUrl } from '../../core/platform/rules/safeUrl';
 
 export type ProductPictureProps = {
   url: string | undefined;
-  /** The same at twice the size, for finer screens [TILE-036]. */
+  /** The same picture at twice the size, for high-density screens [TILE-036]. */
   largeUrl?: string | undefined;
   size: number;
 };
 
-/** A product's picture in a box that is there before it. The name stands beside it, so it says nothing itself. */
+/**
+ * A product picture in a box whose space is reserved before it loads. Its alt text is empty because the name is beside
+ * it.
+ */
 export function ProductPicture({ url, largeUrl, size }: ProductPictureProps) {
   const source = safeUrl(url);
   const large = safeUrl(largeUrl);

@@ -10,9 +10,9 @@ export type ProductSummaryWords = {
   was: string;
   /** 'Item {sku}' */
   item: string;
-  /** What is heard of the stars: 'Rated {rating} out of 5, {n} reviews'. */
+  /** Screen reader text for the stars: 'Rated {rating} out of 5, {n} reviews'. */
   rated?: string | undefined;
-  /** What stands where a price is not shown. */
+  /** The text that replaces a hidden price. */
   hiddenPrice: string | undefined;
 };
 
@@ -21,13 +21,13 @@ export type ProductSummaryProps = {
   locale: string;
   words: ProductSummaryWords;
   pictureSize?: number;
-  /** What else the customer should know of it. */
+  /** Further notes about the product. */
   notes?: string[];
-  /** What may be done about it. */
+  /** The actions for the product. */
   children?: ReactNode;
 };
 
-/** A product as it is looked at before it is in a cart: picture, name, price, rating, badge. */
+/** A product summary: picture, name, price, rating and badge. */
 export function ProductSummary({ tile, locale, words, pictureSize = 180, notes = [], children }: ProductSummaryProps) {
   useStyles(styles);
   const { rating, reviewCount } = tile;

@@ -6,17 +6,17 @@ import { Button } from '../controls/Button';
 import { Price } from './Price';
 import { ProductPicture } from './ProductPicture';
 
-/** What holds for every row of a list. */
+/** The props that all rows of a list share. */
 export type SavedItemRowsProps = {
-  /** On their way, by id; while there are any, no other act begins. */
+  /** The ids of the items with an action in progress. While there are any, no other action can start. */
   busy: readonly string[];
-  /** They are on their way to the cart. */
+  /** The busy items are being moved to the cart. */
   isMoving: boolean;
-  /** In the cart already, by id. */
+  /** The ids of the items that are already in the cart. */
   added: readonly string[];
   layout: 'page' | 'panel';
   locale: string;
-  /** When it can be there, in words. */
+  /** Returns the delivery estimate as text. */
   deliveryOf: (item: SavedItem) => string | undefined;
   say: (key: SavedWord, figures?: Record<string, string | number>) => string;
   onMove: (id: string) => void;
@@ -25,7 +25,9 @@ export type SavedItemRowsProps = {
 
 export type SavedItemRowProps = SavedItemRowsProps & { item: SavedItem };
 
-/** One saved item: what it is, what it costs, when it can be there, and the ways back into the cart or off the list [SFL-011]. */
+/**
+ * One saved item: product, price, delivery estimate, and the actions to move it to the cart or to remove it [SFL-011].
+ */
 export function SavedItemRow(props: SavedItemRowProps) {
   const { item, busy, isMoving, added, layout, say, onMove, onRemove } = props;
   const factsId = useId();
@@ -69,13 +71,13 @@ export function SavedItemRow(props: SavedItemRowProps) {
   );
 }
 
-/** A price of one says so as a price does: "$4.18 each", "$7.99 per box". */
+/** Formats a unit of measure as prices show it: "$4.18 each", "$7.99 per box". */
 function unitWords(unit: string, say: SavedItemRowsProps['say']): string {
   const name = unit.toLowerCase();
   return name === 'each' ? say('each') : say('per', { unit: name });
 }
 
-/** What is known of the item besides its name; whatever the shop has not said stays away. */
+/** The details of the item besides its name. Details that the shop does not provide are left out. */
 function Facts({ item, locale, deliveryOf, say }: SavedItemRowProps) {
   const { model, price, quantity, reviews, plans, isOutOfStock } = item;
   const delivery = deliveryOf(item);

@@ -10,11 +10,11 @@ import styles from './SavedItems.css';
 export type SavedItemsProps = SavedItemRowsProps & {
   phase: 'unread' | 'reading' | 'ready' | 'failed' | 'skipped';
   items: readonly SavedItem[];
-  /** What became of the last act. */
+  /** The result of the last action. */
   news: { text: string; isBad: boolean };
-  /** What was removed last, and can be saved again. */
+  /** The item that was removed last and can be restored. */
   undoable: SavedItem | undefined;
-  /** What the shop has to say of the list. */
+  /** A notice of the shop about the list. */
   notice: string | undefined;
   hasMoveAll: boolean;
   loginUrl: string;
@@ -24,7 +24,7 @@ export type SavedItemsProps = SavedItemRowsProps & {
   onDismiss: () => void;
 };
 
-/** What the customer keeps for later: loading, filled, empty, failed, or to be signed in for [SFL-001]. */
+/** The customer's saved items: loading, filled, empty, failed, or with a prompt to sign in [SFL-001]. */
 export function SavedItems(props: SavedItemsProps) {
   useStyles(styles);
   const { phase, items, busy, isMoving, news, undoable, notice, layout, say } = props;
@@ -87,7 +87,7 @@ export function SavedItems(props: SavedItemsProps) {
   );
 }
 
-/** What stands where items would. */
+/** The message that replaces the items if there are none. */
 function NoItems({ phase, loginUrl, say, onRetry }: SavedItemsProps) {
   if (phase === 'failed') return <Button onClick={onRetry}>{say('retry')}</Button>;
   if (phase === 'ready') {

@@ -6,29 +6,32 @@ import styles from './StoreRow.css';
 
 type Say<Key> = (key: Key, figures?: Record<string, string | number>) => string;
 
-/** What a row of a store says; the widget has the words. */
+/** The message keys of a store row. The widget provides the messages. */
 export type StoreRowWord = 'miles' | 'pickHere' | 'pickHereNamed' | 'chosen' | 'choosing';
 
 export type StoreRowProps = {
   store: Store;
-  /** The list that it stands in. */
+  /** The list that contains the store. */
   among: readonly Store[];
-  /** Of the reader, whose decimal mark its distance has [I18N-004]. */
+  /** The customer's locale, for the decimal mark of the distance [I18N-004]. */
   locale: string;
-  /** Its number on a map, by which the map finds it. */
+  /** The number of the store on a map. The map uses it to find the row. */
   place?: number;
-  /** What it has of the product that is to be picked up; without it nothing is said of that. */
+  /** The stock of the product to be picked up. Without it, stock is not mentioned. */
   stock?: StoreStock | undefined;
   isChosen: boolean;
   isChoosing: boolean;
   isOff: boolean;
   onChoose: () => void;
   say: Say<StoreRowWord>;
-  /** When it is open, in the widget's own words; without them, the first of its hours where no more is known. */
+  /**
+   * The opening hours as the widget renders them. Without them, a store without a status shows the first entry of its
+   * hours.
+   */
   children?: ReactNode;
 };
 
-/** One store: where it is, whether it is open, and whether it has enough [STORE-002]. */
+/** One store: its address, whether it is open, and whether it has enough stock [STORE-002]. */
 export function StoreRow(props: StoreRowProps) {
   const { store, among, locale, place, stock, isChosen, isChoosing, isOff, onChoose, say, children } = props;
   useStyles(styles);
@@ -74,10 +77,12 @@ export function StoreRow(props: StoreRowProps) {
 
 export type StoreStock = { isEnough: boolean; words: string };
 
-/** A shelf that is nearly empty says so. */
+/** Up to this number of units, the message names the quantity left. */
 const FEW = 5;
 
-/** Whether a store has enough of a product, in words; undefined where it is not known [STORE-015]. */
+/**
+ * Whether a store has enough stock of a product, as a message. Returns undefined if the stock is unknown [STORE-015].
+ */
 export function storeStock(
   store: Store,
   sku: string | undefined,

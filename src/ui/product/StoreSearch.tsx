@@ -7,11 +7,11 @@ import { Wait } from '../feedback/Wait';
 import { useStyles } from '../rendering/StyleRoot';
 import styles from './StoreSearch.css';
 
-/** What a search for stores says; the widget has the words. */
+/** The message keys of a store search. The widget provides the messages. */
 export type StoreSearchWord = 'where' | 'search' | 'searching' | 'found' | 'noneNear' | 'failed' | 'retry';
 
 export type StoreSearchProps = {
-  /** What was asked for, and what has come of it. */
+  /** The search and its result. */
   found: {
     phase: 'idle' | 'searching' | 'found' | 'none' | 'failed';
     stores: readonly unknown[];
@@ -19,18 +19,20 @@ export type StoreSearchProps = {
     search: (typed: string) => void;
     reload: () => void;
   };
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   start?: string | undefined;
-  /** The page's own texts of stores. */
+  /** The page's own messages about stores. */
   texts: Overrides | undefined;
   say: (key: StoreSearchWord, figures?: Record<string, string | number>) => string;
-  /** What is to be seen of the stores that were found; without it, how many there are is said only. */
+  /** Renders the stores that were found. Without it, only their number is announced. */
   children?: ReactNode;
 };
 
 const STATES = { idle: 'here', searching: 'loading', found: 'here', none: 'none', failed: 'failed' } as const;
 
-/** Looks for stores around a place: the words, the wait, that there are none, or why not [STORE-001, STORE-010]. */
+/**
+ * Searches for stores around a place: the field, and the states loading, no results and failed [STORE-001, STORE-010].
+ */
 export function StoreSearch({ found, start = '', texts, say, children }: StoreSearchProps) {
   useStyles(styles);
   const [typed, setTyped] = useState(start);

@@ -13,11 +13,11 @@ export type SumListProps = {
   isMember: boolean;
   locale: string;
   say: (what: keyof typeof SUM_WORDS) => string;
-  /** The page's own texts of a cart. */
+  /** The page's own cart messages. */
   words: Overrides | undefined;
 };
 
-/** What a cart or an order comes to, row by row [CART-ENT-003, CART-ENT-024, FURN-004, GEN-006]. */
+/** The totals of a cart or an order, row by row [CART-ENT-003, CART-ENT-024, FURN-004, GEN-006]. */
 export function SumList({ sums, isMember, locale, say, words }: SumListProps) {
   useStyles(styles);
 

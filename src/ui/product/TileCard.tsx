@@ -11,7 +11,7 @@ import styles from './TileCard.css';
 
 export type TileControl = {
   caption: string;
-  /** The caption with the product's name: many buttons of a page say the same. */
+  /** The caption with the product's name, because many buttons on a page have the same caption. */
   label: string | undefined;
   isLink: boolean;
   href: string | undefined;
@@ -23,7 +23,7 @@ export type TileControl = {
 
 export type TileAside = {
   key: string;
-  /** Its name has the product's beside it, too. */
+  /** The accessible name also contains the product's name. */
   caption: string;
   opensDialog?: boolean;
   isBusy?: boolean;
@@ -37,17 +37,17 @@ export type TileCardProps = Pick<ProductSummaryProps, 'tile' | 'locale' | 'words
   badges: string[];
   lists: string[];
   listsLabel: string;
-  /** Why it can not be had. */
+  /** Why the product cannot be bought. */
   blocked: string | undefined;
   control: TileControl | undefined;
   stepper: QuantityStepperProps | undefined;
   asides: TileAside[];
-  /** What is told beside the news of an add. */
+  /** A status message beside the result of an add. */
   said: string | undefined;
   news: AddNews | undefined;
 };
 
-/** One product among others: what it is, what it costs, and what can be done about it. */
+/** One product in a list: its details, its price and its actions. */
 export function TileCard(props: TileCardProps) {
   useStyles(styles);
   const { tile, locale, words, notes, look, box, sponsored, badges, lists, listsLabel, blocked } = props;

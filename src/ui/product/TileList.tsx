@@ -11,11 +11,11 @@ export type UseCard = (tile: ProductTile) => TileCardProps;
 export type TileListProps = Pick<WaitProps, 'state' | 'say' | 'onRetry'> & {
   tiles: readonly ProductTile[];
   useCard: UseCard;
-  /** What is said when there is nothing. */
+  /** The message to show if there are no results. */
   children: ReactNode;
 };
 
-/** Products one below the other, or what stands in their place. */
+/** A list of products, or a placeholder: loading, failed or empty. */
 export function TileList({ tiles, useCard, children, ...wait }: TileListProps) {
   useStyles(styles);
   return (
@@ -36,7 +36,7 @@ export function TileList({ tiles, useCard, children, ...wait }: TileListProps) {
   );
 }
 
-/** One of several. */
+/** One tile of the list. */
 export function ListedTile({ tile, useCard }: { tile: ProductTile; useCard: UseCard }) {
   return <TileCard {...useCard(tile)} />;
 }

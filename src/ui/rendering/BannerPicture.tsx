@@ -3,18 +3,18 @@ import { useStyles } from './StyleRoot';
 
 export type BannerPictureProps = {
   src: string;
-  /** Pixels; the box is as large before the picture has come. */
+  /** Pixels. The box reserves this size before the picture loads. */
   width: number;
   height: number;
   alt: string;
   url: string | undefined;
   opensNewTab: boolean;
   onPress: () => void;
-  /** The ref of the banner, to know when it is seen. */
+  /** The ref of the banner, to observe when it becomes visible. */
   box: (element: Element | null) => void;
 };
 
-/** The picture of a banner, in a box that does not move when it comes; a link where it leads somewhere [CONT-002]. */
+/** The picture of a banner, in a box that does not shift when it loads. It is a link if it has a URL [CONT-002]. */
 export function BannerPicture({ src, width, height, alt, url, opensNewTab, onPress, box }: BannerPictureProps) {
   useStyles(styles);
   const picture = (

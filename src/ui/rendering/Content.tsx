@@ -4,16 +4,16 @@ import type { HtmlRead } from './readHtml';
 import { useStyles } from './StyleRoot';
 
 export type ContentProps = {
-  /** HTML of the shop that was made safe. */
+  /** Sanitized HTML of the shop. */
   read: HtmlRead;
 };
 
-/** Content of the shop, in a box that nothing in it can leave; a line for each block where it is plain words [CONT-006]. */
+/** Content of the shop, in a box that no content can escape. Plain text has a line for each block [CONT-006]. */
 export function Content({ read: { verdict, nodes } }: ContentProps) {
   useStyles(styles);
   const box = useRef<HTMLDivElement>(null);
 
-  // before it is seen empty
+  // a layout effect: inserts the nodes before the empty box is painted
   useLayoutEffect(() => {
     box.current?.replaceChildren(...nodes);
   }, [nodes]);

@@ -5,17 +5,17 @@ import { useStyles } from './StyleRoot';
 
 export type HeadlineProps = {
   blocks: readonly HeadlineBlock[];
-  /** Inside a link or a button, where neither links nor blocks may stand: all other looks are kept. */
+  /** For use inside a link or a button, which may contain neither links nor blocks. All other styles are kept. */
   isPlain?: boolean;
 };
 
-/** Words with the looks that an author has given them, each piece its own [MENU-004, MENU-005]. */
+/** Text with the author's styles, piece by piece [MENU-004, MENU-005]. */
 export function Headline({ blocks, isPlain = false }: HeadlineProps) {
   useStyles(styles);
   return (
     <>
       {blocks.map((block, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no key but its index
         <Piece key={place} block={block} isPlain={isPlain} />
       ))}
     </>
@@ -48,14 +48,14 @@ function Piece({ block, isPlain }: { block: HeadlineBlock; isPlain: boolean }) {
   );
 }
 
-/** Each line is an item. */
+/** Renders each line as a list item. */
 function Lines({ text, list }: { text: string; list: 'ol' | 'ul' }) {
   const List = list;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return (
     <List className="quire-headline__list">
       {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no key but its index
         <li key={place}>{line}</li>
       ))}
     </List>

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { Meanwhile } from './Meanwhile';
 
-/** The element of a widget in a page of the server, whose button stands between its tags; another button is outside of it. */
+/** A widget element on a server-rendered page, with a button between its tags and another button outside. */
 function aPlace(written: string) {
   const host = document.createElement('div');
   const outside = document.createElement('button');

@@ -1,21 +1,25 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 export type MeanwhileProps = {
-  /** What a page of components has for the time. */
+  /** The fallback that a React page passes as children. */
   own: ReactNode;
-  /** The content is there, and stands in the place of everything else. */
+  /** The content is ready and replaces the fallback. */
   isOver?: boolean;
-  /** The content is on its way. */
+  /** The content is loading. */
   isLoading?: boolean;
-  /** Content that is drawn ahead, and seen when it `isOver`: to show what is drawn takes less than to draw it. */
+  /**
+   * Content that is rendered hidden in advance and displayed when `isOver`. Displaying it is cheaper than rendering it
+   * then.
+   */
   ahead?: ReactNode;
-  /** What is drawn where neither the page nor the server has anything to see. */
+  /** The default placeholder. It is rendered if neither the page nor the server provides visible content. */
   children: ReactNode;
 };
 
 /**
- * What stands in a place before its content: the page's own, else what the server has written between its tags, else ours.
- * The server's stays while something of it is held down, as its click would be lost; focus that was in it goes to the widget.
+ * Shows a placeholder until the content is ready: the page's own, else the server's fallback HTML between the element's
+ * tags, else the default. The fallback HTML stays while the customer presses something in it, because its click would
+ * be lost otherwise. Focus inside it moves to the widget.
  */
 export function Meanwhile({ own, isOver = false, isLoading = false, ahead, children }: MeanwhileProps) {
   const [isWritten, setWritten] = useState(false);
@@ -41,7 +45,7 @@ export function Meanwhile({ own, isOver = false, isLoading = false, ahead, child
 }
 
 type ServersOwnProps = {
-  /** Is told the root in which this stands. */
+  /** Receives the root node that contains this component. */
   root: { current: Node | undefined };
   isLoading: boolean;
   onWritten: (isWritten: boolean) => void;
@@ -64,7 +68,7 @@ function ServersOwn({ root, isLoading, onWritten, onHeld, children }: ServersOwn
     look();
     listen(box, ['slotchange'], look);
     listen(box, ['pointerdown', 'keydown'], () => onHeld(true));
-    // a click comes after these, and before the next task; who leaves the window lets go elsewhere
+    // the click fires after these events and before the next task; after blur, the release happens outside this window
     listen(window, ['pointerup', 'pointercancel', 'keyup', 'blur'], () => setTimeout(onHeld, 0, false));
     return () => end.abort();
   }, [root, onWritten, onHeld]);
@@ -76,25 +80,25 @@ function ServersOwn({ root, isLoading, onWritten, onHeld, children }: ServersOwn
   );
 }
 
-/** Blanks between two tags are nothing to see, and neither is what is meant for scripts. */
+/** Whitespace between tags is not visible content, and neither are scripts, styles and templates. */
 function isSeen(node: Node): boolean {
   if (node instanceof Element) return !node.matches('script, style, template');
   return (node.textContent ?? '').trim() !== '';
 }
 
-/** Focus in what the server has written, which is seen no more, goes to the widget that has come in its place. */
+/** Moves the focus from hidden fallback HTML to the widget that replaces it. */
 function takeFocus(root: Node | undefined): void {
   if (!root || !isShadow(root)) return;
   const { activeElement } = root.host.getRootNode() as Document | ShadowRoot;
   const widget = root.querySelector<HTMLElement>('.quire');
-  // what has focus inside the widget is, seen from the page, the widget's element itself
+  // seen from the page, focus inside the widget is on the widget's host element
   if (!widget || activeElement === root.host || !root.host.contains(activeElement)) return;
-  // what the widget shows of it keeps the focus
+  // fallback HTML that the widget still shows in a slot keeps the focus
   const shown = [...root.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements());
   if (shown.some((part) => part.contains(activeElement))) return;
   widget.tabIndex = -1;
   widget.focus({ preventScroll: true });
 }
 
-/** Told by its host: a page may be drawn where there are no shadow roots, and no class of them to ask for. */
+/** Checks for a host instead of the class, because ShadowRoot may not exist where a page is rendered on the server. */
 const isShadow = (root: Node): root is ShadowRoot => 'host' in root;

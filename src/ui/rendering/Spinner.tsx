@@ -1,7 +1,7 @@
 import styles from './Spinner.css';
 import { useStyles } from './StyleRoot';
 
-/** Something is under way. It says nothing itself: words for it stand beside it. */
+/** Indicates that something is in progress. It has no text of its own: the parent shows the message beside it. */
 export function Spinner() {
   useStyles(styles);
   return <span className="quire-spinner" aria-hidden="true" />;

@@ -30,7 +30,7 @@ describe('styles', () => {
   });
 
   test("go by the customer's size of letters, for which it is read once and the page is not styled anew as a whole", async () => {
-    // a page that counts in tenths, and a customer who reads larger letters
+    // a page whose root font size is 10px, and a customer with a larger font size
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({
       fontSize: '18px',
       lineHeight: '10px',

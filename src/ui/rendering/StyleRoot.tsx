@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 
-/** Where style sheets go: a shadow root, or nothing when the page carries styles.css itself. */
+/** The root that style sheets are adopted into: a shadow root. There is none if the page includes styles.css itself. */
 export type SheetHost = Pick<ShadowRoot, 'adoptedStyleSheets' | 'append' | 'isConnected'>;
 
-/** The sheets of one root, handed over together once all its parts are drawn: each handing over restyles the root. */
+/**
+ * The sheets of one root. They are adopted together once all parts are rendered, because each assignment restyles the
+ * root.
+ */
 type SheetList = { add(styles: string): void; handOver(): void };
 
 const StyleRootContext = createContext<SheetList | undefined>(undefined);
@@ -28,7 +31,10 @@ function createSheetList(root: SheetHost): SheetList {
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The customer's own size of letters, in those of the page's root: it grows with them when the customer asks for larger ones. */
+/**
+ * The customer's font size relative to the root font size of the page, in rem. It scales when the customer enlarges the
+ * text.
+ */
 function customersRem(root: SheetHost): string {
   const letter = document.createElement('i');
   letter.style.font = 'medium/1rem serif';
@@ -40,30 +46,30 @@ function customersRem(root: SheetHost): string {
 }
 
 /**
- * One sheet per text and page, however many widgets adopt it. In it `--_rem`, which Widget.css sets, is a length, the same for
- * every part of a widget whatever the size of its own letters: it is written there, since a page of thousands of elements is
- * styled anew as a whole when a property is registered.
+ * One sheet per text and page, shared by all widgets that adopt it. The sheet sets `--_rem` from Widget.css to a length
+ * that is the same in all parts of a widget, whatever their font size. The value is written into the text, because
+ * registering a property restyles the whole page.
  */
 function sheetOf(styles: string, root: SheetHost): CSSStyleSheet {
   let sheet = sheets.get(styles);
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(styles.replace('--_rem:1em', () => `--_rem:var(--quire-font-size,${customersRem(root)})`));
-    // the letters of an element that has left the page meanwhile have no size to go by
+    // an element that has left the page has no computed font size, so its sheet is not cached
     if (root.isConnected) sheets.set(styles, sheet);
   }
   return sheet;
 }
 
-/** Everything inside it brings its styles into `root`. */
+/** Adopts the style sheets of all its descendants into `root`. */
 export function StyleRoot({ root, children }: { root: SheetHost; children: ReactNode }) {
   const list = useMemo(() => createSheetList(root), [root]);
-  // after those of its children: by now each has brought its own
+  // runs after the effects of the children: all of them have added their sheets by now
   useLayoutEffect(() => list.handOver(), [list]);
   return <StyleRootContext value={list}>{children}</StyleRootContext>;
 }
 
-/** Brings a part's own style sheet along; nothing happens where styles.css is in the page. */
+/** Adds the style sheet of a component to its root. Does nothing if the page includes styles.css. */
 export function useStyles(styles: string | undefined): void {
   const list = useContext(StyleRootContext);
   useLayoutEffect(() => {

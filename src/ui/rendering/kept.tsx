@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
 
-/** A part that is drawn again only when one of its props is another value than the one drawn: for lists of hundreds. */
+/** Memoizes a component: it re-renders only when the value of a prop has changed. For lists of hundreds of items. */
 export function kept<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function Kept(props: Props) {
     const last = useRef<{ props: Props; drawn: ReactNode }>(undefined);
@@ -11,7 +11,7 @@ export function kept<Props extends object>(Part: ComponentType<Props>): Componen
   };
 }
 
-/** Is a value of `those` another one in `these`? */
+/** Does any value of `those` differ from the one in `these`? */
 function hasOther<Props extends object>(these: Props, those: Props): boolean {
   for (const name in those) if (those[name] !== these[name]) return true;
   return false;

@@ -1,17 +1,20 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 
-/** How long a part may take before whoever waits for it is told. */
+/** How long a part may take to load before `onMissing` is called, in milliseconds. */
 export const PART_TIMEOUT_MS = 10_000;
 
-/** Told once when the part could not be had, or not in time. */
+/** Called once if the part fails to load or does not load in time. */
 export type Missing = { onMissing?: () => void };
 
-/** A part that comes when it is drawn, or `ahead` of that: where it is likely to be drawn soon. */
+/**
+ * A lazy component that loads when it is first rendered. Call `ahead` to prefetch it where it is likely to be rendered
+ * soon.
+ */
 export type LaterPart<Props> = ComponentType<Props & Missing> & { ahead(): void };
 
 /**
- * A part in a file of its own, downloaded when it is first drawn. It draws nothing until it is there; what can not be had
- * is tried again the next time it is drawn.
+ * A component in its own chunk, downloaded when it is first rendered. It renders nothing until the chunk is loaded. A
+ * failed download is retried the next time it mounts.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   let known: ComponentType<Props> | undefined;
@@ -23,7 +26,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 
     useLayoutEffect(() => {
       if (Part) return;
-      // not at once: what a server has written is without the part, and has to be taken over as it is
+      // not in the first render: the server's markup does not contain the part, and hydration must match it
       if (known) return setPart(() => known);
       let isMounted = true;
       const tell = () => {

@@ -1,13 +1,13 @@
 import { CONTENT_ATTRIBUTES, CONTENT_ELEMENTS, contentUrl, plainText } from '../../core/content/rules/contentHtml';
 
 /**
- * The browser's own sanitizer, where it has one: it needs no policy of Trusted Types, since nothing can run. It reads into a
- * document of its own, out of which only what is wanted comes into the page.
+ * The browser's built-in sanitizer, if it has one. It needs no Trusted Types policy, since nothing can run. It parses
+ * into a separate document, and only the nodes that are needed move into the page.
  */
 type Cleaning = { parseHTML?(html: string, options: { sanitizer: object }): Document };
 
 const SANITIZER = {
-  // without the document's own it has no body
+  // without these elements the parsed document has no body
   elements: ['html', 'head', 'body', ...CONTENT_ELEMENTS],
   attributes: [...CONTENT_ATTRIBUTES],
   comments: false,
@@ -15,9 +15,9 @@ const SANITIZER = {
 };
 
 /**
- * HTML that was read. `clean`: its nodes, none where nothing of it may be shown. `plain`: nothing could read it, and these
- * are its words; `cause` is what was thrown, if anything was: the rules of a page say no without a word. `failed`: what
- * reads it has not come.
+ * Result of reading HTML. `clean`: the sanitized nodes; empty if nothing is allowed. `plain`: the HTML could not be
+ * parsed, and the only node is its text; `cause` is the error, if one was thrown: a page's Trusted Types rules can
+ * refuse without an error. `failed`: the sanitizer did not load.
  */
 export type HtmlRead = { verdict: 'clean' | 'plain' | 'failed'; nodes: readonly Node[]; cause?: unknown };
 
@@ -25,15 +25,15 @@ type Purify = (html: string) => DocumentFragment | null;
 
 const fetchPurify = () => import('./purify').then(({ purify }): Purify => purify);
 
-/** Downloads what readHtml needs in this browser, while the HTML itself is still on its way. */
+/** Downloads the sanitizer that readHtml needs in this browser while the HTML itself is still loading. */
 export function prefetchSanitizer(): void {
   const { Document } = globalThis as { Document?: Cleaning };
   if (Document && !Document.parseHTML) void fetchPurify().catch(() => {});
 }
 
 /**
- * Reads HTML of the shop, without anything in it that runs, sends, or looks as it likes: by the browser's sanitizer, or by
- * DOMPurify where there is none [CONT-006, DEC-147]. It never fails: what went wrong is in the answer.
+ * Sanitizes the shop's HTML: removes everything that can run, send data or set its own styles. Uses the browser's
+ * sanitizer, or DOMPurify if there is none [CONT-006, DEC-147]. Never rejects: the result contains the failure.
  */
 export async function readHtml(html: string, fetching: () => Promise<Purify> = fetchPurify): Promise<HtmlRead> {
   const { parseHTML } = Document as unknown as Cleaning;
@@ -62,7 +62,7 @@ function plain(html: string, cause?: unknown): HtmlRead {
   };
 }
 
-/** A link leads where it may, and a tab that it opens knows nothing of this one; pictures wait until they are near. */
+/** Removes disallowed URLs, isolates new tabs with noopener, and loads pictures lazily. */
 function tidy(parent: ParentNode): void {
   for (const link of parent.querySelectorAll('a')) {
     if (contentUrl(link.getAttribute('href') ?? undefined) === undefined) link.removeAttribute('href');
@@ -70,7 +70,7 @@ function tidy(parent: ParentNode): void {
   }
   for (const image of parent.querySelectorAll('img')) {
     if (contentUrl(image.getAttribute('src') ?? undefined) === undefined) image.remove();
-    // one that nobody has described is there for its looks
+    // an image without alt text is treated as decorative
     if (!image.hasAttribute('alt')) image.alt = '';
     image.loading = 'lazy';
   }

@@ -2,14 +2,17 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type HtmlRead, readHtml } from './readHtml';
 
 export type HtmlPieces = {
-  /** Undefined until all are read. */
+  /** Undefined until all pieces are read. */
   read: readonly HtmlRead[] | undefined;
   again: () => void;
 };
 
 const NONE: readonly HtmlRead[] = [];
 
-/** Pieces of the shop's HTML, made safe, before any of it is shown; `onTrouble` hears of each that could not be [CONT-006]. */
+/**
+ * Sanitizes pieces of the shop's HTML before any of them is shown. Calls `onTrouble` for each piece that could not be
+ * sanitized [CONT-006].
+ */
 export function useHtmlRead(
   pieces: readonly string[],
   onTrouble: (verdict: 'plain' | 'failed', cause?: unknown) => void,
@@ -22,7 +25,7 @@ export function useHtmlRead(
     told.current = onTrouble;
   });
 
-  // before the next frame, where the browser does it at once
+  // a layout effect: before the next frame, in browsers that parse at once
   useLayoutEffect(() => {
     let isGone = false;
     if (pieces.length > 0)

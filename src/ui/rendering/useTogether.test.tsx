@@ -6,11 +6,11 @@ function Part({ isReady }: { isReady: boolean }) {
   return <i data-ready={isReady}>{useTogether(isReady) ? 'seen' : 'unseen'}</i>;
 }
 
-/** Three parts, so many of them ready. */
+/** Three parts, of which the given number is ready. */
 const parts = (ready: number) => [0, 1, 2].map((at) => <Part key={at} isReady={at < ready} />);
 
 test('parts that become ready one right after another are seen in the same moment', async () => {
-  // turns of the page are taken by hand: a busy machine may take more than one to draw the three
+  // the test runs the timers by hand: a busy machine may need more than one task to render the three
   const turns: (() => void)[] = [];
   const clock = vi.spyOn(globalThis, 'setTimeout').mockImplementation((turn) => turns.push(turn) as never);
   onTestFinished(() => clock.mockRestore());

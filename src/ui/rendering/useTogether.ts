@@ -8,8 +8,8 @@ function showAll() {
 }
 
 /**
- * True once it is ready and may be seen. Parts that become ready one right after another are seen at the same time, since a
- * long page is laid out anew for each time that something of it is.
+ * True once the part is ready and may be shown. Parts that become ready in quick succession are shown together, because
+ * each change re-layouts a long page.
  */
 export function useTogether(isReady: boolean): boolean {
   const [isShown, setShown] = useState(isReady);

@@ -7,18 +7,18 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type BecomeCustomerProps = {
-  /** The product that they came for. */
+  /** The product that brought the customer here. */
   sku?: string;
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  /** In place of the form. */
+  /** Replaces the form. */
   children?: ReactNode;
   onOpen?: () => void;
   onClose?: () => void;
   onDone?: () => void;
 };
 
-/** Who is no customer of the business shop yet leaves their details [OVR-009]. */
+/** A form for visitors who are not yet customers of the business shop: they leave their contact details [OVR-009]. */
 export function BecomeCustomer({ sku, label, children, ...callbacks }: BecomeCustomerProps) {
   const drawer = useFormDrawer('become-customer', 'BECOME_CUSTOMER', form, { ...callbacks, sku });
   return (

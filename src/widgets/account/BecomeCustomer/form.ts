@@ -1,6 +1,6 @@
 import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
-/** What the drawer asks, unless the page says it otherwise under `become-customer` of its messages. */
+/** Default texts of the form. The page can override them under `become-customer` in its messages. */
 export const form = {
   title: 'Become a customer',
   intro: "Leave us your details, and we'll call you about an account for your business.",

@@ -9,19 +9,19 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type BonusCategoriesProps = {
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
   categories?: string[];
-  /** How many may be chosen; 2. */
+  /** The maximum number of categories. The default is 2. */
   max?: number;
-  /** In place of the form. */
+  /** Replaces the form. */
   children?: ReactNode;
   onOpen?: () => void;
   onClose?: () => void;
   onDone?: () => void;
 };
 
-/** The categories in which a member earns more, up to `max` of them [HDR-031]. */
+/** Lets a member choose the categories in which they earn more, up to `max` of them [HDR-031]. */
 export function BonusCategories({ label, children, categories, max, ...callbacks }: BonusCategoriesProps) {
   const fields = form.fields.map((field) => ({
     ...field,

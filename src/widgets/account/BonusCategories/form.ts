@@ -1,6 +1,6 @@
 import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
-/** What the drawer asks, unless the page says it otherwise under `bonus-categories` of its messages. */
+/** Default texts of the form. The page can override them under `bonus-categories` in its messages. */
 export const form = {
   title: 'Your bonus categories',
   intro: 'Choose the categories you want to earn more on.',

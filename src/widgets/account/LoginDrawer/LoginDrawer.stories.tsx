@@ -11,14 +11,14 @@ export default meta;
 
 type Story = StoryObj<typeof LoginDrawer>;
 
-/** Another widget needs to know who the customer is. */
+/** Another widget requests a sign-in. */
 const asked = (signInType: SignInType, place: Place = {}, isGuestWelcome = false): Story => ({
   decorators: [
     inShop({ ...place, act: (storefront) => askOverlay(storefront, { overlay: 'LOGIN', signInType, isGuestWelcome }) }),
   ],
 });
 
-/** The customer has filled in the form and sent it. */
+/** Fills in the form and submits it. */
 const sent =
   (password: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

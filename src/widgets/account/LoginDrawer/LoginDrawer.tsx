@@ -17,11 +17,11 @@ import { messages } from './messages';
 import { SignInForm } from './SignInForm';
 
 export type LoginDrawerProps = {
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  /** What the button's sign-in is for. */
+  /** The reason for signing in, if the customer uses the widget's own button. */
   signInType?: SignInType;
-  /** No form: only the way to the page where one signs in. */
+  /** Renders no form, only a link to the login page. */
   linkOnly?: boolean;
   loginUrl?: string;
   createAccountUrl?: string;
@@ -31,8 +31,8 @@ export type LoginDrawerProps = {
 };
 
 /**
- * Signs the customer in where they are: opened by its own button in the header, or by whoever needs to know who they
- * are, and then what they were doing goes on [SCR-017, CHK-001].
+ * Signs the customer in without leaving the page. Opened by its own button in the header, or by a widget that needs the
+ * customer's identity; that widget's action then continues [SCR-017, CHK-001].
  */
 export function LoginDrawer(props: LoginDrawerProps) {
   useStyles(styles);
@@ -54,7 +54,7 @@ export function LoginDrawer(props: LoginDrawerProps) {
   function handleSignedIn() {
     props.onSignIn?.();
     settle('done');
-    // nobody waits for it: the page is asked to greet who is there now
+    // the customer opened it: no widget waits for the result, so the page is reloaded for the signed-in customer
     if (isAsked) host.location.assign(host.location.href.replace(/#.*/, ''));
     setAsked(false);
   }

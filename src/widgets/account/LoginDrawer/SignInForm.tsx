@@ -14,7 +14,7 @@ export type SignInFormProps = {
   linkOnly?: boolean;
   loginUrl?: string;
   createAccountUrl?: string;
-  /** Where the login page leads on to; this page unless it is given. */
+  /** The URL that the login page redirects to. The default is this page. */
   goal: string | undefined;
   isGuestWelcome: boolean;
   say: Say<LoginWord>;
@@ -22,7 +22,7 @@ export type SignInFormProps = {
   onGuest: () => void;
 };
 
-/** Email and password, and the other ways: the login page, a new account, going on as a guest. */
+/** Email and password, and the alternatives: the login page, a new account, or continuing as a guest. */
 export function SignInForm(props: SignInFormProps) {
   const { linkOnly = false, isGuestWelcome, say } = props;
   const urls = useAccountUrls(props.goal);
@@ -63,19 +63,19 @@ function Credentials({ say, onSignedIn }: SignInFormProps) {
   useLayoutEffect(() => {
     const field = email.current;
     if (!field) return;
-    // a dialog that opens with it in it takes the focus there
+    // a dialog that opens with the field in it focuses it
     field.autofocus = true;
     field.focus();
   }, []);
 
-  // what nobody has looked at may be sent again as it stands
+  // the shop did not check the credentials if the request failed: the password stays and may be sent again
   const isLookedAt = problem !== undefined && problem.kind !== 'failed';
   useLayoutEffect(() => {
     if (isLookedAt) setPassword('');
   }, [isLookedAt]);
 
   async function submit() {
-    // what stands in the fields: a password manager may have filled them without a word
+    // reads the fields themselves: a password manager may fill them without an event
     const typed = { login: email.current?.value.trim() ?? '', password: secret.current?.value ?? '' };
     setLogin(typed.login);
     setPassword(typed.password);

@@ -12,5 +12,5 @@ export const attributes = v.object({
   createAccountUrl: v.optional(text),
 });
 
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:signin`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:signin`. */
 export const callbacks = ['onOpen', 'onClose', 'onSignIn'] as const;

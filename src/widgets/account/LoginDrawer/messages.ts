@@ -1,4 +1,4 @@
-/** Every word of the drawer that does not depend on what the sign-in is for. */
+/** Messages of the drawer that do not depend on the reason for signing in. */
 export const messages = {
   close: 'Close',
   email: 'Email',

@@ -7,16 +7,16 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type LoyaltyEnrollmentProps = {
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  /** In place of the form. */
+  /** Replaces the form. */
   children?: ReactNode;
   onOpen?: () => void;
   onClose?: () => void;
   onDone?: () => void;
 };
 
-/** Joins the rewards program from where the customer is [HDR-030]. */
+/** Enrolls the customer in the rewards program without leaving the page [HDR-030]. */
 export function LoyaltyEnrollment({ label, children, ...callbacks }: LoyaltyEnrollmentProps) {
   const drawer = useFormDrawer('loyalty-enrollment', 'LOYALTY_ENROLLMENT', form, callbacks);
   return (

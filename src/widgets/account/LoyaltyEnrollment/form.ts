@@ -1,6 +1,6 @@
 import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
-/** What the drawer asks, unless the page says it otherwise under `loyalty-enrollment` of its messages. */
+/** Default texts of the form. The page can override them under `loyalty-enrollment` in its messages. */
 export const form = {
   title: 'Join Rewards',
   intro: 'Tell us about yourself and start earning on everything you buy.',

@@ -9,18 +9,18 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type LoyaltyOffersProps = {
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  /** What is on offer. */
+  /** The available offers. */
   offers?: string[];
-  /** In place of the form. */
+  /** Replaces the form. */
   children?: ReactNode;
   onOpen?: () => void;
   onClose?: () => void;
   onDone?: () => void;
 };
 
-/** Offers of the loyalty program, activated by the member [OVR-005, HDR-032]. */
+/** Offers of the loyalty program, for the member to activate [OVR-005, HDR-032]. */
 export function LoyaltyOffers({ label, children, offers, ...callbacks }: LoyaltyOffersProps) {
   const fields = form.fields.map((field) => ({ ...field, ...(offers && { options: offers }) }));
   const drawer = useFormDrawer('loyalty-offers', 'LOYALTY_OFFERS', { ...form, fields }, callbacks);

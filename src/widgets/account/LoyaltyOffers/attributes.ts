@@ -4,5 +4,5 @@ import * as v from '../../../schema';
 /** `<div data-quire="loyalty-offers" data-label="Your offers"></div>` */
 export const attributes = v.object({ label: v.optional(text), offers: v.optional(list) });
 
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:done`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:done`. */
 export const callbacks = ['onOpen', 'onClose', 'onDone'] as const;

@@ -1,6 +1,6 @@
 import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
-/** What the drawer asks, unless the page says it otherwise under `loyalty-offers` of its messages. */
+/** Default texts of the form. The page can override them under `loyalty-offers` in its messages. */
 export const form = {
   title: 'Your offers',
   intro: 'Choose the offers you want to use.',

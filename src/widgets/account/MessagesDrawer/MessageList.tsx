@@ -5,7 +5,7 @@ import type { messages as words } from './messages';
 
 export type MessageListProps = { messages: CustomMessages['messages']; say: Say<keyof typeof words>; locale: string };
 
-/** The messages, one below the other. */
+/** A list of messages. */
 export function MessageList({ messages, say, locale }: MessageListProps) {
   if (messages.length === 0) return null;
   return (

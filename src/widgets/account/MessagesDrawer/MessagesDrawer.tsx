@@ -17,7 +17,7 @@ import { messages as words } from './messages';
 
 export type MessagesDrawerProps = { onOpen?: () => void; onClose?: () => void };
 
-/** What the shop has to say to this customer, and how much of it is new [HDR-008, HDR-040]. */
+/** The shop's messages to the customer, and the number of new ones [HDR-008, HDR-040]. */
 export function MessagesDrawer(props: MessagesDrawerProps) {
   useStyles(styles);
   const say = useMessages('messages-drawer', words);

@@ -1,7 +1,10 @@
 import * as v from '../../../schema';
 
-/** `<div data-quire="messages-drawer"><a href="/messages">Messages</a></div>`; its call is `readMessages` of `endpoints`. */
+/**
+ * `<div data-quire="messages-drawer"><a href="/messages">Messages</a></div>`. It sends the request `readMessages` of
+ * `endpoints`.
+ */
 export const attributes = v.object({});
 
-/** What the page hears of it: `quire:open` and `quire:close`. */
+/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

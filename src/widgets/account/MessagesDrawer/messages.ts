@@ -1,4 +1,4 @@
-/** Every word of the messages but what they say. */
+/** Texts of the drawer, except the shop's messages themselves. */
 export const messages = {
   button: 'Messages',
   buttonUnread: 'Messages ({n} new)',

@@ -9,16 +9,16 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type MissingPointsProps = {
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  /** In place of the form. */
+  /** Replaces the form. */
   children?: ReactNode;
   onOpen?: () => void;
   onClose?: () => void;
   onDone?: () => void;
 };
 
-/** Tells the shop of a purchase whose points are missing [OVR-006, HDR-032]. */
+/** Reports a purchase whose points are missing to the shop [OVR-006, HDR-032]. */
 export function MissingPoints({ label, children, ...callbacks }: MissingPointsProps) {
   const drawer = useFormDrawer('missing-points', 'MISSING_POINTS', form, callbacks);
   const wayIn = useRewardsWayIn('missing-points');

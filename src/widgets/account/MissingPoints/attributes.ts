@@ -4,5 +4,5 @@ import * as v from '../../../schema';
 /** `<div data-quire="missing-points" data-label="Missing points"></div>` */
 export const attributes = v.object({ label: v.optional(text) });
 
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:done`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:done`. */
 export const callbacks = ['onOpen', 'onClose', 'onDone'] as const;

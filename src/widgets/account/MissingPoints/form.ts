@@ -1,6 +1,6 @@
 import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
-/** What the drawer asks, unless the page says it otherwise under `missing-points` of its messages. */
+/** Default texts of the form. The page can override them under `missing-points` in its messages. */
 export const form = {
   title: 'Missing points',
   intro: "Tell us about the missing purchase. We'll look into it within five days.",

@@ -5,12 +5,12 @@ import { RewardsFlyout } from '../../../ui/navigation/RewardsFlyout';
 import { Widget } from '../../../ui/rendering/Widget';
 
 export type RewardsMenuProps = {
-  /** In place of the session's. */
+  /** Overrides the rewards number of the session. */
   rewardsNumber?: string;
   onOpen?: () => void;
 };
 
-/** A member's rewards in a menu of their own; the way in for everybody else [HDR-006]. */
+/** A member's rewards in a menu of their own. For everyone else, the menu offers to join [HDR-006]. */
 export function RewardsMenu({ rewardsNumber, onOpen }: RewardsMenuProps) {
   const ways = useRewardsWays('rewards-menu', rewardsNumber);
   return (

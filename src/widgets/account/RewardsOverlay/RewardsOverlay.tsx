@@ -8,13 +8,13 @@ import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
 
 export type RewardsOverlayProps = {
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
   onOpen?: () => void;
   onClose?: () => void;
 };
 
-/** All about a member's rewards, or the sign-up for them, over the page [OVR-003, HDR-042]. */
+/** An overlay with all details of a member's rewards, or with the form to join [OVR-003, HDR-042]. */
 export function RewardsOverlay(props: RewardsOverlayProps) {
   const ways = useRewardsWays('rewards-overlay');
   const { isOpen, open, close } = useOwnDrawer('rewards-overlay', 'REWARDS', props);

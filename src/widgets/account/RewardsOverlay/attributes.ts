@@ -4,5 +4,5 @@ import * as v from '../../../schema';
 /** `<div data-quire="rewards-overlay" data-label="Rewards"></div>` */
 export const attributes = v.object({ label: v.optional(text) });
 
-/** What the page hears of it: `quire:open` and `quire:close`. */
+/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

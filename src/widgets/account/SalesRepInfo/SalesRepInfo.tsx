@@ -9,7 +9,10 @@ import { messages } from './messages';
 
 export type SalesRepInfoProps = { name?: string; email?: string; phone?: string };
 
-/** Who looks after the account, while any of email, name or phone is known; nothing otherwise [HDR-011]. */
+/**
+ * The sales representative of the account. Renders nothing unless the email, the name or the phone number is known
+ * [HDR-011].
+ */
 export function SalesRepInfo(props: SalesRepInfoProps) {
   const say = useMessages('sales-rep-info', messages);
   const { session } = useStorefront();

@@ -1,2 +1,2 @@
-/** What stands before a representative. */
+/** The label before the representative. */
 export const messages = { label: 'Your sales representative' };

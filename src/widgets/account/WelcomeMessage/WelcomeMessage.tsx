@@ -6,11 +6,11 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type WelcomeMessageProps = {
-  /** In place of the name that the session has. */
+  /** Overrides the first name of the session. */
   firstName?: string;
 };
 
-/** Greets the customer, by the first name where they have signed in [HDR-044]. */
+/** Greets the customer, by first name if they are signed in [HDR-044]. */
 export function WelcomeMessage(props: WelcomeMessageProps) {
   const say = useMessages('welcome-message', messages);
   const { isSignedIn, firstName } = useAccount();

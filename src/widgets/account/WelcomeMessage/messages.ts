@@ -1,4 +1,4 @@
-/** How a customer is greeted [HDR-044]. */
+/** Greetings for customers [HDR-044]. */
 export const messages = {
   guest: 'Welcome',
   named: 'Welcome, {name}',

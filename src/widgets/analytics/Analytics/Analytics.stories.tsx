@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof Analytics>;
 
-/** It shows nothing by itself: press the button, and read what an adapter hears. */
+/** It renders nothing by itself: press the button, and read what an adapter receives. */
 export const WithAnAdapter: Story = { args: {}, render: () => <Listening />, decorators: [inShop()] };
 
 function Listening() {

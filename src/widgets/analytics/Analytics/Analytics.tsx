@@ -4,7 +4,7 @@ import { type AnalyticsWishes, useAnalytics } from '../../../hooks/analytics/use
 
 export type AnalyticsProps = AnalyticsWishes;
 
-/** Tells an analytics layer what happens on the page. It shows nothing, and without it nobody is told anything. */
+/** Sends the page's events to an analytics layer. It renders nothing. Without this widget, no events are sent. */
 export function Analytics(wishes: AnalyticsProps) {
   useAnalytics(wishes);
   return null;

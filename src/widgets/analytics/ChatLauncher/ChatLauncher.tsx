@@ -10,15 +10,18 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type ChatLauncherProps = {
-  /** Who answers consumers; a business is answered by department 8 [CHAT-003]. */
+  /** The chat department for consumers. Business customers always reach department 8 [CHAT-003]. */
   department?: string;
-  /** Who answers, above all else. */
+  /** The chat line. It takes precedence over all other settings. */
   line?: string;
   label?: string;
   onOpen?: () => void;
 };
 
-/** The way to the chat of a third party, pressed here or wanted by another part of the page [HDR-009, HDR-028, CHAT-002]. */
+/**
+ * Opens the third-party chat, by its own button or on a request from another part of the page [HDR-009, HDR-028,
+ * CHAT-002].
+ */
 export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
   const say = useMessages('chat-launcher', messages);
   const { wish, settle } = useOverlayWish('CHAT');

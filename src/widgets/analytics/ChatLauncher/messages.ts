@@ -1,4 +1,4 @@
-/** Every word of the way to the chat. */
+/** Messages of the chat launcher. */
 export const messages = {
   chat: 'Chat with us',
   waiting: 'Opening the chat',

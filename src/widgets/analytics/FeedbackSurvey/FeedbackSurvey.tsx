@@ -10,13 +10,16 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type FeedbackSurveyProps = {
-  /** A page of the survey, where nothing of this page opens it. */
+  /** The URL of the survey, for pages that cannot open the survey by script. */
   url?: string;
   label?: string;
   onOpen?: () => void;
 };
 
-/** The way to the survey of a third party: what the page opens itself, else the survey's page [HDR-024, HDR-045]. */
+/**
+ * Opens the third-party survey: by the page's own script if there is one, else as a link to the survey's URL [HDR-024,
+ * HDR-045].
+ */
 export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
   const say = useMessages('feedback-survey', messages);
   const { phase, open, page } = useSurvey(url);

@@ -1,4 +1,4 @@
-/** Every word of the way to the survey. */
+/** Messages of the survey button. */
 export const messages = {
   feedback: 'Feedback',
   opened: 'Thank you for your time.',

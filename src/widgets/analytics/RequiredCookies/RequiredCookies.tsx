@@ -11,7 +11,7 @@ import { messages } from './messages';
 import styles from './RequiredCookies.css';
 
 export type RequiredCookiesProps = {
-  /** What is asked for beside what is required; analytics and advertising. */
+  /** The optional cookie categories. The default is analytics and advertising. */
   categories?: string[];
   onChange?: (allowed: string[]) => void;
 };
@@ -19,8 +19,8 @@ export type RequiredCookiesProps = {
 const CATEGORIES = ['analytics', 'advertising'];
 
 /**
- * Asks what may be used beside the required cookies, once, and again when the page wants that. Until there is an answer
- * nothing else is used; a consent manager of the page asks in its own way, and then this does not [HDR-025, HDR-043].
+ * Asks for consent to optional cookies, once, and again on a request from the page. Nothing optional is used before the
+ * customer answers. If the page has a consent manager of its own, this widget does not ask [HDR-025, HDR-043].
  */
 export function RequiredCookies({ categories = CATEGORIES, onChange }: RequiredCookiesProps) {
   useStyles(styles);

@@ -4,5 +4,5 @@ import * as v from '../../../schema';
 /** `<div data-quire="required-cookies" data-categories="analytics,advertising"></div>` */
 export const attributes = v.object({ categories: v.optional(list) });
 
-/** What the page hears of it: `quire:change` with the categories that are allowed. */
+/** Event that the page can listen for: `quire:change`, with the allowed categories. */
 export const callbacks = ['onChange'] as const;

@@ -1,4 +1,4 @@
-/** Every word about cookies. */
+/** Messages about cookie consent. */
 export const messages = {
   title: 'Cookies on this site',
   close: 'Close',

@@ -12,7 +12,7 @@ type Props = { order: ApprovalOrder; desk: Desk; locale: string; say: Say<Approv
 
 const WORDS_OF: Record<string, ApprovalWord> = { BUDGET_EXCEEDED: 'overBudget', OWN_ORDER: 'own' };
 
-/** One order: whose it is, what it costs, and what can be done about it [APPR-001, APPR-005]. */
+/** One order: who placed it, what it costs, and the actions for it [APPR-001, APPR-005]. */
 export function ApprovalRow({ order, desk, locale, say, children }: Props) {
   const { number } = order;
   const deciding = desk.deciding.get(number);

@@ -8,15 +8,15 @@ import type { ApprovalWord } from './messages';
 import type { Desk } from './useDesk';
 
 type Props = {
-  /** Those on this page. */
+  /** The orders of the current page. */
   orders: readonly ApprovalOrder[];
   desk: Desk;
-  /** The question why something is declined: it stands with what it is about. */
+  /** The form for the decline reason. It is rendered beside the orders that it is about. */
   panel: ReactNode;
   say: Say<ApprovalWord>;
 };
 
-/** The orders that wait, one by one or several at once [APPR-001]. */
+/** The pending orders, to decide one by one or several at once [APPR-001]. */
 export function ApprovalsTable({ orders, desk, panel, say }: Props) {
   const { locale } = useStorefront();
   const { chosen, asking } = desk;

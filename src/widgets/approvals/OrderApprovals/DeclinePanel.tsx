@@ -8,7 +8,7 @@ import type { Desk } from './useDesk';
 
 type Props = { desk: Desk; max: number; isRequired: boolean; say: Say<ApprovalWord> };
 
-/** Asks why orders are declined; the focus goes to the question, and back to where it came from [APPR-002]. */
+/** Asks for the reason for declining orders. The focus moves to the field, and back to where it was [APPR-002]. */
 export function DeclinePanel({ desk, max, isRequired, say }: Props) {
   const { asking, fault } = desk;
   const [first] = asking;
@@ -16,7 +16,7 @@ export function DeclinePanel({ desk, max, isRequired, say }: Props) {
   const panel = useFocusBack();
   const input: RefObject<HTMLInputElement | null> = useRef(null);
 
-  // before the next key comes, which is for the question
+  // a layout effect: the field must have the focus before the next key event
   useLayoutEffect(() => input.current?.focus(), []);
 
   useLayoutEffect(() => {

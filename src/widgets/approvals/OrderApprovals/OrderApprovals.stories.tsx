@@ -14,7 +14,7 @@ const place = ({ shop, ...more }: ApprovalPlace = {}): Story => ({
   decorators: [inShop({ isWide: true, config: approverConfig(more), ...(shop && { shop }) })],
 });
 
-/** The approver has pressed these, one after another; a text that is no button's is typed. */
+/** Presses these buttons one after another; a text that is not a button's name is typed. */
 const pressing =
   (...names: (string | { type: string })[]): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

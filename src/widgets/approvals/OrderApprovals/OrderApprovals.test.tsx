@@ -40,7 +40,7 @@ describe('OrderApprovals', () => {
 
   test('says day and total as its customer reads them: in Spanish mode in Spanish [I18N-004]', async () => {
     const session = { ...approverConfig().session, isSpanishMode: true };
-    // amounts are written in French as in no Spanish of the United States
+    // French amounts are formatted differently from US Spanish ones
     const page = await opened({ config: { session, locale: 'fr-CA' } });
     const cells = [...(page.box.querySelectorAll('tbody tr')[1]?.querySelectorAll('td') ?? [])];
     expect(cells.slice(2, 4).map((cell) => cell.textContent)).toEqual(['21 de noviembre de 2026', '$1,299.00']);

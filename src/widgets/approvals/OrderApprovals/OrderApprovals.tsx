@@ -17,15 +17,15 @@ import styles from './OrderApprovals.css';
 import { type Desk, type DeskNews, useDesk } from './useDesk';
 
 export type OrderApprovalsProps = {
-  /** How many orders stand on one page; 10 unless said otherwise. */
+  /** The number of orders on a page. The default is 10. */
   pageSize?: number;
-  /** The longest comment; as the page's settings have it, else 250 characters. */
+  /** The maximum length of a comment, in characters. The default is the page's setting, else 250. */
   commentMax?: number;
-  /** Orders were accepted or declined, by their numbers. */
+  /** Called after orders were accepted or declined, with their order numbers. */
   onDecide?: (decision: { action: ApprovalAction; done: readonly string[] }) => void;
 };
 
-/** The orders that wait for this approver, each to be accepted, declined or modified [APPR-001 to APPR-009]. */
+/** The orders that wait for this approver, to accept, decline or modify [APPR-001 to APPR-009]. */
 export function OrderApprovals({ pageSize = 10, commentMax, onDecide }: OrderApprovalsProps) {
   useStyles(styles);
   const say = useMessages('order-approvals', messages);

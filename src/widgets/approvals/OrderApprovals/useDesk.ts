@@ -13,29 +13,29 @@ export type DeskNews = { action: ApprovalAction; done: readonly string[] };
 export type Desk = Omit<Approvals, 'modify'> & {
   chosen: readonly ApprovalOrder[];
   choose: (numbers: readonly string[], isOn: boolean) => void;
-  /** The orders that a comment is being written for. */
+  /** The orders that the decline comment is for. */
   asking: readonly ApprovalOrder[];
   comment: string;
   fault: 'missing' | 'too-long' | undefined;
-  /** Asks for the comment that declines these; none puts the question away, and keeps what was typed. */
+  /** Opens the comment form for declining these orders. An empty list closes the form and keeps the draft. */
   ask: (orders: readonly ApprovalOrder[]) => void;
   type: (comment: string) => void;
   accept: (orders: readonly ApprovalOrder[]) => Promise<void>;
   decline: () => Promise<void>;
   modify: (order: ApprovalOrder) => Promise<void>;
   modifying: string | undefined;
-  /** Why an order is still here, by its number; '' where nothing better is known. */
+  /** Failure codes by order number, for orders that could not be processed; '' if the code is unknown. */
   failures: Readonly<Record<string, string>>;
-  /** What was done last, until it is put away. */
+  /** The result of the last action, until it is dismissed. */
   news: DeskNews | undefined;
-  /** The orders that somebody else has decided about first. */
+  /** The orders that someone else has already decided. */
   before: readonly Extract<ApprovalOutcome, { kind: 'settled-before' }>[];
   dismiss: () => void;
 };
 
 type Rules = { max: number; isRequired: boolean; onDecide: ((decision: DeskNews) => void) | undefined };
 
-/** What an approver is about to do, has done, and what went wrong with it [APPR-002, APPR-005, APPR-006]. */
+/** State and actions of an approver: selection, comment drafts, results and failures [APPR-002, APPR-005, APPR-006]. */
 export function useDesk({ max, isRequired, onDecide }: Rules): Desk {
   const approvals = useApprovals();
   const { orders } = approvals;
@@ -58,7 +58,7 @@ export function useDesk({ max, isRequired, onDecide }: Rules): Desk {
   );
 
   const asking = orders.filter(({ number }) => askedNumbers.includes(number));
-  // an order that leaves meanwhile takes nothing of what was typed along
+  // each set of orders has its own draft: an order that disappears does not take the text of the others with it
   const draft = askedNumbers.join(' ');
   const comment = drafts[draft] ?? '';
 
@@ -80,7 +80,7 @@ export function useDesk({ max, isRequired, onDecide }: Rules): Desk {
     setNews(done.length > 0 ? { action, done } : undefined);
     if (done.length > 0) onDecide?.({ action, done });
     if (action === 'ACCEPT') return;
-    // the comment is there for those that are left
+    // the orders that failed keep the comment
     const name = left.map(({ number }) => number).join(' ');
     setDrafts((now) => ({ ...now, [draft]: '', ...(name && { [name]: now[draft] || words }) }));
     setAsked((now) => (now === askedNumbers ? left.map(({ number }) => number) : now));
@@ -114,7 +114,7 @@ export function useDesk({ max, isRequired, onDecide }: Rules): Desk {
       forgive([order]);
       try {
         await approvals.modify(order);
-        // the page goes to the cart: another press would add the order once more
+        // on success the page navigates to the cart, so `modifying` stays set: another press would add the order again
       } catch {
         fail([{ number: order.number, code: '' }]);
         setModifying(undefined);

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof AddToCartButton>;
 
-/** The customer has pressed it. */
+/** Presses the button. */
 const press: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Add to cart|Ajouter/ }));
 };
@@ -33,7 +33,7 @@ export const Adding: Story = { decorators: [inShop({ shop: (shop) => shop.hold('
 
 export const Added: Story = { decorators: [inShop()], play: press };
 
-/** Another request changes the cart; this add waits its turn. */
+/** Another request changes the cart; this add waits in the queue. */
 export const WaitingForTheCart: Story = {
   decorators: [
     inShop({
@@ -41,7 +41,7 @@ export const WaitingForTheCart: Story = {
       shop: (shop) => shop.hold('update'),
       async act({ cart }) {
         await cart.read();
-        // held for ever: it fails once the customer has gone
+        // never answered: the request fails once the customer leaves the page
         await cart.update({ lineId: 'line-1', quantity: 2 }).catch(() => undefined);
       },
     }),

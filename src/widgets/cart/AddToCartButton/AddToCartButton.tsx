@@ -19,17 +19,17 @@ import { Tick, useTick } from './Tick';
 
 export type AddToCartButtonProps = PressedItems &
   Pick<AddOptions, 'source' | 'feedback' | 'afterAdd' | 'passCartItemIds' | 'coupons' | 'buyNow' | 'version'> & {
-    /** Units to add [CART-ADD-001]. */
+    /** Number of units to add [CART-ADD-001]. */
     qty?: number;
     showQuantity?: boolean;
     maxQty?: number;
-    /** Units in a surcharged pack: the quantity moves by it [CART-QTY-002]. */
+    /** Units in a surcharged pack: the quantity changes in steps of this size [CART-QTY-002]. */
     increment?: number;
-    /** False leaves related products out of the answer. */
+    /** If false, the response contains no related products. */
     relatedItems?: boolean;
     label?: string;
     productState?: ProductState;
-    /** Why the button does nothing, in the page's own words. */
+    /** Why the button is disabled, in the page's own words. */
     disabledReason?: string;
     onSuccess?: (feedback: AddFeedback) => void;
     onFailure?: (feedback: AddFeedback) => void;
@@ -37,10 +37,10 @@ export type AddToCartButtonProps = PressedItems &
 
 type Adding = ReturnType<AddToCart['add']>;
 
-/** A press on it from before it was drawn. */
+/** A click from before the button was mounted. */
 type Pressed = { pressed?: Adding };
 
-/** A button that puts a SKU in the cart, and says why when it can not [CART-ADD-005, CART-ADD-009]. */
+/** A button that adds a SKU to the cart, and shows the reason if it cannot [CART-ADD-005, CART-ADD-009]. */
 export function AddToCartButton(props: AddToCartButtonProps & Pressed) {
   const { qty = 1, showQuantity = false, disabledReason } = props;
   useStyles(styles);
@@ -91,7 +91,10 @@ const firstQuantity = (props: AddToCartButtonProps) => nearestQuantity(props.qty
 const isOff = ({ productState, disabledReason }: AddToCartButtonProps) =>
   lookOf(productState).isOff || disabledReason !== undefined;
 
-/** A press on a button that is still to be drawn: what goes on then is for its `pressed`. Nothing, where it will be off. */
+/**
+ * Starts the add for a click on a button that is not mounted yet. Pass the result to the button as `pressed`. Returns
+ * undefined if the button will be disabled.
+ */
 export function pressAhead(props: AddToCartButtonProps, add: AddToCart['add']): Adding | undefined {
   return isOff(props) ? undefined : addAndTell(props, add, firstQuantity(props));
 }
@@ -102,7 +105,7 @@ async function addAndTell(props: AddToCartButtonProps, add: AddToCart['add'], qu
   return settled;
 }
 
-/** A product that no one ships is picked up, unless the page says otherwise. */
+/** Products that are only sold in stores default to pickup, unless the page sets a delivery type. */
 function deliveredAs(props: AddToCartButtonProps): PressedItems {
   return props.productState === 'in-store-only' ? { ...props, deliveryType: props.deliveryType ?? 'ISP' } : props;
 }

@@ -8,7 +8,7 @@ import { quantityMessages } from './quantityMessages';
 export type QuantityPickProps = {
   start: number;
   bounds: QuantityBounds;
-  /** Told of every choice; undefined while what stands in the box can not be added. */
+  /** Called with each quantity; undefined while the text in the field is not a valid quantity. */
   onPick: (quantity: number | undefined) => void;
 };
 
@@ -19,7 +19,7 @@ const PROBLEMS = {
   'not-a-multiple': 'notAMultiple',
 } as const;
 
-/** How many to add [CART-QTY-001, CART-QTY-002]. */
+/** The quantity field of the button [CART-QTY-001, CART-QTY-002]. */
 export function QuantityPick({ start, bounds, onPick }: QuantityPickProps) {
   const say = useMessages('add-to-cart-button', quantityMessages);
   const draft = useQuantityDraft(nearestQuantity(start, bounds), bounds, onPick);

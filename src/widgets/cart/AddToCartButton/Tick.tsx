@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the tick of a good add is seen. */
+/** How long the tick of a successful add is shown, in milliseconds. */
 export const TICK_MS = 2000;
 
-/** True for a short while after each `occasion`; never without one. */
+/** True for a short time after each new `occasion`; false without one. */
 export function useTick(occasion: object | undefined): boolean {
   const [past, setPast] = useState<object>();
 
@@ -16,7 +16,7 @@ export function useTick(occasion: object | undefined): boolean {
   return occasion !== undefined && past !== occasion;
 }
 
-/** It has gone well. It says nothing itself: words for it stand beside it. */
+/** A tick for success. It has no text of its own: the button shows the message beside it. */
 export function Tick() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -36,5 +36,5 @@ export const attributes = v.object({
   items: v.optional(items),
 });
 
-/** What the page hears of it: `quire:success` and `quire:failure`. */
+/** Events that the page can listen for: `quire:success` and `quire:failure`. */
 export const callbacks = ['onSuccess', 'onFailure'] as const;

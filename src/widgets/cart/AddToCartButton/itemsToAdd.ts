@@ -1,18 +1,18 @@
 import type { AddItem } from '../../../core/cart/rules/adding/addRequest';
 import type { DeliveryType } from '../../../core/cart/rules/cart';
 
-/** What one press puts in the cart. */
+/** The items that one press adds to the cart. */
 export type PressedItems = {
   sku: string;
   deliveryType?: DeliveryType;
   storeNumber?: string;
-  /** A plan to add together with the product. */
+  /** SKU of a protection plan that is added with the product. */
   warrantySku?: string;
-  /** Further items to add with one press: SKU and quantity. */
+  /** Further items that the same press adds: SKU and quantity. */
   items?: { sku: string; quantity: number }[];
 };
 
-/** The items of one press: the product, its plan, and whatever else the page wants along [CART-ADD-001]. */
+/** Builds the items of one press: the product, its protection plan, and the page's additional items [CART-ADD-001]. */
 export function itemsToAdd(
   { sku, deliveryType, storeNumber, warrantySku, items = [] }: PressedItems,
   quantity: number,

@@ -1,4 +1,4 @@
-/** Every word of the button, keyed by when it is said. */
+/** Messages of the button, by state. */
 export const messages = {
   add: 'Add to cart',
   adding: 'Adding to cart',

@@ -1,9 +1,9 @@
 import type { messages } from './messages';
 
-/** What a product's own state does to its button. */
+/** The product states that change the button. */
 export type ProductState = 'blocked' | 'out-of-stock' | 'coming-soon' | 'pre-order' | 'in-store-only';
 
-/** What stands on the button and below it, and whether it does nothing at all. */
+/** The label and the hint of the button, and whether it is disabled. */
 type Look = { label: keyof typeof messages; hint?: keyof typeof messages; isOff?: boolean };
 
 const LOOKS: Record<ProductState, Look> = {

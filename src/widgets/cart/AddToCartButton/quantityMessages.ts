@@ -1,4 +1,4 @@
-/** The words around the quantity of a button. */
+/** Messages of the button's quantity field. */
 export const quantityMessages = {
   quantity: 'Quantity',
   fewer: 'Decrease quantity',

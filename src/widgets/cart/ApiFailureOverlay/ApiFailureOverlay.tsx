@@ -13,9 +13,12 @@ import { messages } from './messages';
 
 export type ApiFailureOverlayProps = {
   open?: boolean;
-  /** What has failed, in the page's own words. */
+  /** Describes what failed, in the page's own words. */
   message?: string;
-  /** What is done once more, as a promise; where it gives none, and the wish brings nothing, the cart is read again. */
+  /**
+   * Retries the failed action; returns a promise. The `retry` of the request takes precedence. If neither returns a
+   * promise, the cart is fetched again.
+   */
   onRetry?: () => unknown;
   onOpen?: () => void;
   onClose?: () => void;
@@ -23,7 +26,7 @@ export type ApiFailureOverlayProps = {
 
 type Phase = 'failed' | 'retrying' | 'failed-again';
 
-/** Says that the service failed, and offers to try again [SCR-012]. */
+/** Says that the service failed, and offers to retry [SCR-012]. */
 export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
   const say = useMessages('api-failure-overlay', messages);
   const { cart } = useStorefront();
@@ -40,7 +43,7 @@ export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
   async function tryAgain() {
     setPhase('retrying');
     try {
-      // a page that is only told of the press, as one with the script tag, gives nothing back to wait for
+      // a page that listens to the event, as with the script tag, returns no promise to wait for
       const own = wish?.retry ? wish.retry() : props.onRetry?.();
       await (own ?? cart.read({ isRefresh: true }));
       end('done');

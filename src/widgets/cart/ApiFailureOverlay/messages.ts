@@ -1,6 +1,6 @@
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 
-/** Every word of the overlay [SCR-012]. */
+/** Messages of the overlay [SCR-012]. */
 export const messages = {
   title: 'Something went wrong',
   text: GENERIC_WORDS.pageFailed,

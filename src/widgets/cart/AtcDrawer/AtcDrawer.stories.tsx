@@ -17,12 +17,12 @@ type Story = StoryObj<typeof AtcDrawer>;
 
 const one = (sku: string): AddItem => ({ sku, quantity: 1 });
 
-/** What is told of an add of these items. */
+/** The result of adding these items. */
 const afterAdding = (items: AddItem[], place: Place = {}, options: AddOptions = { feedback: 'drawer' }): Story => ({
   decorators: [inShop({ ...place, act: ({ cart }) => cart.add(items, options) })],
 });
 
-/** What is told of a mug of which the shop has something to say. */
+/** The result of adding a mug that the shop has a message about. */
 const afterHearing = (message: MessageBody): Story =>
   afterAdding([one('MUG')], { shop: ({ products }) => Object.assign(products['MUG'] ?? {}, { message }) });
 

@@ -19,24 +19,24 @@ import { FeedbackBody } from './FeedbackBody';
 import { messages } from './messages';
 
 export type AtcDrawerProps = {
-  /** Which rich surface; without it the one that the add asked for. */
+  /** The surface for the result of an add. The default is the surface that the add requested. */
   surface?: 'drawer' | 'overlay';
   showRelated?: boolean;
-  /** The page has lists to put items on [SCR-010]. */
+  /** The page has lists that items can be added to [SCR-010]. */
   showAddToList?: boolean;
-  /** How many recommendations to ask for. */
+  /** The number of recommendations to fetch. */
   recsNumber?: number;
   scheme?: string;
   cartUrl?: string;
   checkoutUrl?: string;
-  /** Closes the drawer by itself after this time; 0 leaves it open. */
+  /** Closes the drawer automatically after this time, in milliseconds; 0 keeps it open. */
   autoCloseMs?: number;
   onOpen?: () => void;
   onClose?: () => void;
 };
 
 /**
- * Tells how an add ended: as a drawer, an overlay or a toast, one at a time, whichever widget asked for the add
+ * Shows the result of an add as a drawer, an overlay or a toast, one at a time, for every widget on the page
  * [CART-ADD-007, CART-ADD-008, CART-ADD-020, SCR-001].
  */
 export function AtcDrawer(props: AtcDrawerProps) {
@@ -89,7 +89,7 @@ export function AtcDrawer(props: AtcDrawerProps) {
   );
 }
 
-/** What the overlay is about: an item to be picked up is told together with its store [SCR-009, SCR-011]. */
+/** The type of the overlay: a pickup item is shown together with its store [SCR-009, SCR-011]. */
 function overlayType(feedback: AddFeedback): 'ATC' | 'ATC_BOPIS' {
   const isPickup = feedback.kind === 'answered' && feedback.items.some(({ delivery }) => delivery?.type === 'ISP');
   return isPickup ? 'ATC_BOPIS' : 'ATC';

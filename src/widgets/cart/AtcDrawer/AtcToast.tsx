@@ -7,7 +7,7 @@ import type { Say } from '../../../hooks/platform/useMessages';
 import { Toast } from '../../../ui/feedback/Toast';
 import type { AtcWord } from './messages';
 
-/** How long the toast stays [CART-ADD-008]. */
+/** How long the toast is shown, in milliseconds [CART-ADD-008]. */
 export const TOAST_MS = 5000;
 
 export type AtcToastProps = {
@@ -17,7 +17,7 @@ export type AtcToastProps = {
   onClose: () => void;
 };
 
-/** The short form: how many items came into the cart and which, or that none did [SCR-001, CART-NOTE-001]. */
+/** The short form of the result: how many items were added and which, or that none were [SCR-001, CART-NOTE-001]. */
 export function AtcToast({ feedback, cartUrl, say, onClose }: AtcToastProps) {
   const words = useStorefront().settings.messages.cart;
   const failure = feedback && addFailureWords(feedback, words);

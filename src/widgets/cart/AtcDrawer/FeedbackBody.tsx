@@ -28,7 +28,7 @@ export type FeedbackBodyProps = {
   scheme?: string;
 };
 
-/** What the drawer says of an add: what went wrong, what came into the cart, what it comes to, what goes with it. */
+/** The content of the drawer: failures, the added items, the cart total, and related products. */
 export function FeedbackBody(props: FeedbackBodyProps) {
   const { feedback, isAdding, say, showRelated = true, showAddToList = false, recsNumber, scheme } = props;
   useStyles(styles);
@@ -84,7 +84,7 @@ export function FeedbackBody(props: FeedbackBodyProps) {
   );
 }
 
-/** What the cart comes to now; member savings are told to members only, and only when there are some [GEN-006]. */
+/** The current cart total. Member savings are shown to members only, and only if there are any [GEN-006]. */
 function Sum({ cart, say }: { cart: Cart; say: Say<AtcWord> }) {
   const { locale, session } = useStorefront();
   const { subtotal, memberSavings } = cart.summary;

@@ -13,12 +13,12 @@ import { LineWays } from './Ways';
 export type FeedbackItemProps = {
   item: LineItem;
   feedback: AnsweredAdd;
-  /** There are lists to put it on. */
+  /** The page has lists that the item can be added to. */
   hasLists: boolean;
   say: Say<AtcWord>;
 };
 
-/** One item of an add: what came into the cart of it, at which price, and what the shop says of it [CART-ADD-007, CART-ENT-012]. */
+/** One item of an add: the quantity added, the price, and the shop's messages about it [CART-ADD-007, CART-ENT-012]. */
 export function FeedbackItem({ item, feedback, hasLists, say }: FeedbackItemProps) {
   const { locale, settings } = useStorefront();
   const price = item.feedbackPrice ?? item.price;

@@ -7,7 +7,9 @@ import { DelegateWay } from './Ways';
 
 export type FeedbackItemsProps = { feedback: AnsweredAdd; cart: Cart; hasLists: boolean; say: Say<AtcWord> };
 
-/** The items of an add. How one reaches the customer may change while they are told: the cart knows it [SCR-006, SCR-007]. */
+/**
+ * The items of an add. Their delivery may change while they are shown, so it is read from the cart [SCR-006, SCR-007].
+ */
 export function FeedbackItems({ feedback, cart, hasLists, say }: FeedbackItemsProps) {
   const byId = new Map(activeLines(cart).map((line) => [line.id, line]));
   const told = feedback.items.map((item) => {

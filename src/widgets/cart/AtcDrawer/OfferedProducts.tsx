@@ -6,14 +6,14 @@ import { ProductOffer } from './ProductOffer';
 
 export type OfferedProductsProps = {
   products: RelatedProduct[];
-  /** What the add was about: the plans are for the first of it that came into the cart. */
+  /** The items of the add. Plans are offered for the first one that was added. */
   items: LineItem[];
   say: Say<AtcWord>;
 };
 
 /**
- * What the shop offers with the item just added: first plans that hang on it, unless one of their kind came along, then what
- * goes well with it [CART-ADD-007].
+ * Related products for the item just added: first protection plans, unless the add included one of the same kind, then
+ * complementary products [CART-ADD-007].
  */
 export function OfferedProducts({ products, items, say }: OfferedProductsProps) {
   const isPlan = ({ relation }: RelatedProduct) => relation === 'WARRANTY' || relation === 'ASSEMBLY';

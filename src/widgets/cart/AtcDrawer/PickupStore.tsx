@@ -1,7 +1,9 @@
 import { storePlace } from '../../../core/stores/rules/store';
 import { useStore } from '../../../hooks/stores/useStore';
 
-/** The name of the store where an item is picked up, and when it is open; nothing as long as only its number is known [SCR-011]. */
+/**
+ * The name and the opening hours of the pickup store. Renders nothing while only the store number is known [SCR-011].
+ */
 export function PickupStore({ number }: { number: string }) {
   const store = useStore(number);
   if (!store) return null;

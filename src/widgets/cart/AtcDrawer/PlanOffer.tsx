@@ -9,7 +9,10 @@ import { Offer } from './ProductOffer';
 
 export type PlanOfferProps = { plan: RelatedProduct; parent: LineItem; say: Say<AtcWord> };
 
-/** A warranty or an assembly for the item just added: it joins the cart with it, and may leave it again [CART-DEL-002, CART-DEL-003]. */
+/**
+ * A warranty or an assembly service for the item just added. It is added to the cart for that item, and can be removed
+ * again [CART-DEL-002, CART-DEL-003].
+ */
 export function PlanOffer({ plan, parent, say }: PlanOfferProps) {
   const { cart, leaving, isPending } = useCartState();
   const adding = useAddToCart();

@@ -14,7 +14,7 @@ export type OfferedProduct = Pick<RelatedProduct, 'sku' | 'name' | 'url' | 'imag
 
 export type ProductOfferProps = { product: OfferedProduct; source?: string; say: Say<AtcWord> };
 
-/** One product that may join the cart from inside the drawer; its own line tells how that went [GEN-007]. */
+/** A product that can be added to the cart from the drawer. Its row shows the result [GEN-007]. */
 export function ProductOffer({ product, source, say }: ProductOfferProps) {
   const adding = useAddToCart();
   return (
@@ -34,14 +34,14 @@ export function ProductOffer({ product, source, say }: ProductOfferProps) {
 export type OfferProps = {
   product: OfferedProduct;
   adding: Pick<AddToCart, 'phase' | 'feedback'>;
-  /** It has joined the cart. */
+  /** The product is in the cart. */
   isIn: boolean;
   say: Say<AtcWord>;
-  /** What the customer may do about it. */
+  /** The actions for the product. */
   children: ReactNode;
 };
 
-/** The row of something on offer. */
+/** The row of an offered product. */
 export function Offer({ product, adding, isIn, say, children }: OfferProps) {
   const { locale, settings } = useStorefront();
   const isFailed = adding.phase === 'failed' && adding.feedback;

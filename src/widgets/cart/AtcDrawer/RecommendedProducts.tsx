@@ -4,7 +4,7 @@ import { Spinner } from '../../../ui/rendering/Spinner';
 import type { AtcWord } from './messages';
 import { ProductOffer } from './ProductOffer';
 
-/** What other customers bought along, without what stands above it. */
+/** What other customers also bought, without the products already shown above. */
 export function RecommendedProducts({
   skus,
   leaveOut,

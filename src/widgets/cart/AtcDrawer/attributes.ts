@@ -13,5 +13,5 @@ export const attributes = v.object({
   autoCloseMs: v.optional(milliseconds),
 });
 
-/** What the page hears of it: `quire:open` and `quire:close`. */
+/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

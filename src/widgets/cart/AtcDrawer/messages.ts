@@ -1,4 +1,4 @@
-/** Every word of the drawer that is not the shop's or the cart's own. */
+/** Messages of the drawer, except texts that come from the shop or the cart. */
 export const messages = {
   close: 'Close',
   adding: 'Adding to cart',

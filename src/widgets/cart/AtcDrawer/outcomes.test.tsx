@@ -131,7 +131,7 @@ describe('what AtcDrawer says of an add', () => {
 
       await expect.poll(page.words).toContain(`${words}Enamel mug`);
       expect(page.words()).toContain('1 item(s) added to cartGel pen, blue');
-      // the title says that something was added, so nothing may say that the add failed
+      // the title says that something was added, so no text may say that the add failed
       expect(page.title()).toBe('Added to cart');
       expect(page.alert()).toBe('');
     },

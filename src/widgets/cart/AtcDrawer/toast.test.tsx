@@ -136,7 +136,7 @@ describe('the toast of AtcDrawer', () => {
   });
 });
 
-/** React makes an enter of an over, and a leave of an out. */
+/** React derives pointerenter from pointerover, and pointerleave from pointerout. */
 function point(box: Element, ...ways: ('Enter' | 'Over' | 'Leave' | 'Out')[]) {
   for (const way of ways) fireEvent[`pointer${way}`](box);
 }
@@ -145,5 +145,5 @@ const focusable = (box: Element) => box.querySelector('button')!;
 
 const realTimeout = setTimeout;
 
-/** Effects run after drawing, and no faked timer may pass meanwhile. */
+/** Waits in real time until effects have run, which is after rendering. The fake timers do not advance. */
 const effectsRun = () => new Promise((resolve) => realTimeout(resolve, 60));

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof CartNotifications>;
 
 const read = ({ cart }: TestStorefront) => cart.read();
 
-/** One product for each thing that can become of it, but for the one that is added. */
+/** One product for each possible outcome, except the one that was added. */
 const CODES = [
   'OUT_OF_STOCK',
   'BLOCKED_FOR_ADD_TO_CART',

@@ -7,7 +7,7 @@ import { CartNotifications } from './index';
 
 const CART_PAGE = { href: 'https://shop.example/cc/mmx/cart' };
 
-/** One product for each thing that can become of an item, by its code. */
+/** One product for each possible outcome of an item, by its code. */
 const OUTCOMES: [code: string, type: string, words: string][] = [
   ['OUT_OF_STOCK', 'ERROR', '1 item(s) out of stock and not added to cart'],
   ['BLOCKED_FOR_ADD_TO_CART', 'ERROR', '1 item(s) blocked by your company and not added to cart'],
@@ -39,7 +39,7 @@ function aShopOfOutcomes() {
   return shop;
 }
 
-/** The notices in the order in which they stand. */
+/** The notices in their order on the page. */
 const noticesOf = ({ box }: { box: HTMLElement }) =>
   [...box.querySelectorAll('.quire-notice')].map((notice) => notice.firstChild?.textContent);
 

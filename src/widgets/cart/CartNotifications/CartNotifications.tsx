@@ -9,7 +9,7 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type CartNotificationsProps = {
-  /** `mini` leaves out what was added: whoever asked for it has told it. */
+  /** `mini` leaves out additions, because the widget that added the items reports them. */
   placement?: 'cart' | 'header' | 'mini';
 };
 
@@ -17,14 +17,14 @@ const TOLD_ELSEWHERE = ['added'] as const;
 const NOTHING = [] as const;
 
 /**
- * What the cart has to say, wherever a page wants it: on the cart page, in its header, in a mini cart of its own. It asks for
- * nothing: it shows what the page knows [CART-NOTE-001 to CART-NOTE-012].
+ * The cart's notices, wherever a page wants them: on the cart page, in its header, or in a mini cart of its own. It
+ * sends no requests: it renders the cart that the page already has [CART-NOTE-001 to CART-NOTE-012].
  */
 export function CartNotifications({ placement = 'cart' }: CartNotificationsProps) {
   const say = useMessages('cart-notifications', messages);
   const { cart } = useCartState();
   const { notices, close } = useCartNotices(cart, placement === 'mini' ? TOLD_ELSEWHERE : NOTHING);
-  // on the cart page the page itself speaks; twice would be once too often
+  // the cart page announces the notices itself; a second live region would repeat them
   const isEcho = useIsCartPage() && placement === 'header';
 
   return (

@@ -1,4 +1,4 @@
-/** Every word of the notifications that is not the cart's own. */
+/** Messages of the notifications, except texts that come from the cart. */
 export const messages = {
   closeNotice: 'Close: {text}',
 };

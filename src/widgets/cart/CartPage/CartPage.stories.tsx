@@ -14,12 +14,12 @@ export default meta;
 
 type Story = StoryObj<typeof CartPage>;
 
-/** It has the page to itself. */
+/** The widget fills the page. */
 const onPage = (place: Place = {}) => inShop({ isWide: true, ...place });
 
 const cart = { MUG: 2, PAPER: 1, CHAIR: 1 };
 
-/** A cart in whose lines something is particular. */
+/** A cart with special lines. */
 const withLines = (lines: Record<string, FakeProduct['line'] & object>, place: Place = {}) =>
   onPage({
     cart: Object.fromEntries(Object.keys(lines).map((sku) => [sku, 1])),
@@ -46,7 +46,7 @@ const withCoupons = (...codes: string[]) =>
     },
   });
 
-/** The customer has pressed the button of that name. */
+/** Presses the button with the given name. */
 const pressing =
   (name: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

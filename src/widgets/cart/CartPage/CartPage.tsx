@@ -20,7 +20,9 @@ import type { CartPageProps } from './cartPageProps';
 import { FilledCart } from './FilledCart';
 import { messages } from './messages';
 
-/** The whole cart: lines, sum, coupons and the way on; or why there is none to see [ROUTE-013]. */
+/**
+ * The whole cart: lines, totals, coupons and the checkout link; or the reason why there is no cart to show [ROUTE-013].
+ */
 export function CartPage(props: CartPageProps) {
   useStyles(styles);
   const { settings, site } = useStorefront();
@@ -29,7 +31,7 @@ export function CartPage(props: CartPageProps) {
   const inside = useRef<HTMLDivElement>(null);
   useFocusKept(inside);
   const variant = props.variant ?? (site.isSBA ? 'sba' : settings.cart.variant || 'mmx');
-  // what the server has drawn stands until the cart is known, or known not to come
+  // the fallback HTML stays until the cart is loaded, or is known not to load
   const isOver = cart !== undefined || phase === 'failed' || phase === 'skipped';
   return (
     <Widget block="cart-page">

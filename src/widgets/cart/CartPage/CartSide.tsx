@@ -19,10 +19,10 @@ import { ShipToLink } from './ShipToLink';
 
 export type CartSideProps = CartPageProps & { cart: Cart; details: CartDetails; fee: FurnitureFee };
 
-/** A message of our own, in the words of the code that the shop would send. */
+/** A message of our own that uses the text of the shop's code. */
 const SAMPLES_ALONE = { code: 'FREE_SAMPLE_ALONE', type: 'ERROR' };
 
-/** What stands beside the lines: what the cart comes to, coupons, and the way to the checkout. */
+/** The column beside the lines: totals, coupons and the checkout link. */
 export function CartSide(props: CartSideProps) {
   const { cart, details, fee, couponsEnabled = true } = props;
   const say = useMessages('cart-page', messages);

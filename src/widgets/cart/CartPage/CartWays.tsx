@@ -3,7 +3,7 @@ import { useDelegateWay, useListWay } from '../../../hooks/cart/useOverlayWays';
 import { usePickupDelegate } from '../../../hooks/stores/usePickupDelegate';
 import { OverlayWays } from '../../../ui/controls/OverlayWays';
 
-/** What else may be said of the cart as a whole: who picks up, and that it is to go on a list [SCR-007, SCR-010]. */
+/** Actions for the whole cart: name another person for pickup, or add the cart to a list [SCR-007, SCR-010]. */
 export function CartWays({ cart, hasLists = false }: { cart: Cart; hasLists?: boolean | undefined }) {
   const lines = activeLines(cart);
   const { delegate } = usePickupDelegate();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button';
 import type { CartPageProps } from './cartPageProps';
 import { messages } from './messages';
 
-/** The page's own way to the checkout, where it was given none to put in its place [CHK-006, CHK-009]. */
+/** The default checkout link, for pages that do not replace it with a component of their own [CHK-006, CHK-009]. */
 export function CheckoutWay({ checkoutUrl, checkoutLabel, onCheckout }: CartPageProps) {
   const say = useMessages('cart-page', messages);
   const isPending = useCartFact((state) => state.isPending);

@@ -5,7 +5,10 @@ import { useMessages } from '../../../hooks/platform/useMessages';
 import { ClearCartDialog } from './ClearCartDialog';
 import { messages } from './messages';
 
-/** The way to an empty cart: asked for once more, by the page's own overlay where it has one [SCR-008]. */
+/**
+ * The button that empties the cart. It asks for confirmation first, in the page's own overlay if there is one
+ * [SCR-008].
+ */
 export function ClearCart() {
   const say = useMessages('cart-page', messages);
   const ask = useAskOverlay();

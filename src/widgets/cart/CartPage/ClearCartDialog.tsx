@@ -2,7 +2,7 @@ import { useClearCart } from '../../../hooks/cart/useClearCart';
 import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
 import { ConfirmOverlay } from '../../../ui/overlays/ConfirmOverlay';
 
-/** The page's own question before the cart is emptied, where no overlay of the page asks it [SCR-008]. */
+/** The built-in confirmation before the cart is emptied, for pages without a clear-cart overlay [SCR-008]. */
 export function ClearCartDialog({ onClose }: { onClose: () => void }) {
   const { words, busyText, error, clear } = useClearCart(onClose);
   useDrawerNews('CLEAR_CART', true, {});

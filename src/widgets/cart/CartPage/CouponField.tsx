@@ -12,7 +12,10 @@ import inputStyles from '../../../ui/controls/TextInput.css';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { type CartPageWord, messages } from './messages';
 
-/** Where a coupon is typed, and the coupons of the cart, each with what it saves or why it does not count [CART-CODE-036 to CART-CODE-040]. */
+/**
+ * The coupon field and the coupons of the cart, each with its savings or the reason why it does not apply
+ * [CART-CODE-036 to CART-CODE-040].
+ */
 export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
   const say = useMessages('cart-page', messages);
   const { settings } = useStorefront();
@@ -31,7 +34,7 @@ export function CouponField({ coupons }: { coupons: readonly CartCoupon[] }) {
     setProblem(found);
     const after = found ? undefined : await changeCoupons([...codes, code]);
     if (after?.some((coupon) => coupon.code === code)) setTyped('');
-    // a shop that takes no more coupons says so by leaving it out
+    // a shop that accepts no more coupons signals that by leaving the coupon out
     else if (after) setProblem('couponRefused');
   }
 

@@ -28,7 +28,7 @@ import { Recommendations } from './Recommendations';
 
 export type FilledCartProps = CartPageProps & { cart: Cart; isEmpty: boolean };
 
-/** A cart that is known: what is said of it on top, its lines beside its sum, and below what else there is. */
+/** A loaded cart: notices at the top, lines beside the totals, and further sections below. */
 export function FilledCart(props: FilledCartProps) {
   const { cart, isEmpty, couponsEnabled = true, showRecommendations = true, showSfl = true } = props;
   const say = useMessages('cart-page', messages);

@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 type FreeItem = Pick<RelatedProduct, 'sku' | 'name' | 'imageUrl'>;
 
-/** What the shop gives away with this cart, to be taken in and out again [CART-UPD-011]. */
+/** The free items that the shop offers with this cart. The customer can add and remove them [CART-UPD-011]. */
 export function FreeItems({ details, lines }: { details: CartDetails; lines: LineItem[] }) {
   const say = useMessages('cart-page', messages);
   const { settings } = useStorefront();

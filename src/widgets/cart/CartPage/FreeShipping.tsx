@@ -6,7 +6,7 @@ import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { messages } from './messages';
 
-/** How far the cart is from free shipping, in words and as a bar [CART-MSG-017]. */
+/** How much is missing for free shipping, as text and as a progress bar [CART-MSG-017]. */
 export function FreeShipping({ cart, threshold }: { cart: Cart; threshold: string | undefined }) {
   const say = useMessages('cart-page', messages);
   const { site, locale, settings } = useStorefront();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Where the page puts a part of its own: what it gives as a prop in React, or as a child with `slot="…"` on a page of the
- * server. What stands inside shows where neither is given.
+ * A placeholder for a part of the page's own: a React prop, or a child element with `slot="…"` on a server-rendered
+ * page. The children are the fallback if there is neither.
  */
 export function Place({ name, given, children }: { name: string; given: ReactNode; children?: ReactNode }) {
   return given ?? <slot name={name}>{children}</slot>;

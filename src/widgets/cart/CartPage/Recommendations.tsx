@@ -12,13 +12,13 @@ import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import { messages } from './messages';
 
-/** How many are asked for on the cart page [REC-002]. */
+/** How many recommendations the cart page fetches [REC-002]. */
 const COUNT = 10;
 
-/** More SKUs than these say nothing more about what goes with a cart. */
+/** The maximum number of SKUs to send. More of them do not improve the recommendations. */
 const MOST_SKUS = 20;
 
-/** What goes with the cart as it was when the customer came: it does not change under the hands. */
+/** Recommendations for the cart as it was when the page opened. They do not change while the customer uses them. */
 export function Recommendations({ skus }: { skus: string[] }) {
   const say = useMessages('cart-page', messages);
   const [asked] = useState(() => skus.slice(0, MOST_SKUS));
@@ -44,7 +44,7 @@ export function Recommendations({ skus }: { skus: string[] }) {
   );
 }
 
-/** One product that may join the cart from here [GEN-007]. */
+/** A product that can be added to the cart from here [GEN-007]. */
 function Recommended({ product }: { product: RelatedProduct }) {
   const say = useMessages('cart-page', messages);
   const { locale, settings } = useStorefront();

@@ -3,7 +3,10 @@ import { useAskedOverlay } from '../../../hooks/platform/useAskedOverlay';
 import { useMessages } from '../../../hooks/platform/useMessages';
 import { messages } from './messages';
 
-/** The way to another ship-to location, for buyers whose account lets them choose; at the checkout where the page has no list. */
+/**
+ * A link to change the ship-to location, for buyers whose account allows it. If the page has no ship-to overlay, a
+ * message refers to the checkout.
+ */
 export function ShipToLink() {
   const say = useMessages('cart-page', messages);
   const { outcome, ask } = useAskedOverlay();

@@ -2,8 +2,9 @@ import { amount, flag, list, text } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
 /**
- * `<div data-quire="cart-page" data-cart-item-ids="line-1,line-2"><table>…</table></div>`: what stands inside is shown until
- * the cart is there. Children with `slot="saved-for-later"`, `slot="accounting"` or `slot="checkout"` take their places in it.
+ * `<div data-quire="cart-page" data-cart-item-ids="line-1,line-2"><table>…</table></div>`: the markup inside is the
+ * fallback until the cart is loaded. Children with `slot="saved-for-later"`, `slot="accounting"` or `slot="checkout"`
+ * are placed in the page.
  */
 export const attributes = v.object({
   variant: v.optional(v.picklist(['mmx', 'sba', 'sparq'])),
@@ -19,5 +20,5 @@ export const attributes = v.object({
   shopUrl: v.optional(text),
 });
 
-/** What the page hears of it: `quire:checkout`. */
+/** Events that the page can listen for: `quire:checkout`. */
 export const callbacks = ['onCheckout'] as const;

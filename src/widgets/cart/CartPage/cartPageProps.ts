@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
 
 export type CartPageProps = {
-  /** Which of the shop's cart pages it is; the tenant's own unless given [ROUTE-001, ROUTE-003, ROUTE-004]. */
+  /**
+   * The variant of the shop's cart page. The default is the variant of the tenant [ROUTE-001, ROUTE-003, ROUTE-004].
+   */
   variant?: 'mmx' | 'sba' | 'sparq';
-  /** To look at the cart, without what else could be bought; the page's own `viewcart` unless given [ROUTE-002]. */
+  /** Shows the cart without further product offers. The default is `viewcart` of the page's address [ROUTE-002]. */
   viewcart?: boolean;
-  /** The lines to point out; the page's own `cartItemIds` unless given [ROUTE-010]. */
+  /** The ids of the lines to highlight. The default is `cartItemIds` of the page's address [ROUTE-010]. */
   cartItemIds?: string[];
   showRecommendations?: boolean;
   showSfl?: boolean;
-  /** The page has lists to put lines on: an add-to-list overlay, or a script that takes its wish [SCR-010]. */
+  /**
+   * The page has lists that lines can be added to: an add-to-list overlay, or a script that handles its request
+   * [SCR-010].
+   */
   showAddToList?: boolean;
   couponsEnabled?: boolean;
   /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
   freeShippingThreshold?: string;
   checkoutUrl?: string;
   checkoutLabel?: string;
-  /** Where shopping goes on. */
+  /** URL of the link that continues shopping. */
   shopUrl?: string;
-  /** What stands below the lines, for what was put aside. */
+  /** Content below the lines, for saved items. */
   savedForLater?: ReactNode;
-  /** What stands above the sum on a business page. */
+  /** Content above the totals, on a business page. */
   accounting?: ReactNode;
-  /** What stands in the place of the plain link to the checkout. */
+  /** Replaces the default checkout link. */
   checkout?: ReactNode;
   onCheckout?: () => void;
 };

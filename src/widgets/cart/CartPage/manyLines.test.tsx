@@ -12,12 +12,12 @@ const cartPageOf = (count: number) =>
     },
   });
 
-/** A cart of so many lines, and how often one of them was drawn since. */
+/** A cart with the given number of lines, and how often one of them was rendered since. */
 async function cartOf(count: number) {
   const page = cartPageOf(count);
   await expect.poll(() => rowsOf(page)).toHaveLength(count);
   let drawn = 0;
-  // every drawing of a line asks for the name of its button
+  // each render of a line requests the label of its button
   Object.assign(page.storefront.settings.messages, {
     'cart-page': Object.defineProperty({}, 'removeNamed', {
       get() {
@@ -29,11 +29,11 @@ async function cartOf(count: number) {
   return { page, drawn: () => drawn };
 }
 
-/** By role and name, each look at so many lines would take its time. */
+/** A query by role and name would be slow with so many lines. */
 const buttonOf = (page: ReturnType<typeof onCartPage>, sku: string, name: string) =>
   rowOf(page, sku).querySelector<HTMLElement>(`[aria-label^="${name}"]`);
 
-/** How often lines are drawn for another quantity of the first of so many, whose buttons are off meanwhile. */
+/** How often lines render when the quantity of the first one changes and their buttons are disabled meanwhile. */
 async function drawnForOneMore(count: number): Promise<number> {
   const { page, drawn } = await cartOf(count);
   const isOff = () => buttonOf(page, `SKU-${count}`, 'Remove')?.getAttribute('aria-disabled') === 'true';
@@ -57,12 +57,15 @@ test('another quantity of one line of many draws none of the others again', asyn
 test('a press while further lines still come is served before them', async () => {
   const count = 100;
   const page = cartPageOf(count);
-  /** When the lines were pressed among, and when the next ones came; how long a busy machine takes for either is all one. */
+  /**
+   * When a line was pressed and when further lines appeared. The durations do not matter, since they depend on the
+   * machine.
+   */
   const { drawnAtPress, waitedMs } = await new Promise<{ drawnAtPress: number; waitedMs: number }>((resolve) => {
     let pressed: { drawnAtPress: number; at: number } | undefined;
     const watcher = new MutationObserver(() => {
       const drawn = rowsOf(page).length;
-      // the first lines are there, and then some: they are coming
+      // the first lines are rendered, and further ones are being added
       if (drawn <= (pressed?.drawnAtPress ?? FIRST_ROWS)) return;
       if (pressed) {
         watcher.disconnect();

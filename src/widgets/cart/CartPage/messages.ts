@@ -1,6 +1,6 @@
 import { SUM_WORDS } from '../../../core/cart/rules/sumWords';
 
-/** Every word of the page that is not the shop's or the cart's own. */
+/** Messages of the page, except texts that come from the shop or the cart. */
 export const messages = {
   title: 'Your cart ({n})',
   titleView: 'View cart ({n})',

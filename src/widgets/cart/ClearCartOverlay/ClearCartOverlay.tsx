@@ -9,11 +9,11 @@ import { Widget } from '../../../ui/rendering/Widget';
 export type ClearCartOverlayProps = {
   onOpen?: () => void;
   onClose?: () => void;
-  /** Every line is out of the cart. */
+  /** Called when all lines are removed. */
   onCleared?: () => void;
 };
 
-/** Asks for confirmation before the whole cart is emptied, whoever on the page wants that [SCR-008]. */
+/** Asks for confirmation before the whole cart is emptied, for every widget on the page [SCR-008]. */
 export function ClearCartOverlay(props: ClearCartOverlayProps) {
   const { wish, settle } = useOverlayWish('CLEAR_CART');
   const { words, busyText, error, clear } = useClearCart(() => {

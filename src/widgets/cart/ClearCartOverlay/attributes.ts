@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 
-/** `<div data-quire="clear-cart-overlay"></div>`: it comes when the page wants it. */
+/** `<div data-quire="clear-cart-overlay"></div>`: it opens on a request from the page. */
 export const attributes = v.object({});
 
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:cleared`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:cleared`. */
 export const callbacks = ['onOpen', 'onClose', 'onCleared'] as const;

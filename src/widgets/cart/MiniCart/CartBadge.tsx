@@ -3,15 +3,15 @@ import { Spinner } from '../../../ui/rendering/Spinner';
 export type CartBadgeProps = {
   count: number | undefined;
   label: string;
-  /** Where it leads, when it opens nothing. */
+  /** The URL of the link, if the badge opens no panel. */
   href?: string;
   isBusy: boolean;
-  /** Told when a pointer or the focus comes to the button. */
+  /** Called when the pointer enters the button or the button receives the focus. */
   onNear: () => void;
   onPress: () => void;
 };
 
-/** The cart's sign and how many units it holds; a quiet live region says when that changes. */
+/** The cart icon with the number of units. A polite live region announces changes. */
 export function CartBadge({ count, label, href, isBusy, onNear, onPress }: CartBadgeProps) {
   const face = (
     <>

@@ -23,13 +23,13 @@ import { LineWays } from './Ways';
 export type CartLineProps = {
   line: LineItem;
   lines: LineItem[];
-  /** On its way out [CART-DEL-001]. */
+  /** The line is being removed [CART-DEL-001]. */
   isLeaving: boolean;
-  /** Another request is on the wire. */
+  /** Another request is in flight. */
   isLocked: boolean;
-  /** There is a place to save it for later. */
+  /** The page has a list of saved items. */
   hasSaved: boolean;
-  /** There are lists to put it on. */
+  /** The page has lists that the item can be added to. */
   hasLists: boolean;
   say: Say<MiniCartWord>;
 };
@@ -41,7 +41,7 @@ const PROBLEMS = {
   'not-a-multiple': 'notAMultiple',
 } as const;
 
-/** One line: what it is, how many, what it costs, what the shop says of it, and the way out [CART-UPD-001, CART-DEL-001]. */
+/** One line: product, quantity, price, the shop's messages, and the remove button [CART-UPD-001, CART-DEL-001]. */
 export function CartLine({ line, lines, isLeaving, isLocked, hasSaved, hasLists, say }: CartLineProps) {
   const { locale, settings } = useStorefront();
   const facts = useDeliveryFacts();

@@ -4,10 +4,13 @@ import type { Say } from '../../../hooks/platform/useMessages';
 import { NoticeList } from '../../../ui/feedback/NoticeList';
 import type { MiniCartWord } from './messages';
 
-/** What was added is told by what asked for it. */
+/** Additions are reported by the widget that added the items. */
 const TOLD_ELSEWHERE = ['added'] as const;
 
-/** What stands on top of the lines: what the shop says of the whole cart, and what it did not do as asked [CART-NOTE-001]. */
+/**
+ * The notices above the lines: the shop's messages about the whole cart, and requests that it did not fulfil as sent
+ * [CART-NOTE-001].
+ */
 export function CartNotes({ cart, say }: { cart: Cart; say: Say<MiniCartWord> }) {
   const { notices, close } = useCartNotices(cart, TOLD_ELSEWHERE);
   return (

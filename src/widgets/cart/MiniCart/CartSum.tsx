@@ -23,7 +23,10 @@ export type CartSumProps = {
   onCheckout?: () => void;
 };
 
-/** What the cart comes to, how far it is to free shipping [CART-MSG-017], what members save [GEN-006], and the ways on. */
+/**
+ * The cart total, the amount missing for free shipping [CART-MSG-017], member savings [GEN-006], and the links to cart
+ * and checkout.
+ */
 export function CartSum(props: CartSumProps) {
   const { cart, say } = props;
   const { site, locale, session, settings } = useStorefront();

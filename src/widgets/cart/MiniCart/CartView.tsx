@@ -19,7 +19,7 @@ import { DelegateWay } from './Ways';
 
 export type CartViewProps = { hasSaved: boolean; hasLists: boolean; say: Say<MiniCartWord> };
 
-/** The lines and what is to be said of them: loading, filled, empty, failed, or for a business guest to sign in. */
+/** The lines with their notices: loading, filled, empty, failed, or a sign-in prompt for business guests. */
 export function CartView({ hasSaved, hasLists, say }: CartViewProps) {
   const { cart, phase, isPending, leaving, reload } = useCart();
   const { failure } = useChangeFailure();
@@ -31,7 +31,7 @@ export function CartView({ hasSaved, hasLists, say }: CartViewProps) {
   const lines = cart ? activeLines(cart) : [];
   const gone = removed && say(removed.id === saved?.id ? 'savedLine' : 'removed', { name: removed.name });
 
-  // the alert stands on top, so that is where the customer is taken [CART-UPD-015]
+  // the alert is at the top, so the top is scrolled into view [CART-UPD-015]
   useEffect(() => {
     if (failure) inside.current?.scrollIntoView({ block: 'start' });
   }, [failure]);

@@ -8,7 +8,7 @@ import type { MiniCartWord } from './messages';
 
 export type EmptyPanelProps = { phase: CartState['phase']; say: Say<MiniCartWord>; onRetry: () => void };
 
-/** What stands where lines would: nothing at all, the way on after a failure, or the way to sign in. */
+/** Replaces the lines: the message for an empty cart, a retry button after a failure, or a sign-in link. */
 export function EmptyPanel({ phase, say, onRetry }: EmptyPanelProps) {
   const { settings } = useStorefront();
   useSignInElsewhere();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof MiniCart>;
 
 const cart = { MUG: 2, PAPER: 1 };
 
-/** The customer has pressed the button of that name. */
+/** Presses the button with the given name. */
 const pressing =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
@@ -204,7 +204,7 @@ export const PickupAndLists: Story = {
   ],
 };
 
-/** The panel with the saved items behind its tab. */
+/** The panel with the saved items in its second tab. */
 const behindTheTab = (place: Place): Story => ({
   decorators: [inShop({ cart, ...place })],
   async play({ canvas, userEvent }) {

@@ -15,16 +15,16 @@ const MiniCartPanel = later(() => import('./MiniCartPanel').then((module) => mod
 
 export type MiniCartProps = {
   open?: boolean;
-  /** Only the badge: a link to the cart, without the panel. */
+  /** Renders only the badge as a link to the cart, without the panel. */
   badgeOnly?: boolean;
-  /** Items can be saved for later, and stand behind a tab of the panel; unless it is false [SCR-013]. */
+  /** Items can be saved for later and are listed in a second tab of the panel. The default is true [SCR-013]. */
   showSfl?: boolean;
-  /** The page has lists to put lines on [SCR-010]. */
+  /** The page has lists that lines can be added to [SCR-010]. */
   showAddToList?: boolean;
   checkoutLabel?: string;
-  /** Content that is shown before the mini cart opens [MINI-002]. */
+  /** Selector of content that is shown before the mini cart opens [MINI-002]. */
   flyoutSelector?: string;
-  /** Milliseconds [MINI-002]. */
+  /** Delay before the panel opens, in milliseconds [MINI-002]. */
   openDelayMs?: number;
   /** A decimal amount in the shop's currency, like "60.00" [CART-MSG-017]. */
   freeShippingThreshold?: string;
@@ -35,7 +35,9 @@ export type MiniCartProps = {
   onCheckout?: () => void;
 };
 
-/** The cart in the page's header: a badge that knows the count at once, and a panel with the lines [MINI-001, SCR-013]. */
+/**
+ * The cart in the page's header: a badge that shows the count at once, and a panel with the lines [MINI-001, SCR-013].
+ */
 export function MiniCart(props: MiniCartProps) {
   const { badgeOnly } = props;
   useStyles(styles);
@@ -57,7 +59,7 @@ export function MiniCart(props: MiniCartProps) {
         onPress={() => setPhase(meet('toggle'))}
       />
       {phase !== undefined && (
-        // a panel that can not be had is no reason to keep the customer from the cart
+        // if the panel fails to load, the customer still reaches the cart
         <MiniCartPanel
           {...props}
           phase={phase}

@@ -15,14 +15,14 @@ import { SavedView } from './SavedView';
 
 export type MiniCartPanelProps = Omit<CartSumProps, 'cart' | 'say'> &
   MiniCartOpening & {
-    /** Who placed the mini cart is told when it has opened, and when it has closed again. */
+    /** Called when the panel has opened and when it has closed. */
     onOpen?: () => void;
     onClose?: () => void;
     showSfl?: boolean;
     showAddToList?: boolean;
   };
 
-/** The cart in a drawer, and behind a tab what is saved for later [SCR-013]. */
+/** The cart in a drawer, with the saved items in a second tab [SCR-013]. */
 export function MiniCartPanel(props: MiniCartPanelProps) {
   const { setPhase, showSfl = true, showAddToList = false } = props;
   useMiniCartOpening(props);

@@ -2,12 +2,12 @@ import type { LineItem } from '../../../core/cart/rules/cart';
 import { useDelegateWay, useLineWays } from '../../../hooks/cart/useOverlayWays';
 import { OverlayWays } from '../../../ui/controls/OverlayWays';
 
-/** Where else one of the lines of the cart may go: to a store, or on a list [SCR-006, SCR-010]. */
+/** Further actions for a line of the cart: pick it up in a store, or add it to a list [SCR-006, SCR-010]. */
 export function LineWays({ line, hasLists }: { line: LineItem; hasLists: boolean }) {
   return <OverlayWays ways={useLineWays(line, hasLists)} />;
 }
 
-/** Who else may pick up what is picked up [SCR-007]. */
+/** The action that names another person to pick up the pickup items [SCR-007]. */
 export function DelegateWay({ lines }: { lines: readonly LineItem[] }) {
   return <OverlayWays ways={[useDelegateWay(lines)]} />;
 }

@@ -15,5 +15,5 @@ export const attributes = v.object({
   checkoutUrl: v.optional(text),
 });
 
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:checkout`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:checkout`. */
 export const callbacks = ['onOpen', 'onClose', 'onCheckout'] as const;

@@ -1,4 +1,4 @@
-/** The words of the badge, which stands on the page long before the panel. */
+/** Messages of the badge, which is on the page long before the panel loads. */
 export const badgeMessages = {
   cart: 'Cart',
   cartWithCount: 'Cart, {n} {n|item|items}',

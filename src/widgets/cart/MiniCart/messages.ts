@@ -1,4 +1,4 @@
-/** Every word of the panel that is not the shop's or the cart's own. */
+/** Messages of the panel, except texts that come from the shop or the cart. */
 export const messages = {
   title: 'Your cart ({n})',
   titleEmpty: 'Your cart',

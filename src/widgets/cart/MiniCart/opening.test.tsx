@@ -6,7 +6,7 @@ import { MiniCart, type MiniCartProps } from './MiniCart';
 
 type Timer = { go: () => void; delayMs: number; isOff: boolean };
 
-/** A mini cart on a page whose waits pass when the test lets them. */
+/** A mini cart on a page whose timers the test advances. */
 async function onPage({ props = {}, window = {} }: { props?: MiniCartProps; window?: Record<string, unknown> } = {}) {
   const timers: Timer[] = [];
   const host = {

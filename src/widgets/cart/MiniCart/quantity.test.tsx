@@ -97,7 +97,7 @@ describe('the quantity of a line in MiniCart', () => {
     shop.hold('update');
     page.storefront.host.firePageHide();
     await expect.poll(() => shop.held).toBe(1);
-    // what is stored is the cart as it was: the next page asks the shop
+    // an outdated cart is not stored: the next page fetches it from the shop
     expect(page.storefront.host.localStorage.get('cart')).toBeNull();
     shop.release('update');
     await expect.poll(() => shop.cart.items[0]?.qty).toBe(2);

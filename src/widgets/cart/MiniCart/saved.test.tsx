@@ -6,7 +6,7 @@ import { renderWidget } from '../../../../tests/support/renderWidget';
 import { BUSINESS_CONTEXT } from '../../../../tests/support/storefront';
 import { SavedForLater } from '../../saved/SavedForLater/index';
 import { MiniCart } from './index';
-// parts that come later are there from the start: on a busy machine they take longer than a test waits
+// loads the lazy parts up front: on a busy machine they take longer than a test waits
 import './MiniCartPanel';
 
 const savedNames = (page: { box: HTMLElement }) =>

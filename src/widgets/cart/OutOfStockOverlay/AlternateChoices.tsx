@@ -12,7 +12,7 @@ import { ProductPicture } from '../../../ui/product/ProductPicture';
 import { Spinner } from '../../../ui/rendering/Spinner';
 import type { OutOfStockWord } from './messages';
 
-/** What may be had instead, each with a button of its own [REC-010]. */
+/** Alternatives to the sold-out products, each with its own add button [REC-010]. */
 export function AlternateChoices({ skus, say }: { skus: string[]; say: Say<OutOfStockWord> }) {
   const { phase, tiles, reload } = useProductTiles(skus);
   const offered = tiles.filter((tile) => checkTile(tile).canAdd);

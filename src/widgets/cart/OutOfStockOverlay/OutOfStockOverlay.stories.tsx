@@ -12,7 +12,7 @@ type Story = StoryObj<typeof OutOfStockOverlay>;
 
 const cart = { LAMP: 1, INK: 2 };
 
-/** These lines of the cart have run out. */
+/** These lines of the cart are out of stock. */
 const soldOut =
   (skus: string[], alternatives: string[] = []) =>
   async (storefront: TestStorefront) => {

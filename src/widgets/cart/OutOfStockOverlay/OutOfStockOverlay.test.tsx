@@ -72,7 +72,7 @@ describe('OutOfStockOverlay', () => {
     await page.click('Add Copy paper, 500 sheets to cart');
     await expect.poll(page.status).toContain('Added to cart');
     expect(page.shop.cart.items.map(({ itemId }) => itemId)).toContain('PAPER');
-    expect(page.words()).not.toContain('Desk lamp'); // sold out itself
+    expect(page.words()).not.toContain('Desk lamp'); // sold out as well
   });
 
   test('offers what the shop names where the page names nothing, and says when there is none', async () => {

@@ -12,9 +12,9 @@ import type { SoldOutItem } from './SoldOutRow';
 
 export type OutOfStockOverlayProps = {
   open?: boolean;
-  /** What has run out: products, and their lines where they are in the cart. */
+  /** The sold-out products, with their lines if they are in the cart. */
   items?: SoldOutItem[];
-  /** What may be had instead. */
+  /** SKUs of the alternatives. */
   altSkus?: string[];
   onRemove?: (item: SoldOutItem) => void;
   onOpen?: () => void;
@@ -24,7 +24,7 @@ export type OutOfStockOverlayProps = {
 const NONE: SoldOutItem[] = [];
 const NO_SKUS: string[] = [];
 
-/** Says what has run out of stock, takes it out of the cart, and shows what may be had instead [SCR-018]. */
+/** Says which products are out of stock, removes them from the cart, and offers alternatives [SCR-018]. */
 export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
   const say = useMessages('out-of-stock-overlay', messages);
   const { isOpen, wish, close } = useOverlayOpening(['OUT_OF_STOCK'], props.open);

@@ -17,7 +17,7 @@ export type SoldOutProps = {
   say: Say<OutOfStockWord>;
 };
 
-/** What has run out, and below it what may be had instead: what the page names, else what the shop does. */
+/** The sold-out products, and below them the alternatives: those that the page names, else the shop's own. */
 export function SoldOut({ items, alternatives, onRemove, say }: SoldOutProps) {
   useStyles(styles);
   const skus = useMemo(() => items.map(({ sku }) => sku), [items]);

@@ -14,13 +14,13 @@ export type SoldOutItem = { sku: string; lineId?: string; name?: string };
 export type SoldOutRowProps = {
   item: SoldOutItem;
   tile: ProductTile | undefined;
-  /** There is some of it again by now. */
+  /** The product is in stock again by now. */
   isBack: boolean;
   onRemove: ((item: SoldOutItem) => void) | undefined;
   say: Say<OutOfStockWord>;
 };
 
-/** One product that has run out; where it is in the cart it can be taken out, and put back. */
+/** One sold-out product. If it is in the cart, it can be removed and restored. */
 export function SoldOutRow({ item, tile, isBack, onRemove, say }: SoldOutRowProps) {
   const { cart } = useCartState();
   const line = cart && activeLines(cart).find(({ id }) => id !== '' && id === item.lineId);
@@ -43,7 +43,7 @@ export function SoldOutRow({ item, tile, isBack, onRemove, say }: SoldOutRowProp
 
 type RemovalProps = Pick<SoldOutRowProps, 'item' | 'onRemove' | 'say'> & { line: LineItem | undefined; name: string };
 
-/** The way out of the cart. While another request is on the wire it waits: nothing that was asked for is ignored. */
+/** The remove button. While another request is in flight, the removal waits: no press is ignored. */
 function Removal({ item, line, name, onRemove, say }: RemovalProps) {
   const { cart } = useStorefront();
   const { isPending } = useCartState();

@@ -13,12 +13,12 @@ const items = v.custom<Item[]>(
   'a list of {"sku", "lineId", "name"}',
 );
 
-/** `<div data-quire="out-of-stock-overlay"></div>`, once on a page; `items` come from a JSON child. */
+/** `<div data-quire="out-of-stock-overlay"></div>`, once on a page; `items` are read from a JSON child. */
 export const attributes = v.object({
   open: v.optional(flag),
   items: v.optional(items),
   altSkus: v.optional(list),
 });
 
-/** What the page hears of it: `quire:open`, `quire:close`, and `quire:remove` with the item that was taken out. */
+/** Events that the page can listen for: `quire:open`, `quire:close`, and `quire:remove` with the removed item. */
 export const callbacks = ['onOpen', 'onClose', 'onRemove'] as const;

@@ -1,4 +1,4 @@
-/** Every word of the overlay that is not the shop's or the products' own. */
+/** Messages of the overlay, except texts that come from the shop or the products. */
 export const messages = {
   title: 'Out of stock',
   close: 'Close',

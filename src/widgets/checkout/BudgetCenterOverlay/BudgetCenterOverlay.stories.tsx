@@ -16,7 +16,7 @@ type Story = StoryObj<typeof BudgetCenterOverlay>;
 const BC = { overlay: 'BC' } as const;
 const asked = (place: BusinessPlace = {}): Story => ({ decorators: [inBusiness({ wish: BC, ...place })] });
 
-/** The customer has chosen, and pressed Save. */
+/** Chooses a budget center, and presses Save. */
 const saving: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('radio', { name: /^Facilities/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -7,7 +7,7 @@ import { BudgetCenterOverlay, type BudgetCenterOverlayProps } from './index';
 
 const BC = { overlay: 'BC' } as const;
 
-/** The overlay, open; `outcome` is how it ended for the one who asked. */
+/** The open overlay; `outcome` is the result for the widget that opened it. */
 async function opened(props: BudgetCenterOverlayProps = {}, place: BusinessPlace = {}, wish: { lineId?: string } = {}) {
   const page = onBusiness(<BudgetCenterOverlay {...props} />, place);
   await page.ready();
@@ -153,7 +153,7 @@ describe('BudgetCenterOverlay', () => {
     await page.findByRole('dialog', { hidden: true });
     void page.ask(BC);
     await page.findByRole('button', { name: 'Try again' });
-    // what is not known is not taken back
+    // an unknown budget center cannot be replaced
     expect(page.queryByRole('button', { name: 'Save' })).toBeNull();
     await page.click('Try again');
     await page.findByRole('radio', { name: /^Facilities/ });

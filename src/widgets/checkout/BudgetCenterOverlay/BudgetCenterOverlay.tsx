@@ -14,19 +14,22 @@ import { CenterChoices } from './CenterChoices';
 import { messages } from './messages';
 
 export type BudgetCenterOverlayProps = {
-  /** Whose budget center is chosen where the one who asks does not say: the cart's, or that of the line `cartItemId`. */
+  /** Whether the choice is for the whole cart or for the line `cartItemId`, if the request does not say so. */
   scope?: 'cart' | 'line';
   cartItemId?: string;
-  /** Nothing is saved without a choice, whatever the account says. */
+  /** Requires a choice before saving, whatever the account requires. */
   required?: boolean;
-  /** Leaves the budget centers of lines alone when the cart's is chosen. */
+  /** Leaves the budget centers of the lines unchanged when the cart's is chosen. */
   ignoreBcUpdate?: boolean;
   onOpen?: () => void;
   onClose?: () => void;
   onSave?: () => void;
 };
 
-/** Lets a business buyer choose who pays, for the whole cart or for one line [SCR-002]. In a consumer shop it is not there [GEN-004]. */
+/**
+ * Lets a business buyer choose the budget center that pays, for the whole cart or for one line [SCR-002]. Renders
+ * nothing in a consumer shop [GEN-004].
+ */
 export function BudgetCenterOverlay(props: BudgetCenterOverlayProps) {
   const demands = useAccountingDemands();
   return (demands.BC ?? 'off') === 'off' ? null : (
@@ -49,10 +52,10 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   const current = draft !== undefined && draft.key === wish?.key ? draft : undefined;
   const chosen = current?.chosen ?? (line ? ownOfLine : (accounting.budgetCenter ?? ''));
   const isRequired = props.required || wish?.isRequired || props.isRequiredByAccount;
-  // a line without one of its own is paid by the cart's
+  // a line without a budget center of its own uses the cart's
   const mustChoose = isRequired && !(line && accounting.budgetCenter);
 
-  // a line that has left the cart meanwhile has nobody to pay for it, and the whole cart was not meant
+  // the line has left the cart meanwhile: close the overlay instead of changing the whole cart
   const isGone = wish !== undefined && lineId !== undefined && cart !== undefined && !line;
   useEffect(() => {
     if (isGone) settle('closed');

@@ -19,7 +19,7 @@ import { useStyles } from '../../../ui/rendering/StyleRoot';
 import styles from './BudgetCenterOverlay.css';
 import type { BudgetCenterWord } from './messages';
 
-/** From how many budget centers on a customer searches rather than reads. */
+/** From this number of budget centers on, a search field is shown. */
 const MANY = 8;
 
 export type CenterChoicesProps = {
@@ -28,7 +28,7 @@ export type CenterChoicesProps = {
   accounting: Accounting;
   isOfLine: boolean;
   canBeNone: boolean;
-  /** Lines with a budget center of their own lose it. */
+  /** Lines with a budget center of their own will lose it. */
   changesLines: boolean;
   chosen: string;
   error: string | undefined;
@@ -37,7 +37,7 @@ export type CenterChoicesProps = {
   say: Say<BudgetCenterWord>;
 };
 
-/** The budget centers of the account with what is left of each; a search where there are many. */
+/** The budget centers of the account with their remaining amounts, and a search field if there are many. */
 export function CenterChoices(props: CenterChoicesProps) {
   const { cart, accounting, isOfLine, say } = props;
   useStyles(styles);

@@ -1,6 +1,6 @@
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 
-/** Every word of the overlay that is no name of a budget center. */
+/** Messages of the overlay, except the names of budget centers. */
 export const messages = {
   title: 'Budget center',
   titleOfLine: 'Budget center for {name}',

@@ -26,7 +26,7 @@ type Row = {
   isMissing: boolean;
 };
 
-/** What the account uses of accounting, each with its value and the way to change it. */
+/** The accounting fields that the account uses, each with its value and a change button. */
 export function AccountingRows(props: AccountingRowsProps) {
   const { accounting, demands, shipTo, missing, isLocked, onAsk, say } = props;
   const location = chosenLocation(shipTo);

@@ -27,7 +27,7 @@ async function shown(props: CartAccountingProps = {}, place: BusinessPlace = {})
 
 type Shown = Awaited<ReturnType<typeof shown>>;
 
-/** What stands beside a name: 'Training'. */
+/** The text beside a name: 'Training'. */
 const wordsBeside = ({ getByText }: Shown, name: string) => getByText(name).nextElementSibling?.textContent;
 
 describe('CartAccounting', () => {

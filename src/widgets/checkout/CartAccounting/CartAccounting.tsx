@@ -20,17 +20,17 @@ import { LineCenters } from './LineCenters';
 import { messages } from './messages';
 
 export type CartAccountingProps = {
-  /** False leaves out the budget centers of single items. */
+  /** If false, the budget centers of single items are left out. */
   showLines?: boolean;
 };
 
 /**
- * Who pays for the cart of a business, under which number, and where it goes, each with the way to change it
- * [SCR-002, SCR-003, SCR-004, SCR-005]. In a consumer shop, and before sign-in, it is not there [GEN-004].
+ * The accounting details of a business cart: budget center, purchase order number and ship-to location, each with a
+ * change button [SCR-002, SCR-003, SCR-004, SCR-005]. Renders nothing in a consumer shop or before sign-in [GEN-004].
  */
 export function CartAccounting(props: CartAccountingProps) {
   const { site, session } = useStorefront();
-  // who signs in without leaving the page has a cart from then on
+  // re-renders after a sign-in without navigation, because the cart state changes then
   useCartState();
   return hasAccounting(site) && session.isLoggedIn ? <Details {...props} /> : null;
 }

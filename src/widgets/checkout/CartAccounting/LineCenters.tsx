@@ -6,16 +6,16 @@ import type { CartAccountingWord } from './messages';
 
 export type LineCentersProps = {
   cart: Cart;
-  /** The cart's own, which pays for lines without one. */
+  /** The cart's budget center, which pays for lines without one of their own. */
   budgetCenter: string | undefined;
   isLocked: boolean;
   onAsk: (wish: AskedOverlay) => void;
   say: Say<CartAccountingWord>;
 };
 
-/** Each line with the budget center that pays for it, and the way to another one [CART-ENT-017, CART-ENT-023]. */
+/** Each line with the budget center that pays for it, and a change button [CART-ENT-017, CART-ENT-023]. */
 export function LineCenters({ cart, budgetCenter, isLocked, onAsk, say }: LineCentersProps) {
-  // parts of a bundle are paid with it
+  // parts of a bundle are paid together with it
   const lines = activeLines(cart).filter((line) => line.id !== '' && line.parent?.relation !== 'BUNDLE');
   return (
     <details className="quire-cart-accounting__lines">

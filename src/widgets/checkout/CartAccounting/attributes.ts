@@ -1,8 +1,10 @@
 import { flag } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
-/** `<div data-quire="cart-accounting"></div>` beside the cart of a business, on a page with the overlays that it opens. */
+/**
+ * `<div data-quire="cart-accounting"></div>` beside the cart of a business, on a page with the overlays that it opens.
+ */
 export const attributes = v.object({ showLines: v.optional(flag) });
 
-/** It has nothing to tell that the overlays do not tell. */
+/** The widget emits no events of its own; the overlays emit theirs. */
 export const callbacks = [] as const;

@@ -1,6 +1,6 @@
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 
-/** Every word of the part that the customer or the account has not said. */
+/** Messages of the widget, except texts that come from the customer or the account. */
 export const messages = {
   title: 'Order details',
   budgetCenter: 'Budget center',

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof CheckoutButton>;
 
 const cart = { MUG: 2, PAPER: 1 };
 
-/** The customer is known to the shop. */
+/** The customer is signed in. */
 const registered = (shop: FakeShop) => {
   shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 3 } };
 };
@@ -50,7 +50,7 @@ export const IgnoredWhileTheCartChanges: Story = {
       async act({ cart: it, shop }) {
         await it.read();
         shop.hold('update');
-        // held for ever: it fails once the customer has gone
+        // never answered: the request fails once the customer leaves the page
         it.update({ lineId: 'line-1', quantity: 3 }).catch(() => undefined);
       },
     }),

@@ -14,17 +14,19 @@ import styles from './CheckoutButton.css';
 import { messages } from './messages';
 
 export type CheckoutButtonProps = {
-  /** It stands in a mini cart, or a drawer like it: a guest meets the login drawer, not the login page [CHK-001]. */
+  /**
+   * The button is in a mini cart or a similar drawer: guests see the login drawer instead of the login page [CHK-001].
+   */
   miniCart?: boolean;
-  /** Instead of the page's `checkout.loginRequired` [CHK-009]. */
+  /** Overrides `checkout.loginRequired` of the page [CHK-009]. */
   loginRequired?: boolean;
   label?: string;
-  /** Instead of the page's sparq checkout. */
+  /** Overrides the page's sparq checkout URL. */
   checkoutUrl?: string;
   onCheckout?: () => void;
 };
 
-/** The way from the cart to the checkout, and why it is closed when it is [CHK-001, CHK-006, CHK-007, CHK-009]. */
+/** The checkout button, and the reason if checkout is not possible [CHK-001, CHK-006, CHK-007, CHK-009]. */
 export function CheckoutButton({
   miniCart = false,
   loginRequired,

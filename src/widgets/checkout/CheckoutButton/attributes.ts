@@ -9,5 +9,5 @@ export const attributes = v.object({
   checkoutUrl: v.optional(text),
 });
 
-/** What the page hears of it: `quire:checkout`. */
+/** Events that the page can listen for: `quire:checkout`. */
 export const callbacks = ['onCheckout'] as const;

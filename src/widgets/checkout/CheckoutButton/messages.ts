@@ -1,4 +1,4 @@
-/** Every word of the button that is not the cart's own. */
+/** Messages of the button, except texts that come from the cart. */
 export const messages = {
   checkout: 'Checkout',
   pending: 'Taking you to checkout',

@@ -18,12 +18,12 @@ export type OrderConfirmationProps = {
   orderNumber?: string;
   /** A sentence of the page's own, below the title. */
   content?: string;
-  /** Where shopping goes on. */
+  /** URL of the link that continues shopping. */
   continueUrl?: string;
   onShown?: (order: { number: string }) => void;
 };
 
-/** What the customer has ordered: its number and summary, or that there is no such order [ROUTE-012]. */
+/** The order confirmation: order number and summary, or a message that the order does not exist [ROUTE-012]. */
 export function OrderConfirmation({ orderNumber, content, continueUrl = '/', onShown }: OrderConfirmationProps) {
   useStyles(styles);
   const say = useMessages('order-confirmation', messages);

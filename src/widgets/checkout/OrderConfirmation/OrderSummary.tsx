@@ -11,7 +11,7 @@ import type { messages } from './messages';
 
 export type OrderSummaryProps = { order: Order; say: Say<keyof typeof messages> };
 
-/** The facts of an order, what it holds and what it comes to. A fact that the shop does not give is left out. */
+/** The details of an order, its items and its totals. Details that the shop does not provide are left out. */
 export function OrderSummary({ order, say }: OrderSummaryProps) {
   const { locale, session, settings } = useStorefront();
   const units = orderedUnits(order);

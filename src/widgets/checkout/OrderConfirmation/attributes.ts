@@ -8,5 +8,5 @@ export const attributes = v.object({
   continueUrl: v.optional(text),
 });
 
-/** What the page hears of it: `quire:shown`. */
+/** Events that the page can listen for: `quire:shown`. */
 export const callbacks = ['onShown'] as const;

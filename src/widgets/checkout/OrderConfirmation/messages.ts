@@ -1,6 +1,6 @@
 import { SUM_WORDS } from '../../../core/cart/rules/sumWords';
 
-/** Every word of the confirmation. */
+/** Messages of the confirmation. */
 export const messages = {
   loading: 'Loading your order',
   title: 'Thank you for your order',

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof PoNumberOverlay>;
 const PON = { overlay: 'PON' } as const;
 const asked = (place: BusinessPlace = {}): Story => ({ decorators: [inBusiness({ wish: PON, ...place })] });
 
-/** The customer has typed this, and pressed Save. */
+/** Types this text, and presses Save. */
 const saving =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

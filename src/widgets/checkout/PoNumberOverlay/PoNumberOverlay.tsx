@@ -19,14 +19,17 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type PoNumberOverlayProps = {
-  /** Nothing empty is saved, whatever the account says. */
+  /** Requires a number before saving, whatever the account requires. */
   required?: boolean;
   onOpen?: () => void;
   onClose?: () => void;
   onSave?: () => void;
 };
 
-/** Asks for a purchase order number, or for a release [SCR-003, SCR-004]. In a consumer shop it is not there [GEN-004]. */
+/**
+ * Prompts for a purchase order number or a release number [SCR-003, SCR-004]. Renders nothing in a consumer shop
+ * [GEN-004].
+ */
 export function PoNumberOverlay(props: PoNumberOverlayProps) {
   const demands = useAccountingDemands();
   const isUsed = [demands.PON, demands.POR].some((demand) => (demand ?? 'off') !== 'off');

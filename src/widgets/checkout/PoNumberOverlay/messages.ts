@@ -1,4 +1,4 @@
-/** Every word of the overlay; those with Release in the key are said of a purchase order release. */
+/** Messages of the overlay. Keys with Release are for purchase order releases. */
 export const messages = {
   title: 'Purchase order number',
   titleRelease: 'Purchase order release',

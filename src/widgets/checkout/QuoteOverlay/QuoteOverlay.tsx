@@ -7,16 +7,16 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type QuoteOverlayProps = {
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  /** In place of the form. */
+  /** Replaces the form. */
   children?: ReactNode;
   onOpen?: () => void;
   onClose?: () => void;
   onDone?: () => void;
 };
 
-/** Asks for a quote on many of something [OVR-002]. */
+/** Requests a quote for a large quantity [OVR-002]. */
 export function QuoteOverlay({ label, children, ...callbacks }: QuoteOverlayProps) {
   const drawer = useFormDrawer('quote-overlay', 'QUOTE', form, callbacks);
   return (

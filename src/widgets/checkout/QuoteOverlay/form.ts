@@ -1,6 +1,6 @@
 import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
-/** What the drawer asks, unless the page says it otherwise under `quote-overlay` of its messages. */
+/** Default texts of the form. The page can override them under `quote-overlay` in its messages. */
 export const form = {
   title: 'Request a quote',
   intro: "Tell us what you need and how many. We'll reply within one day.",

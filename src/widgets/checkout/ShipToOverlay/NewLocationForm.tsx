@@ -26,7 +26,7 @@ const NAMES = {
 
 const FIELDS = ['name', 'address1', 'address2', 'zipCode', 'phone'] as const;
 
-/** A further location of the account, as a form. */
+/** The form for a new location of the account. */
 export function NewLocationForm({ typed, faults, onType, onEnter, say }: NewLocationFormProps) {
   useStyles(styles);
   const form = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function NewLocationForm({ typed, faults, onType, onEnter, say }: NewLoca
     phone: contactWords('phone', words),
   };
 
-  // each try to save says anew what is wrong, and takes the customer there
+  // each failed attempt to save announces the errors again and focuses the first invalid field
   useLayoutEffect(() => {
     if (faults.length > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);

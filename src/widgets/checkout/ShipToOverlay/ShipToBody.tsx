@@ -18,7 +18,7 @@ import type { ShipToWord } from './messages';
 import { NewLocationForm } from './NewLocationForm';
 import styles from './ShipToOverlay.css';
 
-/** What the customer does with the overlay that is open: chooses, or writes down a new location. */
+/** The state of the open overlay: the chosen location, or the new location being entered. */
 export type ShipToDraft = {
   chosenId?: string;
   typed?: NewLocation | undefined;
@@ -39,7 +39,9 @@ export type ShipToBodyProps = {
   say: Say<ShipToWord>;
 };
 
-/** The locations of the account, or the form of a new one; where there is only one, just that [CART-MSG-010]. */
+/**
+ * The locations of the account, or the form for a new one. A single location is shown without a choice [CART-MSG-010].
+ */
 export function ShipToBody(props: ShipToBodyProps) {
   const { shipTo, draft, isAdding, onChange, say } = props;
   const { settings } = useStorefront();

@@ -17,7 +17,7 @@ const saving: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
 };
 
-/** The customer writes down a new location, with this zip and this phone number. */
+/** Enters a new location with this zip code and this phone number. */
 const adding =
   (zip: string, phone: string): Play =>
   async ({ canvas, userEvent }) => {

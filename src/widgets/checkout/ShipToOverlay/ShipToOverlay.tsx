@@ -17,7 +17,10 @@ import { ShipToBody, type ShipToDraft } from './ShipToBody';
 
 export type ShipToOverlayProps = { onOpen?: () => void; onClose?: () => void; onSave?: () => void };
 
-/** Lets a business buyer choose the one location that the order goes to, or add one [SCR-005]. In a consumer shop it is not there. */
+/**
+ * Lets a business buyer choose the location that the order is shipped to, or add one [SCR-005]. Renders nothing in a
+ * consumer shop.
+ */
 export function ShipToOverlay(props: ShipToOverlayProps) {
   const { site } = useStorefront();
   return hasAccounting(site) ? <Overlay {...props} /> : null;

@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 
-/** `<div data-quire="ship-to-overlay"></div>`, once on a page of a business; others ask it to open. */
+/** `<div data-quire="ship-to-overlay"></div>`, once on a page of a business. Other widgets request it to open. */
 export const attributes = v.object({});
 
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:save`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:save`. */
 export const callbacks = ['onOpen', 'onClose', 'onSave'] as const;

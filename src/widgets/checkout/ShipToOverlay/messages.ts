@@ -1,6 +1,6 @@
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 
-/** Every word of the overlay that is no address. */
+/** Messages of the overlay, except the addresses. */
 export const messages = {
   title: 'Ship to',
   close: 'Close',

@@ -29,7 +29,7 @@ test('the picture is the one for the width of the page, in a box of its size [CO
 
 test('its beacons are fired once when it was seen, and each time that it is followed [CONT-002, ANLY-007]', async () => {
   vi.stubGlobal('innerWidth', 1280);
-  vi.stubGlobal('IntersectionObserver', undefined); // a page that can not tell takes it for seen
+  vi.stubGlobal('IntersectionObserver', undefined); // without the observer, the banner counts as seen
   const page = renderWidget(banner);
   const told = () =>
     page.storefront.shop.requests.flatMap(({ url, keepalive }) =>
@@ -67,7 +67,7 @@ test('without a picture there is nothing, and an address that runs is none [CONT
 
 test('a page of any width asks for the one picture that it shows [CONT-002]', async () => {
   vi.stubGlobal('innerWidth', 360);
-  // each one that is set: what is taken back before anybody looks was asked for all the same
+  // every `src` that was set: a picture that is replaced before anyone looks was still requested
   const set = vi.spyOn(Element.prototype, 'setAttribute');
   const page = renderWidget(banner);
   await page.findByRole('img', { name: 'Acme' });

@@ -6,9 +6,9 @@ import { BannerPicture } from '../../../ui/rendering/BannerPicture';
 import { Widget } from '../../../ui/rendering/Widget';
 
 export type BrandShopBannerProps = {
-  /** In the shop's own fields, by breakpoint: xs, sm, md, lg [CONT-002]. */
+  /** In the shop's field format, by breakpoint: xs, sm, md, lg [CONT-002]. */
   assets: Record<string, unknown>;
-  /** What it says, for who does not see it. */
+  /** The alternative text of the picture. */
   alt?: string;
   url?: string;
   opensNewTab?: boolean;
@@ -17,7 +17,7 @@ export type BrandShopBannerProps = {
 
 const NONE = {};
 
-/** The banner of a brand in the size for the page, which tells who pays for it when it was seen and followed [CONT-002]. */
+/** The banner of a brand, in the size for the page. It reports views and clicks to the advertiser [CONT-002]. */
 export function BrandShopBanner({ assets, alt = '', url, opensNewTab = false, onPress }: BrandShopBannerProps) {
   const sizes = useGivenSizes(assets) ?? NONE;
   const shown = useBanner({ alt, sizes, url: safeUrl(url), opensNewTab });

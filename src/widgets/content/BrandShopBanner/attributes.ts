@@ -18,8 +18,9 @@ const size = v.nullish(
 );
 
 /**
- * `<div data-quire="brand-shop-banner" data-alt="Acme" data-url="/acme"><script type="application/json">{ "assets":
- * { "xs": { "assetUrl": "/acme.webp", "imageWidth": 320, "imageHeight": 160 } } }</script></div>`, by breakpoint [CONT-002].
+ * `<div data-quire="brand-shop-banner" data-alt="Acme" data-url="/acme"><script type="application/json">{ "assets": {
+ * "xs": { "assetUrl": "/acme.webp", "imageWidth": 320, "imageHeight": 160 } } }</script></div>`, by breakpoint
+ * [CONT-002].
  */
 export const attributes = v.object({
   assets: v.object({ xs: size, sm: size, md: size, lg: size }),
@@ -28,5 +29,5 @@ export const attributes = v.object({
   opensNewTab: v.optional(flag),
 });
 
-/** What the page hears of it: `quire:press`. */
+/** Events that the page can listen for: `quire:press`. */
 export const callbacks = ['onPress'] as const;

@@ -15,20 +15,20 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type ContentBannerProps = {
-  /** The place of the page. */
+  /** The content slot of the page. */
   slot: string;
-  /** Only what is of this theme. */
+  /** Limits the content to this theme. */
   theme?: string;
-  /** Only pictures, or only HTML; both unless it is said. */
+  /** Limits the content to pictures or to HTML. The default is both. */
   source?: ContentSource;
-  /** What stands there until the shop has answered, and when it can not. */
+  /** Fallback content: shown until the shop responds, and if the request fails. */
   children?: ReactNode;
 };
 
 /**
- * What the shop has for one place of the page: banners, and HTML that is made safe [CONT-001, CONT-005, CONT-006]. Until all
- * of it is there, and when it can not be had, what the server has written stays; where that is nothing, it is said in words,
- * below what has come.
+ * The shop's content for a slot of the page: banners and sanitized HTML [CONT-001, CONT-005, CONT-006]. The fallback
+ * HTML stays until all content is ready, and if the request fails. If there is no fallback HTML, a status message is
+ * shown below the content that has loaded.
  */
 export function ContentBanner({ slot, theme, source, children }: ContentBannerProps) {
   const say = useMessages('content-banner', messages);
@@ -65,7 +65,7 @@ export function ContentBanner({ slot, theme, source, children }: ContentBannerPr
 
 const isUnread = ({ verdict }: HtmlRead) => verdict === 'failed';
 
-/** What the place is in, once its HTML is read as well. */
+/** The state of the slot, including the sanitizing of its HTML. */
 function stateOf(phase: PlaceContent['phase'], read: readonly HtmlRead[] | undefined, hasBanners: boolean) {
   if (phase === 'failed' || phase === 'none') return phase;
   if (phase === 'loading' || !read) return 'loading';

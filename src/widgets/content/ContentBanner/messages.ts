@@ -1,4 +1,4 @@
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 
-/** The words of a place whose content has not come. */
+/** Messages of a slot whose content has not loaded. */
 export const messages = { loading: 'Loading', failed: GENERIC_WORDS.failed, retry: 'Try again' };

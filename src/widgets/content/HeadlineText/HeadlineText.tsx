@@ -6,11 +6,11 @@ import { Headline } from '../../../ui/rendering/Headline';
 import { Widget } from '../../../ui/rendering/Widget';
 
 export type HeadlineTextProps = {
-  /** In the shop's own fields [MENU-004]. */
+  /** In the shop's field format [MENU-004]. */
   blocks: unknown[];
 };
 
-/** Words with the looks of the shop's authors [MENU-004, MENU-005]. */
+/** Text with the styles of the shop's authors [MENU-004, MENU-005]. */
 export function HeadlineText({ blocks }: HeadlineTextProps) {
   const read = useMemo(() => givenHeadline(blocks), [blocks]);
   return (

@@ -11,11 +11,14 @@ export type IconCard = { headline: string; url?: string | undefined; image?: str
 
 export type IconCardsProps = {
   cards: IconCard[];
-  /** How many characters of a headline are shown; 18 [TXT-002]. */
+  /** The maximum number of characters of a headline. The default is 18 [TXT-002]. */
   max?: number;
 };
 
-/** Small cards, each a picture with a few words. What is cut is still said in full [TXT-002]. */
+/**
+ * Small cards, each with a picture and a short text. Screen readers get the full text of a truncated headline
+ * [TXT-002].
+ */
 export function IconCards({ cards, max }: IconCardsProps) {
   useStyles(styles);
   return (

@@ -24,7 +24,9 @@ export type FiltersProps = {
 
 const NO_FILTERS: LandingFilters = { bopis: false, promo: undefined, brands: [], categories: [] };
 
-/** What a landing page may be narrowed to, folded on a phone; what the page itself has set is not offered [CONT-003]. */
+/**
+ * The filters of a landing page, collapsed on a phone. Filters that the page itself has set are not offered [CONT-003].
+ */
 export function Filters({ choices, filters, fixed, narrow, say }: FiltersProps) {
   const isMobile = useIsMobile();
   const count = countFilters({ ...filters, ...unset(fixed) });
@@ -77,7 +79,7 @@ export function Filters({ choices, filters, fixed, narrow, say }: FiltersProps) 
   );
 }
 
-/** The customer has not set what the page has. */
+/** Empty values for the filters that the page has set: they are not the customer's own. */
 function unset(fixed: FixedFilters): Partial<LandingFilters> {
   const names = Object.keys(fixed) as (keyof LandingFilters)[];
   return Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));

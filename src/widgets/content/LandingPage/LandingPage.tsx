@@ -14,17 +14,18 @@ import { messages } from './messages';
 import { Part } from './Part';
 
 export type LandingPageProps = Pick<TileCardOptions, 'showCompare' | 'feedback' | 'onPress'> & {
-  /** What the page is about: these filters are always set, and not the customer's to choose. */
+  /** The subject of the page: these filters are always set, and the customer cannot change them. */
   filters?: FixedFilters;
-  /** What stands there until the shop has answered, and when it can not. */
+  /** Fallback content: shown until the shop responds, and if the request fails. */
   children?: ReactNode;
 };
 
 const NONE = {};
 
 /**
- * A page of headings, banners and products, narrowed by the filters of its address [CONT-003, CONT-004]. Until it is there
- * the server's own stays; from then on a page that does not come leaves the filters, to choose others.
+ * A page of headings, banners and products, narrowed by the filters of its address [CONT-003, CONT-004]. The fallback
+ * HTML stays until the page is loaded. If a later request fails, the filters stay so that the customer can choose
+ * others.
  */
 export function LandingPage({ filters: fixed = NONE, children, ...rest }: LandingPageProps) {
   useStyles(styles);
@@ -48,7 +49,7 @@ export function LandingPage({ filters: fixed = NONE, children, ...rest }: Landin
             <div className="quire-landing-page__parts" aria-busy={isStale || undefined}>
               <p role="status">{count}</p>
               {landing?.components.map((component, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part has no key but its index
                 <Part key={place} component={component} options={options} say={say} />
               ))}
               {wait}

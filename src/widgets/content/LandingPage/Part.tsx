@@ -11,13 +11,13 @@ import type { LandingPageWord } from './messages';
 
 export type PartProps = { component: LandingComponent; options: TileCardOptions; say: Say<LandingPageWord> };
 
-/** One part of a landing page, by its kind. */
+/** One part of a landing page, rendered by its kind. */
 export function Part({ component, options, say }: PartProps) {
   const useCard = (tile: ProductTile) => useTileCard(tile, options, say);
   if (component.kind === 'banner') return <Picture key={bannerKey(component.banner)} banner={component.banner} />;
   if (component.kind === 'heading')
     return (
-      // biome-ignore lint/a11y/useSemanticElements: an author's words may be lists and blocks, which no h2 has in it
+      // biome-ignore lint/a11y/useSemanticElements: an author's content may have blocks, which an h2 cannot contain
       <div role="heading" aria-level={2} className="quire-landing-page__heading" part="title">
         <Headline blocks={component.blocks} />
       </div>

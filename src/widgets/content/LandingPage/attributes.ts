@@ -13,8 +13,9 @@ const filters = v.object({
 });
 
 /**
- * `<div data-quire="landing-page"><script type="application/json">{ "filters": { "brands": ["Xerox"] } }</script>…</div>`
- * around what the server has for the page; its filters are always set, and the address says the customer's own [CONT-003].
+ * `<div data-quire="landing-page"><script type="application/json">{ "filters": { "brands":
+ * ["Xerox"] } }</script>…</div>` around the fallback HTML of the page. Its filters are always set; the address contains
+ * the customer's own filters [CONT-003].
  */
 export const attributes = v.object({
   filters: v.optional(filters),
@@ -22,5 +23,5 @@ export const attributes = v.object({
   feedback: v.optional(v.picklist(['toast', 'drawer', 'overlay', 'none'])),
 });
 
-/** What the page hears of it: `quire:press`. */
+/** Events that the page can listen for: `quire:press`. */
 export const callbacks = ['onPress'] as const;

@@ -1,7 +1,7 @@
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 import { TILE_WORDS } from '../../../core/products/rules/tileWords';
 
-/** Every word of a landing page that is not the shop's own. */
+/** Messages of a landing page, except texts that come from the shop. */
 export const messages = {
   ...TILE_WORDS,
   filters: 'Filters',

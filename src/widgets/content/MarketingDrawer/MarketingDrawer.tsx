@@ -9,18 +9,18 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type MarketingDrawerProps = {
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  /** The page that a sent form leads to. */
+  /** The page to open after the form was submitted. */
   thankYouUrl?: string;
-  /** In place of the form. */
+  /** Replaces the form. */
   children?: ReactNode;
   onOpen?: () => void;
   onClose?: () => void;
   onDone?: () => void;
 };
 
-/** What the shop has to tell, with the form that follows it; done, it leads on to the thank-you page [HDR-041]. */
+/** Marketing content of the shop with a form. After the form is submitted, the thank-you page opens [HDR-041]. */
 export function MarketingDrawer({ label, children, thankYouUrl, onDone, ...callbacks }: MarketingDrawerProps) {
   const { host } = useStorefront();
   const thanks = safeUrl(thankYouUrl);

@@ -1,6 +1,6 @@
 import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
-/** What the drawer asks, unless the page says it otherwise under `marketing-drawer` of its messages. */
+/** Default texts of the form. The page can override them under `marketing-drawer` in its messages. */
 export const form = {
   title: 'Get our newsletter',
   intro: 'Enter your email and be the first to know.',

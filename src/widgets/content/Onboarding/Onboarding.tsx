@@ -14,14 +14,17 @@ export type OnboardingStep = { title: string; text?: string | undefined };
 
 export type OnboardingProps = {
   steps: OnboardingStep[];
-  /** Words of a button that opens it again. */
+  /** Label of a button that opens the steps again. */
   label?: string;
   onOpen?: () => void;
   onClose?: () => void;
   onDone?: () => void;
 };
 
-/** The first steps of a new customer, shown once by themselves; skipped or gone through, they stay away [OVR-007]. */
+/**
+ * The introduction for a new customer. It opens automatically once; after it was skipped or completed, it does not open
+ * again [OVR-007].
+ */
 export function Onboarding({ steps, label, onDone, ...callbacks }: OnboardingProps) {
   useStyles(styles);
   const say = useMessages('onboarding', messages);

@@ -9,5 +9,5 @@ const step = v.object({ title: text, text: v.optional(text) });
  */
 export const attributes = v.object({ steps: v.array(step), label: v.optional(text) });
 
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:done`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:done`. */
 export const callbacks = ['onOpen', 'onClose', 'onDone'] as const;

@@ -1,4 +1,4 @@
-/** Every word of the first steps that does not come with them. */
+/** Messages of the introduction, except the texts of its steps. */
 export const messages = {
   title: 'Welcome',
   close: 'Close',

@@ -16,16 +16,16 @@ import styles from './PremiumOverlay.css';
 export type PremiumOverlayProps = {
   /** The SKU of the membership. */
   sku: string;
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  /** As it is shown: $49. */
+  /** The formatted price, such as $49. */
   price?: string;
   onOpen?: () => void;
   onClose?: () => void;
   onDone?: () => void;
 };
 
-/** The offer of the premium membership, which is bought like any product [OVR-001, HDR-034]. */
+/** The offer of the premium membership, which is bought like any other product [OVR-001, HDR-034]. */
 export function PremiumOverlay({ sku, label, price, onDone, ...callbacks }: PremiumOverlayProps) {
   useStyles(styles);
   const say = useMessages('premium-overlay', messages);

@@ -1,4 +1,4 @@
-/** Every word of the premium membership. */
+/** Messages of the premium membership. */
 export const messages = {
   title: 'Premium membership',
   close: 'Close',

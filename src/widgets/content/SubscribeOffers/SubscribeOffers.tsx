@@ -8,13 +8,13 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type SubscribeOffersProps = {
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  /** What the offers shall be about, as the shop calls it. */
+  /** The subjects of the offers, by the shop's names. */
   landingPages?: string[];
-  /** Is a phone number asked for as well? [CONT-009] */
+  /** Whether the form also asks for a phone number [CONT-009]. */
   requirePhone?: boolean;
-  /** In place of the form. */
+  /** Replaces the form. */
   children?: ReactNode;
   onOpen?: () => void;
   onClose?: () => void;

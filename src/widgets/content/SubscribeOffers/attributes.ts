@@ -8,5 +8,5 @@ export const attributes = v.object({
   requirePhone: v.optional(flag),
 });
 
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:done`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:done`. */
 export const callbacks = ['onOpen', 'onClose', 'onDone'] as const;

@@ -1,6 +1,6 @@
 import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
-/** What the drawer asks, unless the page says it otherwise under `subscribe-offers` of its messages. */
+/** Default texts of the form. The page can override them under `subscribe-offers` in its messages. */
 export const form = {
   title: 'Get our offers',
   intro: 'Enter your email and be first to hear about our offers.',

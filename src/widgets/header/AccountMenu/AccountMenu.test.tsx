@@ -45,7 +45,7 @@ describe('AccountMenu', () => {
     signIn.focus();
     await expect
       .poll(() => {
-        // it may be drawn before it listens
+        // the menu may be rendered before it listens
         fireEvent.keyDown(signIn, { key: 'Escape' });
         return page.queryByText('Sign in');
       })

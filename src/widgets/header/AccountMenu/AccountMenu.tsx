@@ -11,12 +11,12 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type AccountMenuProps = {
-  /** In the shop's own fields [MENU-001]; without them, what the shop says of this customer. */
+  /** In the shop's field format [MENU-001]. The default is the shop's menu for this customer. */
   items?: unknown[];
   onOpen?: () => void;
 };
 
-/** The customer's own menu: the ways in for a guest, else their name, their masked number and their pages [HDR-007]. */
+/** The account menu: sign-in links for a guest, else the customer's name, masked number and pages [HDR-007]. */
 export function AccountMenu({ items, onOpen }: AccountMenuProps) {
   const say = useMessages('account-menu', messages);
   const given = useMemo(() => givenMenu(items), [items]);

@@ -1,7 +1,10 @@
 import * as v from '../../../schema';
 
-/** `<div data-quire="account-menu"><a href="/office/supplies/login">Account</a></div>`; its items as those of `header-menu`. */
+/**
+ * `<div data-quire="account-menu"><a href="/office/supplies/login">Account</a></div>`. Its items have the format of
+ * `header-menu`.
+ */
 export const attributes = v.object({ items: v.optional(v.array(v.unknown())) });
 
-/** What the page hears of it: `quire:open`. */
+/** Events that the page can listen for: `quire:open`. */
 export const callbacks = ['onOpen'] as const;

@@ -1,4 +1,4 @@
-/** Every word of the account menu that does not come with its items. */
+/** Messages of the account menu, except texts that come with its items. */
 export const messages = {
   account: 'Account',
   hello: 'Hello, {name}',

@@ -14,13 +14,16 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type BudgetOverlayProps = {
-  /** In the shop's own fields [BUD-001, BUD-002]; without it, what the header says. */
+  /** In the shop's field format [BUD-001, BUD-002]. The default is the budget from the header's data. */
   bc?: unknown;
   onOpen?: () => void;
   onClose?: () => void;
 };
 
-/** What a buyer may still spend, and out of which budgets; only while budgets are enabled, configured and have values [BUD-003, HDR-010]. */
+/**
+ * The remaining amounts of a buyer's budgets. Rendered only if budgets are enabled, configured and have values
+ * [BUD-003, HDR-010].
+ */
 export function BudgetOverlay(props: BudgetOverlayProps) {
   const say = useMessages('budget-overlay', messages);
   const { locale } = useStorefront();

@@ -1,4 +1,4 @@
-/** Every word of the budgets of a business. */
+/** Messages about the budgets of a business. */
 export const messages = {
   balance: 'Budget balance: {amount}',
   button: 'Budgets',

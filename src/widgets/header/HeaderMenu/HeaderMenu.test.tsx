@@ -21,7 +21,7 @@ const focused = (page: WidgetPage) => (page.box.ownerDocument.activeElement as H
 const press = (key: string, page: WidgetPage) =>
   fireEvent.keyDown(page.box.ownerDocument.activeElement as Element, { key });
 
-/** Where a menu stands, and who is in front of it. */
+/** The place of a menu, and the kind of customer. */
 type Surroundings = Pick<Partial<StorefrontConfig>, 'session' | 'menu' | 'header'> & { isPhone?: true; href?: string };
 
 afterEach(() => void vi.restoreAllMocks());
@@ -101,7 +101,7 @@ describe('HeaderMenu', () => {
     page.storefront.session.isLoggedIn = true;
     await expect
       .poll(() => {
-        // the widget may be drawn before it listens
+        // the widget may be rendered before it listens
         page.storefront.events.publish('session:signed-in', {});
         return names(page);
       })

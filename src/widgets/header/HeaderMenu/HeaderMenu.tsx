@@ -11,18 +11,18 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type HeaderMenuProps = {
-  /** In the shop's own fields [MENU-001]; without them, what the shop says of this page. */
+  /** In the shop's field format [MENU-001]. The default is the shop's menu for this page. */
   items?: unknown[];
-  /** Which menu of the header it is; the main one. */
+  /** Which menu of the header it is. The default is the main menu. */
   position?: 'main' | 'utility' | 'account';
-  /** What the menu is, for who can not see it. */
+  /** The accessible name of the menu. */
   label?: string;
   onOpen?: () => void;
 };
 
 /**
- * One menu of the header alone: what of it this customer may see, and where it leads them [HDR-005, MENU-006]. What the server
- * has written leads on until that is known, and when it can not be had.
+ * A single menu of the header, with the entries that this customer may see [HDR-005, MENU-006]. The fallback HTML stays
+ * until the menu is loaded, and if the request fails.
  */
 export function HeaderMenu({ items, position = 'main', label, onOpen }: HeaderMenuProps) {
   const say = useMessages('header-menu', messages);

@@ -2,8 +2,9 @@ import { text } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
 /**
- * `<div data-quire="header-menu" data-position="main"></div>`, or with its own items, in the shop's fields:
- * `<script type="application/json">{ "items": [{ "url": "/ink", "headliner": [{ "headlinertext": "Ink" }] }] }</script>`
+ * `<div data-quire="header-menu" data-position="main"></div>`, or with its own items in the shop's field format:
+ * `<script type="application/json">{ "items": [{ "url": "/ink", "headliner": [{ "headlinertext":
+ * "Ink" }] }] }</script>`
  */
 export const attributes = v.object({
   items: v.optional(v.array(v.unknown())),
@@ -11,5 +12,5 @@ export const attributes = v.object({
   label: v.optional(text),
 });
 
-/** What the page hears of it: `quire:open`. */
+/** Events that the page can listen for: `quire:open`. */
 export const callbacks = ['onOpen'] as const;

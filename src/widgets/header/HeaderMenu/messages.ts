@@ -1,4 +1,4 @@
-/** Every word of a menu that does not come with its items. */
+/** Messages of a menu, except texts that come with its items. */
 export const messages = {
   label: 'Main menu',
   utilityLabel: 'Shortcuts',

@@ -8,12 +8,12 @@ import styles from './LoadingMask.css';
 import { messages } from './messages';
 
 export type LoadingMaskProps = {
-  /** It lies over the page while this is so [HDR-022]. */
+  /** Covers the page while true [HDR-022]. */
   active?: boolean;
   label?: string;
 };
 
-/** Lies over the whole page while something keeps it from being used, and says so [HDR-022]. */
+/** Covers the whole page while it cannot be used, and announces that [HDR-022]. */
 export function LoadingMask({ active = false, label }: LoadingMaskProps) {
   useStyles(styles);
   const say = useMessages('loading-mask', messages);

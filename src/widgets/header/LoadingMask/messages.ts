@@ -1,2 +1,2 @@
-/** What is said while the page is being loaded. */
+/** Announced while the page is loading. */
 export const messages = { loading: 'Loading' };

@@ -7,14 +7,17 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type SearchBoxProps = {
-  /** Where the words are sent, as `q`; the page's `search.searchUrl`, or /search. */
+  /** The URL that receives the search text as `q`. The default is the page's `search.searchUrl`, else /search. */
   searchUrl?: string;
-  /** The suggest service; the page's `search.suggestUrl`. Without either nothing is suggested [HDR-023]. */
+  /**
+   * The URL of the suggest service. The default is the page's `search.suggestUrl`. Without either, there are no
+   * suggestions [HDR-023].
+   */
   suggestUrl?: string;
   placeholder?: string;
 };
 
-/** The search of the shop, with suggestions while the customer types [HDR-004, HDR-023]. */
+/** The shop's search field, with suggestions while the customer types [HDR-004, HDR-023]. */
 export function SearchBox({ placeholder, ...urls }: SearchBoxProps) {
   const say = useMessages('search-box', messages);
   const { action, typed, setTyped, suggestions, contract, pick } = useSearch(urls);

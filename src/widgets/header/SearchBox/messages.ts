@@ -1,4 +1,4 @@
-/** Every word of the search. */
+/** Messages of the search field. */
 export const messages = {
   label: 'Search products',
   button: 'Search',

@@ -14,8 +14,8 @@ import styles from './SiteFooter.css';
 export type SiteFooterProps = { children?: never };
 
 /**
- * The footer of the shop: what of its menu this customer may see. It comes with the header's data [HDR-027]; what the server
- * has written leads on until then, and when it can not be had.
+ * The footer of the shop, with the entries that this customer may see. It uses the header's data [HDR-027]. The
+ * fallback HTML stays until the data is loaded, and if the request fails.
  */
 export function SiteFooter(_: SiteFooterProps) {
   useStyles(styles);

@@ -1,6 +1,6 @@
 import * as v from '../../../schema';
 
-/** `<div data-quire="site-footer">the server's own links</div>` */
+/** `<div data-quire="site-footer">the fallback links</div>` */
 export const attributes = v.object({});
 
 export const callbacks = [] as const;

@@ -1,2 +1,2 @@
-/** The words of the footer that do not come with it. */
+/** Messages of the footer, except texts that come with its data. */
 export const messages = { label: 'Footer' };

@@ -7,7 +7,7 @@ import type { Say } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import type { HeaderWord } from './messages';
 
-/** What a business buyer may still spend, and the way to all budgets [HDR-010, BUD-003]. */
+/** The remaining budget of a business buyer, with a button that opens all budgets [HDR-010, BUD-003]. */
 export function BudgetBalance({ budget, say }: { budget: Budget; say: Say<HeaderWord> }) {
   const { site, locale } = useStorefront();
   const ask = useAskOverlay();

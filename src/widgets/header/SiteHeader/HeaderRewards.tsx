@@ -2,7 +2,7 @@ import { useRewardsWays } from '../../../hooks/account/useRewardsWays';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { RewardsFlyout } from '../../../ui/navigation/RewardsFlyout';
 
-/** The rewards of a header; its words are those of the menu that stands alone [HDR-006]. */
+/** The rewards of a header. It uses the messages of the separate rewards menu [HDR-006]. */
 export function HeaderRewards() {
   const { session } = useStorefront();
   const ways = useRewardsWays('rewards-menu');

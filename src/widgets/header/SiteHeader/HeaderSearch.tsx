@@ -5,7 +5,7 @@ import { SearchField } from '../../../ui/controls/SearchField';
 import type { HeaderWord } from './messages';
 import { useServerSearch } from './useServerHeader';
 
-/** The search of a header [HDR-004]. */
+/** The search field of a header [HDR-004]. */
 export function HeaderSearch({ say, ...urls }: SearchUrls & { say: Say<HeaderWord> }) {
   const { action, typed, setTyped, suggestions, contract, pick } = useSearch(urls);
   const box = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ export type HeaderSheetProps = {
   cart?: ReactNode;
 };
 
-/** A header whose data is there: the parts of its variant, in their order. */
+/** A header whose data is loaded: the parts of its variant, in their order. */
 export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: HeaderSheetProps) {
   const say = useMessages('site-header', messages);
   const { session, site } = useStorefront();
@@ -55,8 +55,8 @@ export function HeaderSheet({ header, variant, slot, parts, cart, ...urls }: Hea
   const rewards = has('rewards') && !site.isSBA && <HeaderRewards />;
   const repLine = rep && <SalesRepLine label={say('salesRep')} rep={rep} />;
   const budget = has('budget') && header.budget && <BudgetBalance budget={header.budget} say={say} />;
-  // where there is little room, what is a business's own waits behind its account, and single ways in the folded menu, as far
-  // as this header has these
+  // on mobile widths, business details move into the account menu and single links into the folded menu, if this header
+  // has them
   const { isMobile } = reader;
   const isBehindAccount = isMobile && has('account');
   const isFolded = isMobile && has('menu');

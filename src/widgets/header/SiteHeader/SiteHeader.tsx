@@ -14,26 +14,26 @@ import { HeaderSheet } from './HeaderSheet';
 import styles from './SiteHeader.css';
 
 export type SiteHeaderProps = {
-  /** Above all else; without it the shop, the route and the flow decide [HDR-002]. */
+  /** Overrides the variant that the shop, the route and the flow determine [HDR-002]. */
   variant?: HeaderVariant;
-  /** In place of the session's. */
+  /** Overrides the route id of the session. */
   routeId?: string;
   flowType?: string;
-  /** Whose top-hat banner it wears beside the global one [HDR-003]. */
+  /** The slot whose top-hat banner is shown in addition to the global one [HDR-003]. */
   slot?: 'home' | 'cart';
-  /** Only these parts of its variant: logo, search, account … */
+  /** Limits the header to these parts of its variant: logo, search, account … */
   parts?: string[];
   searchUrl?: string;
   suggestUrl?: string;
-  /** The page's cart; on a page of the server, its child with `data-header-part="cart"`. */
+  /** The page's own cart; on a server-rendered page, the child with `data-header-part="cart"`. */
   cart?: ReactNode;
   onShown?: (header: { variant: HeaderVariant }) => void;
   onFailed?: (failure: { status: number }) => void;
 };
 
 /**
- * The header of the shop, of what the shop says of this page and this customer [HDR-001, HDR-021]. While it loads, and when
- * it can not be had, what the server has written stays; then the status of the error is told as well [HDR-016, HDR-019].
+ * The header of the shop, for this page and this customer [HDR-001, HDR-021]. The fallback HTML stays while the header
+ * loads, and if the request fails; then the status of the error is reported too [HDR-016, HDR-019].
  */
 export function SiteHeader(props: SiteHeaderProps) {
   useStyles(styles);

@@ -3,7 +3,7 @@ import * as v from '../../../schema';
 
 const variant = v.picklist(['full', 'slim', 'logo-only', 'tpv'], 'full, slim, logo-only or tpv');
 
-/** `<div data-quire="site-header" data-route-id="home" data-slot="home">the server's own header</div>` */
+/** `<div data-quire="site-header" data-route-id="home" data-slot="home">the fallback header</div>` */
 export const attributes = v.object({
   variant: v.optional(variant),
   routeId: v.optional(text),
@@ -14,5 +14,5 @@ export const attributes = v.object({
   suggestUrl: v.optional(text),
 });
 
-/** What the page hears of it: `quire:shown` with its variant, `quire:failed` with a status. */
+/** Events that the page can listen for: `quire:shown` with the variant, `quire:failed` with a status. */
 export const callbacks = ['onShown', 'onFailed'] as const;

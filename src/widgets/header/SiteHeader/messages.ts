@@ -1,4 +1,4 @@
-/** Every word of the header that does not come with its data. */
+/** Messages of the header, except texts that come with its data. */
 export const messages = {
   home: 'Home',
   topHat: 'Announcement',

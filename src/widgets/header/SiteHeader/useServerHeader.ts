@@ -6,8 +6,8 @@ const hostOf = (box: HTMLElement | null): Element | undefined => {
 };
 
 /**
- * While the header is shown, what the server has marked with `data-header-part="cart"` stands in it: the page's own cart is
- * in the header of the server and in ours.
+ * Slots the elements that the server has marked with `data-header-part="cart"` into the header while it is mounted: the
+ * page's own cart is shown in the server's header and in this one.
  */
 export function useServerCart(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useServerCart(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-/** What a customer has begun to type into the server's search goes on in ours, and so does the focus. */
+/** Moves the text that a customer has begun to type from the server's search field into this one, and the focus too. */
 export function useServerSearch(box: RefObject<HTMLElement | null>, onTyped: (text: string) => void): void {
   const told = useRef(onTyped);
   told.current = onTyped;

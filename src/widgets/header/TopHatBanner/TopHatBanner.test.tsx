@@ -52,7 +52,7 @@ test('a place without a banner of that theme stays empty [HDR-003, CONT-001]', a
 });
 
 test('a banner that has come into sight is told of once, by its words [ANLY-007]', async () => {
-  vi.stubGlobal('IntersectionObserver', undefined); // a page that can not tell takes it for seen
+  vi.stubGlobal('IntersectionObserver', undefined); // without the observer, the banner counts as seen
   const page = renderWidget(<TopHatBanner slot="home" />);
   const seen: string[] = [];
   page.storefront.events.subscribe('banner:seen', ({ banner }) => seen.push(banner));

@@ -9,13 +9,13 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type TopHatBannerProps = {
-  /** Where it stands; `global` unless it is said. */
+  /** The slot of the banner. The default is `global`. */
   slot?: 'home' | 'cart' | 'global';
-  /** Only a banner of this theme, in this theme's colours. */
+  /** Limits the banner to this theme, and uses the theme's colours. */
   theme?: string;
 };
 
-/** The banner of one place of the shop, for wide or for mobile pages; nothing while there is none [HDR-003]. */
+/** The banner of one slot of the shop, for wide or mobile pages. Renders nothing if there is no banner [HDR-003]. */
 export function TopHatBanner({ slot = 'global', theme }: TopHatBannerProps) {
   const say = useMessages('top-hat-banner', messages);
   const { header } = useSiteHeader();

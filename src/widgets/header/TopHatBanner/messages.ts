@@ -1,2 +1,2 @@
-/** The words of a banner that do not come with it. */
+/** Messages of a banner, except texts that come with its data. */
 export const messages = { label: 'Announcement' };

@@ -18,13 +18,13 @@ import { ListPicker } from './ListPicker';
 import { messages } from './messages';
 
 export type AddToListProps = {
-  /** The product that its own button adds; without one it waits for the wishes of the page. */
+  /** The product that the widget's own button adds. Without a SKU, the widget waits for requests from the page. */
   sku?: string;
   qty?: number;
-  /** For the name of that button, where several stand on a page. */
+  /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
   label?: string;
-  /** More than one product, in npm use. */
+  /** Several products. Only available in npm use. */
   items?: readonly { sku: string; quantity: number }[];
   open?: boolean;
   onOpen?: () => void;
@@ -32,7 +32,7 @@ export type AddToListProps = {
   onAdd?: (list: ShoppingList) => void;
 };
 
-/** Puts products on a list, from wherever on the page, or the whole cart; or makes a new list of them [SCR-010]. */
+/** Adds products from anywhere on the page, or the whole cart, to an existing or a new list [SCR-010]. */
 export function AddToList(props: AddToListProps) {
   const { sku, qty = 1, productName: name } = props;
   const say = useMessages('add-to-list', messages);

@@ -31,7 +31,7 @@ export type ListPickerProps = {
   say: Say<AddToListWord>;
 };
 
-/** The lists that something may be put on, and a new one [LIST-010, LIST-018, LIST-022, LIST-023]. */
+/** Lets the customer choose a list to add to, or a new one [LIST-010, LIST-018, LIST-022, LIST-023]. */
 export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
   useStyles(styles);
   const { settings } = useStorefront();
@@ -57,17 +57,17 @@ export function ListPicker({ adding, skus, onEnter, say }: ListPickerProps) {
   const isKnown = state.phase === 'ready';
   const { choose, chosen } = adding;
 
-  // a search that finds fewer does not take its own field away
+  // once shown, the search field stays, even if a search finds fewer lists
   const isMany = useRef(false);
   isMany.current ||= state.metadata.totalItems >= SEARCHABLE_LISTS;
-  // where there is nothing to choose from, a new one is all that can be meant
+  // if there are no lists to choose from, a new list is preselected
   const isNewMeant = isKnown && !isMany.current && !isFiltered && lists.length === 0 && chosen === undefined;
   const isHidden = isKnown && chosen !== undefined && chosen !== NEW_LIST && !lists.some(({ id }) => id === chosen);
 
-  // before the next press
+  // a layout effect: the choice must be set before the next press
   useLayoutEffect(() => {
     if (isNewMeant) choose(NEW_LIST);
-    // nothing is added to what the customer does not see
+    // a list that is no longer visible is deselected, so that nothing is added to it
     if (isHidden) choose(undefined);
   }, [isNewMeant, isHidden, choose]);
 

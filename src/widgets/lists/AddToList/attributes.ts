@@ -2,8 +2,8 @@ import { flag, text, wholeNumber } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
 /**
- * `<div data-quire="add-to-list" data-sku="FUR-BO-10001798" data-product-name="Bookcase"></div>` for one product, or once on
- * a page without a SKU for whatever the page's widgets want to put on a list.
+ * `<div data-quire="add-to-list" data-sku="FUR-BO-10001798" data-product-name="Bookcase"></div>` for one product; or
+ * once on a page without a SKU, for requests from other widgets.
  */
 export const attributes = v.object({
   sku: v.optional(text),
@@ -13,5 +13,5 @@ export const attributes = v.object({
   open: v.optional(flag),
 });
 
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:add`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:add`. */
 export const callbacks = ['onOpen', 'onClose', 'onAdd'] as const;

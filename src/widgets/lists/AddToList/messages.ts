@@ -1,6 +1,6 @@
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 
-/** Every word of the overlay that lists have not in common. */
+/** Messages of the overlay, except those that all list widgets share. */
 export const messages = {
   open: 'Add to list',
   openNamed: 'Add to list: {name}',

@@ -22,21 +22,21 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type CreateListDrawerProps = {
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
   open?: boolean;
-  /** What a list may be [LIST-043]. */
+  /** The available list types [LIST-043]. */
   types?: readonly string[];
-  /** What stands on the new list at once. */
+  /** The initial items of the new list. */
   items?: readonly { sku: string; quantity: number }[];
-  /** The page to go to once it is made. */
+  /** The page to open after the list was created. */
   redirectTo?: string;
   onOpen?: () => void;
   onClose?: () => void;
   onCreate?: (list: ShoppingList) => void;
 };
 
-/** Makes a list [LIST-016, LIST-021, LIST-026, LIST-043]. */
+/** Creates a list [LIST-016, LIST-021, LIST-026, LIST-043]. */
 export function CreateListDrawer(props: CreateListDrawerProps) {
   const say = useMessages('create-list-drawer', messages);
   const { settings, host } = useStorefront();

@@ -2,8 +2,8 @@ import { flag, list, text } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
 /**
- * `<div data-quire="create-list-drawer"></div>`, once on a page: others ask it to open. With `data-label` it has a button
- * of its own. `data-types="PERSONAL,SHARED"` says what a list may be.
+ * `<div data-quire="create-list-drawer"></div>`, once on a page: other widgets request it to open. With `data-label` it
+ * has a button of its own. `data-types="PERSONAL,SHARED"` sets the available list types.
  */
 export const attributes = v.object({
   label: v.optional(text),
@@ -12,5 +12,5 @@ export const attributes = v.object({
   redirectTo: v.optional(text),
 });
 
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:create`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:create`. */
 export const callbacks = ['onOpen', 'onClose', 'onCreate'] as const;

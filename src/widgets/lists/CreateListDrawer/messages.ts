@@ -1,4 +1,4 @@
-/** Every word of the drawer that lists have not in common. */
+/** Messages of the drawer, except those that all list widgets share. */
 export const messages = {
   title: 'Create a list',
   close: 'Close',

@@ -13,8 +13,8 @@ import type { ListDetailsWord } from './messages';
 type Props = { list: ShoppingList; screen: OpenListScreen; onClose: () => void; say: Say<ListDetailsWord> };
 
 /**
- * Another name for the list, and, for whoever has made it, another type [LIST-016, LIST-029]. What the customer leaves as it
- * was is not sent: somebody else may have changed it since.
+ * Renames the list and, for its owner, changes its type [LIST-016, LIST-029]. Unchanged fields are not sent, because
+ * another member may have changed them meanwhile.
  */
 export function EditPanel({ list, screen, onClose, say }: Props) {
   const sayLists = useMessages('lists', LIST_WORDS);

@@ -9,13 +9,16 @@ import { ListOfItems } from './ListOfItems';
 import { messages } from './messages';
 
 export type ListDetailsProps = {
-  /** The list; without it the `listId` of the page's address. */
+  /** The id of the list. The default is `listId` of the page's address. */
   listId?: string;
-  /** How many items are shown at once; 100 unless it is said. */
+  /** The number of items on a page. The default is 100. */
   pageSize?: number;
 };
 
-/** One list with all that can be done to it: quantities, moves, deletes, the whole of it into the cart, on paper [LIST-031]. */
+/**
+ * One list with all its actions: change quantities, move and delete items, add the whole list to the cart, print it
+ * [LIST-031].
+ */
 export function ListDetails({ listId, pageSize }: ListDetailsProps) {
   const say = useMessages('list-details', messages);
   const { isSignedIn } = useSignedIn();

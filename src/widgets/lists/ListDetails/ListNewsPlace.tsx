@@ -15,7 +15,7 @@ type Props = {
   say: Say<ListDetailsWord>;
 };
 
-/** What became of what the customer did, what is not saved yet, and what others have changed meanwhile. */
+/** Results of the customer's actions, unsaved changes, and changes that others have made meanwhile. */
 export function ListNewsPlace({ screen, toCart, nameOf, say }: Props) {
   const sayLists = useMessages('lists', LIST_WORDS);
   const { state, open, news, act } = screen;

@@ -13,7 +13,7 @@ import { type ListForm, OpenList } from './OpenList';
 
 type Props = { id: string; pageSize?: number; say: Say<ListDetailsWord> };
 
-/** The list that is open, or why there is none. What the server has drawn stands until that is known. */
+/** The open list, or the reason why there is none. The fallback HTML stays until that is known. */
 export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, say }: Props) {
   useStyles(styles);
   const [form, setForm] = useState<ListForm>({ search: '', sort: 'default', page: 1 });
@@ -24,7 +24,7 @@ export function ListOfItems({ id, pageSize = LISTS_PAGE_SIZE, say }: Props) {
   const last = Math.max(1, screen.state.metadata?.pagination.pages ?? form.page);
   usePageShown(LIST_PAGE_NAMES.details, phase === 'ready');
 
-  // the last item of the last page is gone, and that page with it
+  // goes to the last page if the current one has lost its last item
   useEffect(() => setForm((now) => (now.page > last ? { ...now, page: last } : now)), [last]);
 
   const isOver = list !== undefined || phase === 'gone' || hasFailed.current;

@@ -21,14 +21,14 @@ export type ListRowProps = {
   sku: string;
   quantity: number;
   tile: ProductTile | undefined;
-  /** The shop has said which products there are. */
+  /** The shop has responded: the products that exist are known. */
   isKnown: boolean;
   isEditable: boolean;
-  /** Its quantity could not be saved. */
+  /** The quantity could not be saved. */
   isUnsaved: boolean;
   isBusy: boolean;
   isAdding: boolean;
-  /** What became of it on its way to the cart. */
+  /** The result of adding the item to the cart. */
   outcome: ListOutcome | undefined;
   acts: RowActs;
   locale: string;
@@ -36,7 +36,7 @@ export type ListRowProps = {
 
 const LOOK = { ...tileLook('listTile'), size: 'slim' } as const;
 
-/** One item of a list as a tile; drawn again only when something of it has changed. */
+/** One item of a list as a tile. It re-renders only when its data has changed. */
 export const ListRow = kept(function ListRow(props: ListRowProps) {
   const { tile, isKnown } = props;
   const isAwaited = !tile && !isKnown;
@@ -47,7 +47,7 @@ export const ListRow = kept(function ListRow(props: ListRowProps) {
   );
 });
 
-/** A product that the shop has no tile of: it stays on the list until it is taken off. */
+/** A product without a tile from the shop. It stays on the list until it is removed. */
 function UnknownRow({ id, sku, isKnown, isEditable, isBusy, acts }: ListRowProps) {
   const say = useMessages('list-details', messages);
   return (

@@ -10,14 +10,17 @@ import type { RowActs } from './useRowActs';
 type Props = {
   state: OpenListScreen['state'];
   tiles: ReadonlyMap<string, ProductTile>;
-  /** Of the products. */
+  /** The phase of the product requests. */
   phase: ProductTilesState['phase'];
   isEditable: boolean;
   toCart: ListToCart;
   acts: RowActs;
 };
 
-/** The items of a list. What its products come for together is drawn in parts: only the first rows wait for theirs. */
+/**
+ * The items of a list. Product requests are batched, and rows are rendered in portions: only the first rows are
+ * rendered as skeletons while their products load.
+ */
 export function ListRows({ state, tiles, phase, isEditable, toCart, acts }: Props) {
   const { locale } = useStorefront();
   const { items, unsaved, saving, busy } = state;

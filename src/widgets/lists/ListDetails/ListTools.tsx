@@ -19,7 +19,7 @@ type Props = {
   say: Say<ListDetailsWord>;
 };
 
-/** What can be done with the list as a whole. */
+/** The actions for the list as a whole. */
 export function ListTools({ form, isAdding, isEmpty, isEditable, onChange, onAddAll, onEdit, say }: Props) {
   const { settings } = useStorefront();
   const own = settings.messages['lists'];

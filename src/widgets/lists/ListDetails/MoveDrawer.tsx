@@ -12,7 +12,7 @@ import { Drawer } from '../../../ui/overlays/Drawer';
 import type { ListDetailsWord } from './messages';
 
 type Props = {
-  /** The list that it is on: it does not move there. */
+  /** The list that the item is on. It is not offered as a target. */
   listId: string;
   name: string;
   onMove: (target: ShoppingList) => void;
@@ -20,7 +20,10 @@ type Props = {
   say: Say<ListDetailsWord>;
 };
 
-/** Where an item of a list goes to; of more lists than come at once a search finds the others [LIST-018, LIST-034, LIST-039]. */
+/**
+ * Lets the customer choose the list to move an item to. If there are more lists than one response contains, a search
+ * finds the others [LIST-018, LIST-034, LIST-039].
+ */
 export function MoveDrawer({ listId, name, onMove, onClose, say }: Props) {
   const sayLists = useMessages('lists', LIST_WORDS);
   const { view, state } = useLists();
@@ -29,7 +32,7 @@ export function MoveDrawer({ listId, name, onMove, onClose, say }: Props) {
   const [search, setSearch] = useState('');
   const isFirst = useRef(true);
   const others = listsToAddTo(state.lists);
-  // a search that finds fewer does not take its own field away
+  // once shown, the search field stays, even if a search finds fewer lists
   const isMany = useRef(false);
   isMany.current ||= state.metadata.totalItems >= SEARCHABLE_LISTS;
 

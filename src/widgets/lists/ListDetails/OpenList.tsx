@@ -18,7 +18,7 @@ import { MoveDrawer } from './MoveDrawer';
 import type { ListDetailsWord } from './messages';
 import { useRowActs } from './useRowActs';
 
-/** What is looked for in the list, and which page of it is shown. */
+/** The search, the sort order and the page of the list. */
 export type ListForm = { search: string; sort: ListSort; page: number };
 
 type OpenListProps = {
@@ -30,7 +30,7 @@ type OpenListProps = {
   say: Say<ListDetailsWord>;
 };
 
-/** A list that is known: its name, its tools, and a page of its items. */
+/** A loaded list: its name, its tools, and a page of its items. */
 export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps) {
   const { settings } = useStorefront();
   const [isEditing, setEditing] = useState(false);
@@ -45,7 +45,7 @@ export function OpenList({ id, list, screen, form, setForm, say }: OpenListProps
 
   const isEditable = canEditList(list);
   const { pagination, totalItems } = metadata ?? { pagination: { page: 1, pages: 1 }, totalItems: items.length };
-  // what another page has comes in the place of one that has lost its last item
+  // other pages have items: a page that has lost its last item shows as loading until it is replaced
   const none = Math.max(form.page, pagination.page, pagination.pages) > 1 ? 'loading' : 'none';
   return (
     <>

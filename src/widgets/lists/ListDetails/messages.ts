@@ -2,7 +2,7 @@ import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 import { SUMMARY_WORDS } from '../../../hooks/products/useProductWords';
 
-/** Every word of one list that lists have not in common. */
+/** Messages of a single list, except those that all list widgets share. */
 export const messages = {
   ...QUANTITY_WORDS,
   ...SUMMARY_WORDS,

@@ -3,16 +3,16 @@ import type { ListAdd } from '../../../core/lists/rules/listOutcome';
 import type { ListedItem, ShoppingList } from '../../../core/lists/rules/lists';
 import type { OpenListScreen } from '../../../hooks/lists/useOpenList';
 
-/** What a row can ask for. They stay the same, so that a row is drawn again only when something of it has changed. */
+/** The actions of a row. They are stable, so that a row re-renders only when its data has changed. */
 export type RowActs = {
   setQuantity: (id: string, quantity: number) => void;
   remove: (id: string) => void;
-  /** Asks where to; undefined is nowhere. */
+  /** Opens the choice of a target list for the item; undefined closes it. */
   move: (id: string | undefined) => void;
   addToCart: (id: string) => void;
 };
 
-/** The acts of all rows, and the item that is about to move. */
+/** The actions of all rows, and the item that is about to be moved. */
 export function useRowActs(screen: OpenListScreen, add: (items: ListAdd[]) => void) {
   const newest = useRef({ screen, add });
   newest.current = { screen, add };

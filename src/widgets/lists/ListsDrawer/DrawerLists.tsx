@@ -23,7 +23,7 @@ export type DrawerListsProps = {
   stage: DrawerStage;
   view: ListsView;
   state: ListsState;
-  /** Something is to be put on one of them. */
+  /** The add in progress, if something is to be added to a list. */
   adding: ListAdding | undefined;
   showCount?: boolean;
   viewAllUrl?: string;
@@ -32,7 +32,7 @@ export type DrawerListsProps = {
   say: Say<ListsDrawerWord>;
 };
 
-/** What there is of lists, and the ways on from here [LIST-003, LIST-038, LIST-047, LIST-048]. */
+/** The lists of the customer, and the links to all lists and to a new one [LIST-003, LIST-038, LIST-047, LIST-048]. */
 export function DrawerLists(props: DrawerListsProps) {
   useStyles(styles);
   const { stage, view, state, adding, onCreate, say } = props;
@@ -109,7 +109,7 @@ type ListGroupProps = {
   children?: (list: ShoppingList) => ReactNode;
 };
 
-/** Lists under one heading; nothing where there are none. */
+/** A group of lists with a heading. Renders nothing if the group is empty. */
 function ListGroup({ title, lists, say, children }: ListGroupProps) {
   const { settings } = useStorefront();
   if (lists.length === 0) return null;

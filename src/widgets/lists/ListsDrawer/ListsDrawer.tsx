@@ -19,15 +19,15 @@ import { NewListForm } from './NewListForm';
 import { useDrawerStage } from './useDrawerStage';
 
 export type ListsDrawerProps = {
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  /** To look at the lists, or to put `skus` on one. */
+  /** `view` shows the lists, `add` adds `skus` to one of them. */
   mode?: 'view' | 'add';
   skus?: readonly string[];
-  /** Only the first five, with the way to all of them [LIST-038]. */
+  /** Shows only the first five lists, with a link to all of them [LIST-038]. */
   showCount?: boolean;
   viewAllUrl?: string;
-  /** The page where a list is made; without one a drawer is. */
+  /** The page that creates a list. Without it, a drawer is used. */
   createUrl?: string;
   open?: boolean;
   onOpen?: () => void;
@@ -35,8 +35,8 @@ export type ListsDrawerProps = {
 };
 
 /**
- * The lists of the customer: all, starred and recommended ones, and the ways to all lists and to a new one [LIST-003]. Where
- * there are none, or they can not be had, a new one is made instead [LIST-004, LIST-005].
+ * The lists of the customer: all, starred and recommended ones, with links to all lists and to a new one [LIST-003]. If
+ * there are no lists, or if they fail to load, it offers to create one instead [LIST-004, LIST-005].
  */
 export function ListsDrawer(props: ListsDrawerProps) {
   const say = useMessages('lists-drawer', messages);

@@ -6,7 +6,7 @@ import type { Say } from '../../../hooks/platform/useMessages';
 import { NewListFields } from '../../../ui/overlays/NewListFields';
 import type { ListsDrawerWord } from './messages';
 
-/** A new list where the page has no drawer that makes one [LIST-004, LIST-005]. */
+/** The form for a new list, for pages without a drawer that creates lists [LIST-004, LIST-005]. */
 export function NewListForm({
   newList,
   onEnter,

@@ -2,8 +2,8 @@ import { flag, list, text } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
 /**
- * `<div data-quire="lists-drawer" data-label="Lists" data-view-all-url="/cc/mmx/list/mylists"></div>`. With `data-mode="add"`
- * and `data-skus="A,B"` it puts those on a list.
+ * `<div data-quire="lists-drawer" data-label="Lists" data-view-all-url="/cc/mmx/list/mylists"></div>`. With
+ * `data-mode="add"` and `data-skus="A,B"` it adds those SKUs to a list.
  */
 export const attributes = v.object({
   label: v.optional(text),
@@ -15,5 +15,5 @@ export const attributes = v.object({
   open: v.optional(flag),
 });
 
-/** What the page hears of it: `quire:open` and `quire:close`. */
+/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

@@ -4,16 +4,17 @@ import { useListCards } from '../../../hooks/lists/useListCards';
 import { useLists } from '../../../hooks/lists/useLists';
 import { useAskOverlay } from '../../../hooks/platform/useAskOverlay';
 
-/** `away`: another drawer of the page makes the list. */
+/** `away`: another drawer of the page creates the list. */
 export type DrawerStage = 'loading' | 'lists' | 'create' | 'away';
 
 /**
- * What the drawer shows: the lists, or, where there are none and where they can not be had, a new one. Whom the shop does
- * not know any more is on the way to sign in, and makes none [LIST-004, LIST-005, LIST-035, DEC-143].
+ * What the drawer shows: the lists, or the form for a new one if there are none or they fail to load. If the session
+ * has expired, the customer is redirected to sign in, and the drawer closes instead [LIST-004, LIST-005, LIST-035,
+ * DEC-143].
  */
 export function useDrawerStage(
   isIn: boolean,
-  /** What is to stand on a new list at once. */
+  /** The initial items of a new list. */
   items: { sku: string; quantity: number }[],
   close: (outcome?: 'done' | 'closed') => void,
 ) {
@@ -58,7 +59,7 @@ export function useDrawerStage(
     };
   }, [isIn, hasCards, readLists, create]);
 
-  /** After a new one was made: that is done, also when the others can not be shown. */
+  /** After a list was created: the request is done, even if the lists then fail to load. */
   const showMade = () =>
     readLists().then(
       () => setStage('lists'),

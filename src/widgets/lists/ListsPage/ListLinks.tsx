@@ -2,7 +2,7 @@ import { listUrl, type ShoppingList } from '../../../core/lists/rules/lists';
 import { safeUrl } from '../../../core/platform/rules/safeUrl';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 
-/** The ways to some lists under one heading; nothing where there are none [LIST-047, LIST-048]. */
+/** Links to lists under a heading. Renders nothing if there are none [LIST-047, LIST-048]. */
 export function ListLinks({ title, lists }: { title: string; lists: readonly ShoppingList[] }) {
   const { settings } = useStorefront();
   if (lists.length === 0) return null;

@@ -7,7 +7,10 @@ import type { ListsPageWord } from './messages';
 
 type Props = { removal: ListRemoval; name: string; say: Say<ListsPageWord> };
 
-/** A list is gone for good, for all who share it: the customer is asked once more, and is taken to the question [LIST-030]. */
+/**
+ * Asks for confirmation, because deleting a list is final for everyone who shares it. The focus moves to the question
+ * [LIST-030].
+ */
 export function ListRemovalQuestion({ removal, name, say }: Props) {
   const box = useFocusBack();
   useLayoutEffect(() => box.current?.focus(), [box]);

@@ -29,12 +29,12 @@ import { NewListPanel } from './NewListPanel';
 export type ListsPageProps = {
   pageSize?: number;
   sort?: Exclude<ListSort, 'default'>;
-  /** What the list type is at first: ALL, FAVORITE or an access level. */
+  /** The initial type filter: ALL, FAVORITE or an access level. */
   access?: string;
   onCreate?: (list: ShoppingList) => void;
 };
 
-/** All lists of the customer, to search, sort, filter, star, open and delete [LIST-001, LIST-044 to LIST-048]. */
+/** All lists of the customer: search, sort, filter, star, open and delete them [LIST-001, LIST-044 to LIST-048]. */
 export function ListsPage({ pageSize = LISTS_PAGE_SIZE, sort, access = ALL_LISTS, onCreate }: ListsPageProps) {
   useStyles(styles);
   const say = useMessages('lists-page', messages);

@@ -15,13 +15,13 @@ import type { ListsPageWord } from './messages';
 
 type Props = {
   form: ListsForm;
-  /** What the shop lets lists be filtered by; a level that nobody knows among them. */
+  /** The access levels that the shop allows as filters, including unknown ones. */
   levels: readonly string[];
   onChange: (to: Partial<ListsForm>) => void;
   say: Say<ListsPageWord>;
 };
 
-/** What is asked for: words, an order, a type; and the way to a new list [LIST-001, LIST-044, LIST-046]. */
+/** Search, sort order and type filter, and the button for a new list [LIST-001, LIST-044, LIST-046]. */
 export function ListsPageForm({ form, levels, onChange, say }: Props) {
   const { settings } = useStorefront();
   const own = settings.messages['lists'];

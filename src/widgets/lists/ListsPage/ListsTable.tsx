@@ -13,21 +13,21 @@ import type { ListsPageWord } from './messages';
 
 type Props = {
   state: ListsState;
-  /** A star is on its way: no other one is given meanwhile. */
+  /** A star request is in flight. Other stars are disabled meanwhile. */
   isStarring: boolean;
   onStar: (id: string, isOn: boolean) => void;
   onRemove: (list: ShoppingList) => void;
   say: Say<ListsPageWord>;
 };
 
-/** The day of an instant in the customer's own words; what is no instant is left out. */
+/** Formats the date of an instant for the locale. Returns an empty string if the text is not a valid instant. */
 function dayOf(instant: string | undefined, locale: string): string {
   const date = new Date(instant ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return '';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
-/** The lists in four columns, once they are known [LIST-002, LIST-011]. */
+/** The loaded lists, in four columns [LIST-002, LIST-011]. */
 export function ListsTable({ state, isStarring, onStar, onRemove, say }: Props) {
   const sayLists = useMessages('lists', LIST_WORDS);
   const { locale, settings } = useStorefront();

@@ -10,7 +10,7 @@ import type { ListsPageWord } from './messages';
 
 type Props = { newList: NewList; onSave: () => void; onCancel: () => void; say: Say<ListsPageWord> };
 
-/** A new list, made in the page itself [LIST-016]. */
+/** The inline form for a new list [LIST-016]. */
 export function NewListPanel({ newList, onSave, onCancel, say }: Props) {
   const { settings } = useStorefront();
   const panel = useFocusBack();

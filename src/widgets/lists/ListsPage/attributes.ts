@@ -8,5 +8,5 @@ export const attributes = v.object({
   access: v.optional(text),
 });
 
-/** What the page hears of it: `quire:create`. */
+/** Event that the page can listen for: `quire:create`. */
 export const callbacks = ['onCreate'] as const;

@@ -1,6 +1,6 @@
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 
-/** Every word of the page that lists have not in common. */
+/** Messages of the page, except those that all list widgets share. */
 export const messages = {
   title: 'Your lists',
   search: 'Search your lists',

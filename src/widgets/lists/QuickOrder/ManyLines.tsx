@@ -3,12 +3,12 @@ import type { Say } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import type { QuickOrderWord } from './messages';
 
-/** More than any list of 500 products weighs. */
+/** Larger than any list of 500 products. */
 const MOST_BYTES = 1_000_000;
 
 type Props = { isOff: boolean; onRead: (text: string) => void; say: Say<QuickOrderWord> };
 
-/** Where many lines come from at once: a column of a spreadsheet, or a file. */
+/** Imports many lines at once: a pasted spreadsheet column or a file. */
 export function ManyLines({ isOff, onRead, say }: Props) {
   const [text, setText] = useState('');
   const [isUnreadable, setUnreadable] = useState(false);
@@ -19,9 +19,9 @@ export function ManyLines({ isOff, onRead, say }: Props) {
     const file = field.files?.[0];
     if (!file) return;
     const read = file.size > MOST_BYTES ? undefined : await file.text().catch(() => undefined);
-    // the same file may be chosen again after it was changed
+    // lets the customer choose the same file again after changing it
     field.value = '';
-    // what a text can not hold: it is another kind of file
+    // a NUL character does not occur in text: the file has another format
     const isText = read !== undefined && !read.includes('\0');
     setUnreadable(!isText);
     if (isText) onRead(read);

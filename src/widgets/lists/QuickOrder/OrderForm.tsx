@@ -17,7 +17,7 @@ import styles from './QuickOrder.css';
 
 type Props = { order: QuickOrder; say: Say<QuickOrderWord> };
 
-/** The rows, what brings many of them at once, and the one press for all. */
+/** The rows, the import of many rows, and one button that adds all of them. */
 export function OrderForm({ order, say }: Props) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
@@ -31,7 +31,7 @@ export function OrderForm({ order, say }: Props) {
       box.current?.children[place]?.querySelector<HTMLInputElement>(`[data-field="${field}"]`)?.focus();
     return {
       ...acts,
-      // the next row may only be drawn once this one has been told
+      // the next row may be rendered only after this row's change is applied
       goOn: (place, field) => void setTimeout(() => focus(field === 'sku' ? place + 1 : place, field), 0),
     };
   }, [acts]);
@@ -47,7 +47,7 @@ export function OrderForm({ order, say }: Props) {
         </Button>
       )}
       <div className="quire-quick-order__box">
-        {/* each field is named by itself for ears */}
+        {/* hidden from screen readers, because each field has a label of its own */}
         <p className="quire-quick-order__heads" aria-hidden="true">
           <span>{say('sku')}</span>
           <span>{say('quantity')}</span>

@@ -15,9 +15,9 @@ import { kept } from '../../../ui/rendering/kept';
 import { messages } from './messages';
 import { SkuField } from './SkuField';
 
-/** What a row may ask for, and the way to the next field. */
+/** The actions of a row, and the move to the next field. */
 export type RowWays = OrderRowActs & {
-  /** To the quantity of this row, or to the item number of the next one. */
+  /** Focuses the quantity of this row, or the item number of the next one. */
   goOn: (place: number, field: 'sku' | 'quantity') => void;
 };
 
@@ -33,7 +33,7 @@ export type OrderRowLineProps = {
   locale: string;
 };
 
-/** One row: an item number, what it is, and how many; drawn again only when something of it has changed. */
+/** One row: item number, product and quantity. It re-renders only when its data has changed. */
 export const OrderRowLine = kept(function OrderRowLine(props: OrderRowLineProps) {
   const { id, place, sku, quantity, lookup, outcome, isBusy, ways } = props;
   const say = useMessages('quick-order', messages);
@@ -89,7 +89,7 @@ export const OrderRowLine = kept(function OrderRowLine(props: OrderRowLineProps)
         onClick={() => {
           if (isBusy || sku === '') return;
           ways.remove(id);
-          // to the row that has taken its place
+          // focuses the row that has moved into its place
           ways.goOn(place - 1, 'sku');
         }}
       >
@@ -103,7 +103,7 @@ export const OrderRowLine = kept(function OrderRowLine(props: OrderRowLineProps)
   );
 });
 
-/** What the row's item number is, and what became of it. */
+/** The product of the row's item number, and the result of adding it. */
 function RowNews({ lookup, outcome, locale }: OrderRowLineProps) {
   const say = useMessages('quick-order', messages);
   const own = useStorefront().settings.messages.product;

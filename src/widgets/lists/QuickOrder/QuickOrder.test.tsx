@@ -104,7 +104,7 @@ describe('QuickOrder', () => {
     const page = onOrder({ shop });
     await page.paste(1, 'MUG,1\nLAMP,2');
     await expect.poll(() => wordsOf(page)).toContain('Desk lamp');
-    // sold since
+    // sold out since
     lamp.stock = 0;
     await page.click('Add 3 to cart');
     await expect.poll(page.status).toContain('1 of 2 lines were added to your cart.');

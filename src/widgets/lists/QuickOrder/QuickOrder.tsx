@@ -13,13 +13,13 @@ import { messages } from './messages';
 import { OrderForm } from './OrderForm';
 
 export type QuickOrderProps = {
-  /** How many empty rows it begins with; 5 unless it is said. */
+  /** The initial number of empty rows. The default is 5. */
   rows?: number;
-  /** A drawer with a button of its own, where the session's `enableQuickOrderDrawer` is on. */
+  /** Renders a drawer with its own button, if the session's `enableQuickOrderDrawer` is on. */
   drawer?: boolean;
   label?: string;
   open?: boolean;
-  /** Where to order instead while there is no drawer. */
+  /** The page to link to if the drawer is not enabled. */
   pageUrl?: string;
   onOpen?: () => void;
   onClose?: () => void;
@@ -27,7 +27,7 @@ export type QuickOrderProps = {
 
 const FIRST_ROWS = 5;
 
-/** Ordering by item number from the keyboard, a pasted column or a file, with one press for all [OVR-010]. */
+/** Orders by item number: from the keyboard, a pasted column or a file, with one press for all [OVR-010]. */
 export function QuickOrder({ drawer = false, rows = FIRST_ROWS, ...props }: QuickOrderProps) {
   const say = useMessages('quick-order', messages);
   const { session } = useStorefront();
@@ -47,7 +47,7 @@ function OrderInPage({ rows }: { rows: number }) {
   return <OrderForm order={useQuickOrder(rows)} say={say} />;
 }
 
-/** What was typed stays while the drawer is closed. */
+/** Keeps the typed rows while the drawer is closed. */
 function OrderDrawer({ rows, ...props }: QuickOrderProps & { rows: number }) {
   const say = useMessages('quick-order', messages);
   const order = useQuickOrder(rows);

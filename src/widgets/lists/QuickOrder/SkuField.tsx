@@ -15,15 +15,15 @@ type Props = {
   isWrong: boolean;
   describedBy: string;
   onType: (text: string) => void;
-  /** Typing is done: Enter, a suggestion, or the focus leaves. */
+  /** Called when typing ends: on Enter, on a suggestion, or when the field loses the focus. */
   onSettle: (text: string) => void;
-  /** More than one line was pasted. */
+  /** Called when more than one line is pasted. */
   onPasteLines: (text: string) => void;
   onEnter: () => void;
   say: Say<QuickOrderWord>;
 };
 
-/** Where an item number is typed, with the products that it may become; what is pasted may be many lines. */
+/** An item number field with product suggestions. Pasted text may have many lines. */
 export function SkuField(props: Props) {
   const { label, value, isBusy, isWrong, onType, onSettle, onEnter, say } = props;
   useStyles(inputStyles);
@@ -43,7 +43,7 @@ export function SkuField(props: Props) {
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (list.takeKey(event) || event.key !== 'Enter') return;
     event.preventDefault();
-    // what is drawn may be one letter behind
+    // the rendered value may be one character behind the input
     settle(event.currentTarget.value);
     onEnter();
   }

@@ -2,9 +2,9 @@ import { flag, text, wholeNumber } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
 /**
- * `<div data-quire="quick-order" data-rows="8"></div>` on a page of its own. With `data-drawer` it is a button that opens a
- * drawer, and the drawer of whoever on the page wants it, where the session's `enableQuickOrderDrawer` is on; else a link to
- * `data-page-url`.
+ * `<div data-quire="quick-order" data-rows="8"></div>` on a page of its own. With `data-drawer` it is a button and the
+ * drawer that it opens, which other widgets can open too. That requires the session's `enableQuickOrderDrawer`; without
+ * it, the widget is a link to `data-page-url`.
  */
 export const attributes = v.object({
   rows: v.optional(wholeNumber),
@@ -14,5 +14,5 @@ export const attributes = v.object({
   pageUrl: v.optional(text),
 });
 
-/** What the page hears of it: `quire:open` and `quire:close`. */
+/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

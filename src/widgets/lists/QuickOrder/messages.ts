@@ -3,7 +3,7 @@ import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 
 const { notAWholeNumber, overLimit, notAMultiple, overParent } = QUANTITY_WORDS;
 
-/** Every word of the quick order that is not the shop's or the products' own. */
+/** Messages of the quick order, except texts that come from the shop or the products. */
 export const messages = {
   notAWholeNumber,
   overLimit,

@@ -14,14 +14,14 @@ import styles from './GiftCardBalance.css';
 import type { BalanceWord } from './messages';
 
 export type BalanceFormProps = {
-  /** Where the vault's frame lies. */
+  /** URL of the vault's frame. */
   src: string | undefined;
   timeoutMs: number | undefined;
   act: CheckoutPaymentState['act'];
   say: Say<BalanceWord>;
 };
 
-/** The form of one gift card, and what is on it [PAY-CARD-015, PAY-FORM-009]. */
+/** The form for one gift card, and its balance [PAY-CARD-015, PAY-FORM-009]. */
 export function BalanceForm({ src, timeoutMs, act, say }: BalanceFormProps) {
   useStyles(styles);
   const { locale } = useStorefront();

@@ -14,15 +14,15 @@ import { BalanceForm } from './BalanceForm';
 import { messages } from './messages';
 
 export type GiftCardBalanceProps = {
-  /** Behind a button, in a drawer. */
+  /** Renders a button that opens a drawer. */
   drawer?: boolean;
-  /** How long the card form may take to load; 8000 [PAY-FORM-008]. */
+  /** How long the card form may take to load, in milliseconds. The default is 8000 [PAY-FORM-008]. */
   iframeTimeoutMs?: number;
   onOpen?: () => void;
   onClose?: () => void;
 };
 
-/** What is left on a gift card; its number and PIN stay in the vault's frame [PAY-MSG-011]. */
+/** Shows the balance of a gift card. Its number and PIN stay in the vault's frame [PAY-MSG-011]. */
 export function GiftCardBalance(props: GiftCardBalanceProps) {
   return (
     <Widget block="gift-card-balance">
@@ -31,7 +31,7 @@ export function GiftCardBalance(props: GiftCardBalanceProps) {
   );
 }
 
-/** Opened by its button, or by a menu of the header [HDR-033]. */
+/** Opened by its own button, or by a menu of the header [HDR-033]. */
 function BalanceDrawer(props: GiftCardBalanceProps) {
   const say = useMessages('gift-card-balance', messages);
   const { isOpen, open, close } = useOwnDrawer('gift-card-balance', 'GIFT_CARD_BALANCE', props);

@@ -1,8 +1,11 @@
 import { flag, milliseconds } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
-/** `<div data-quire="gift-card-balance" data-drawer></div>`: in the page, or behind a button in a drawer [OVR-011]. */
+/**
+ * `<div data-quire="gift-card-balance" data-drawer></div>`: a button with a drawer; without `data-drawer`, inline in
+ * the page [OVR-011].
+ */
 export const attributes = v.object({ drawer: v.optional(flag), iframeTimeoutMs: v.optional(milliseconds) });
 
-/** What the page hears of its drawer: `quire:open` and `quire:close`. */
+/** Events of the drawer that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

@@ -1,4 +1,4 @@
-/** Every word of the balance check but those of PAY-MSG, which a page overrides under `payment`. */
+/** Messages of the balance check, except those of PAY-MSG, which a page overrides under `payment`. */
 export const messages = {
   open: 'Check a gift card balance',
   title: 'Gift card balance',

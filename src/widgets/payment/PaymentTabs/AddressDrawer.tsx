@@ -21,14 +21,17 @@ import type { PaymentDesk } from './paymentDesk';
 
 export type AddressDrawerProps = {
   desk: PaymentDesk;
-  /** Mode EDIT; without one it is mode ADD [PAY-CARD-024]. */
+  /** If set, the drawer is in mode EDIT, else in mode ADD [PAY-CARD-024]. */
   address: Address | undefined;
   onClose: () => void;
-  /** The shop has it now, under an id. */
+  /** Called when the shop has saved the address and assigned an id. */
   onSaved: (address: Address) => void;
 };
 
-/** Typing it, choosing between it and the shop's spelling, and saying once more which one it is [SCR-020, SCR-021]. */
+/**
+ * The steps: entering the address, choosing between it and the suggested spelling, and confirming the choice [SCR-020,
+ * SCR-021].
+ */
 type Step =
   | { name: 'form' }
   | { name: 'suggestion'; entered: Address; suggested: Address; choice: 'entered' | 'suggested' }
@@ -37,7 +40,10 @@ type Step =
 const TITLES = { suggestion: 'suggestionTitle', confirmation: 'confirmationTitle' } as const;
 const WAYS_ON = { form: 'saveAddress', suggestion: 'continue', confirmation: 'confirm' } as const;
 
-/** A billing address, added or edited; where the post writes it otherwise the customer chooses, and confirms [SCR-020, SCR-021]. */
+/**
+ * Adds or edits a billing address. If the postal service suggests another spelling, the customer chooses one and
+ * confirms it [SCR-020, SCR-021].
+ */
 export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawerProps) {
   const { say } = desk;
   const [typed, setTyped] = useState(() => typedAddress(address));
@@ -59,7 +65,7 @@ export function AddressDrawer({ desk, address, onClose, onSaved }: AddressDrawer
         go({ name: 'suggestion', entered: wanted, suggested, choice: 'suggested' });
         return undefined;
       }
-      // nothing that the post would write otherwise: it is saved as it is
+      // the postal service suggests no other spelling: the address is saved as entered
       const sure = verdict.ok ? verdict : await client.saveAddress(wanted, { isConfirmed: true });
       if (!sure.ok) return undefined;
       saved = keptAddress(wanted, sure.payment.addresses);

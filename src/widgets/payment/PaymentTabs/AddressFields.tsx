@@ -24,7 +24,7 @@ const FIELDS = [
   ['phone', 'tel'],
 ] as const;
 
-/** A billing address as a form; what is wrong stands at its field [ADDR-005, ADDR-007]. */
+/** The form of a billing address. Each error is shown at its field [ADDR-005, ADDR-007]. */
 export function AddressFields({ typed, faults, desk: { say, country }, onType, onEnter }: AddressFieldsProps) {
   const form = useRef<HTMLDivElement>(null);
   const { settings } = useStorefront();
@@ -35,7 +35,7 @@ export function AddressFields({ typed, faults, desk: { say, country }, onType, o
   };
   const labels = country === 'CA' ? ({ state: 'province', zipCode: 'postalCode' } as const) : undefined;
 
-  // each try to save says anew what is wrong, and takes the customer there
+  // each failed attempt to save announces the errors again and focuses the first invalid field
   useLayoutEffect(() => {
     if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);

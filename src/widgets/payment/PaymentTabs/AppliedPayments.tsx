@@ -6,7 +6,7 @@ import { Price } from '../../../ui/product/Price';
 import type { PaymentDesk } from './paymentDesk';
 import { paymentName } from './paymentName';
 
-/** What pays the order so far, and what is still left to pay. */
+/** The payments applied to the order, and the amount that is left to pay. */
 export function AppliedPayments({ desk, payment }: { desk: PaymentDesk; payment: CheckoutPayment }) {
   const { say, locale } = desk;
   const { applied, total, remaining } = payment;

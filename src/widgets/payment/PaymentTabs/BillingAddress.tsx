@@ -10,14 +10,14 @@ export type BillingAddressProps = {
   desk: PaymentDesk;
   chosen: Address | undefined;
   isMissing: boolean;
-  /** The shop does not take the address: it is opened for editing [PAY-CODE-004]. */
+  /** The shop rejects the address: it is opened for editing [PAY-CODE-004]. */
   wantsEdit: boolean;
   onChoose: (address: Address) => void;
 };
 
 const keyOf = (address: Address) => address.id ?? addressLines(address).join(', ');
 
-/** Where the bill goes: one of the addresses of the account, or another one [SCR-020]. */
+/** The billing address: one of the account's addresses, or a new one [SCR-020]. */
 export function BillingAddress({ desk, chosen: wanted, isMissing, wantsEdit, onChoose }: BillingAddressProps) {
   const { say, payment } = desk;
   const [edited, edit] = useState<'chosen' | 'another'>();

@@ -20,21 +20,24 @@ import { paymentName } from './paymentName';
 export type CardDrawerProps = {
   desk: PaymentDesk;
   kind: 'CREDIT_CARD' | 'PREPAID_CARD';
-  /** Mode EDIT: what can be changed of a kept card. Without one it is mode ADD [PAY-CARD-024]. */
+  /**
+   * If set, the drawer is in mode EDIT: it changes the saved card's details. Otherwise it is in mode ADD
+   * [PAY-CARD-024].
+   */
   card?: Payment | undefined;
-  /** The shop does not take the address of that card: it is edited first [PAY-CODE-004]. */
+  /** The shop rejects the card's address: it is edited first [PAY-CODE-004]. */
   isAddressWrong?: boolean;
   onClose: () => void;
 };
 
 const NAMES = { CREDIT_CARD: 'add_credit_card_drawer', PREPAID_CARD: 'mmop_pc_drawer' } as const;
 
-/** A card in a drawer: typed in anew, or one that is kept and is to be changed [SCR-019, PAY-CARD-024]. */
+/** A drawer for a card: a new card, or changes to a saved one [SCR-019, PAY-CARD-024]. */
 export function CardDrawer(props: CardDrawerProps) {
   return props.card ? <EditCard {...props} card={props.card} /> : <AddCard {...props} />;
 }
 
-/** What a customer says of a card, beside what is printed on it. */
+/** Details of a card that the customer enters outside the vault's frame. */
 type About = { nickname: string; isKept: boolean; isDefault: boolean; billingAddress: Address | undefined };
 
 function AddCard({ desk, kind, onClose }: CardDrawerProps) {
@@ -129,7 +132,7 @@ type KeptAsProps<Shape> = {
   desk: PaymentDesk;
 };
 
-/** Under which name a card is kept [PAY-CARD-017], and whether it comes first. */
+/** The nickname of a saved card [PAY-CARD-017], and whether it is the default card. */
 function KeptAs<Shape extends Pick<About, 'nickname' | 'isDefault'>>({
   about,
   isTooLong,
@@ -172,7 +175,7 @@ function EditCard({ desk, card, isAddressWrong = false, onClose }: CardDrawerPro
     if (outcome === 'busy') return;
     if (outcome !== 'done' && outcome.code !== CARD_NOT_FOUND) return void tell(outcome.code, { hasAddress: true });
     onClose();
-    // there is nothing left to change: it is told beside the other cards
+    // the drawer has nothing left to edit: the failure is shown with the other cards
     if (outcome !== 'done') desk.tell(outcome.code);
   }
 

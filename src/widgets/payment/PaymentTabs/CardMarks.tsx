@@ -9,7 +9,7 @@ const twoDigits = (text = '') => text.padStart(2, '0').slice(-2);
 
 export const statusOf = ({ brand, expiry }: Payment, now: Date) => expiryStatus({ brand, ...expiry }, now);
 
-/** What there is to know of a saved card: nickname, default, last used, how long it lasts [PAY-CARD-018, PAY-CARD-019, PAY-CARD-022]. */
+/** Labels of a saved card: nickname, default, last used, expiry [PAY-CARD-018, PAY-CARD-019, PAY-CARD-022]. */
 export function CardMarks({ card, now, say }: { card: Payment; now: Date; say: Say<PaymentWord> }) {
   const { brand, expiry, nickname, isDefault, isLastUsed } = card;
   const status = statusOf(card, now);

@@ -16,12 +16,12 @@ const AMEX = {
   warning: { kind: 'info', word: 'amexWarning' },
 } as const;
 
-/** The card that is chosen before anybody has: the default one, else the one that was used last. */
+/** The preselected card: the default card, else the card used last. */
 export function firstChoice(cards: readonly Payment[]): Payment | undefined {
   return cards.find(({ isDefault }) => isDefault) ?? cards.find(({ isLastUsed }) => isLastUsed) ?? cards[0];
 }
 
-/** The cards that are kept with the account, and the way to type in another one. */
+/** The saved cards of the account, and a button to enter a new one. */
 export function CreditCardTab({ desk, amexStatus }: { desk: PaymentDesk; amexStatus: PaymentTabsProps['amexStatus'] }) {
   const { say, payment } = desk;
   const cards = payment.cards.filter(({ type }) => type === 'CREDIT_CARD');
@@ -33,7 +33,7 @@ export function CreditCardTab({ desk, amexStatus }: { desk: PaymentDesk; amexSta
   const chosen = cards.find(({ id }) => id === chosenId) ?? firstChoice(cards);
 
   async function use(card: Payment) {
-    // the shop would say no more than that
+    // no request: the shop would return the same error
     if (statusOf(card, now) === 'expired') return desk.tell('PAYMENT_EXPIRED');
     await desk.act(
       (client) => client.apply({ cardId: card.id }),

@@ -15,10 +15,13 @@ import type { PaymentDesk } from './paymentDesk';
 
 export type GiftCardDrawerProps = { desk: PaymentDesk; onClose: () => void };
 
-/** A gift card: what is on it, and how much of that goes to this order [SCR-019, PAY-CARD-015]. */
+/** A gift card: its balance, and the amount applied to this order [SCR-019, PAY-CARD-015]. */
 export function GiftCardDrawer({ desk, onClose }: GiftCardDrawerProps) {
   const { say, payment } = desk;
-  /** Its token stands for the card that was looked at: its PIN is not typed twice. `form` is how that card stood there. */
+  /**
+   * The token represents the card whose balance was checked, so that its PIN is not entered twice. `form` is the state
+   * of the form at that time.
+   */
   const [looked, setLooked] = useState<{ token: string; balance: Money; form: CardForm['state'] }>();
   useDrawerNews('mmop_gc_drawer', true, {});
 
@@ -37,7 +40,7 @@ export function GiftCardDrawer({ desk, onClose }: GiftCardDrawerProps) {
     onToken: ({ token }) => apply(token),
   });
   const isBusy = entry.isWorking || desk.isBusy;
-  // whatever the frame has said since then may be another card
+  // the form has changed since: it may contain another card
   const checked = looked?.form === entry.form.state ? looked : undefined;
 
   const check = () =>

@@ -4,7 +4,7 @@ import { CardDrawer } from './CardDrawer';
 import { GiftCardDrawer } from './GiftCardDrawer';
 import type { PaymentDesk } from './paymentDesk';
 
-/** Gift cards, which pay first, and prepaid cards. */
+/** Gift cards, which are applied first, and prepaid cards. */
 export function GiftTab({ desk, allowsPrepaid }: { desk: PaymentDesk; allowsPrepaid: boolean }) {
   const { say } = desk;
   const [drawer, open] = useState<'gift' | 'prepaid'>();

@@ -6,7 +6,7 @@ import { VendorWay } from './VendorWay';
 
 export type OtherTabProps = { desk: PaymentDesk; vendors: readonly Vendor[]; order: OrderNumber };
 
-/** The wallet, paying later, and in a business shop its account and the purchase order number [GEN-008]. */
+/** Wallet, pay later and, in a business shop, the business account and the purchase order number [GEN-008]. */
 export function OtherTab({ desk, vendors, order }: OtherTabProps) {
   const { account } = desk.payment;
   return (

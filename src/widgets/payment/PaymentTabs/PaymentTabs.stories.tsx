@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof PaymentTabs>;
 type Play = NonNullable<Story['play']>;
 
-/** A cart that is to be paid, of an account with one address. */
+/** A cart to be paid, of an account with one address. */
 const paying = (prepare?: (shop: FakeShop) => void, isBusiness = false): Story => ({
   decorators: [
     inShop({
@@ -235,7 +235,7 @@ export const PrepaidCard: Story = { ...paying(), args: { initialTab: 'gift' }, p
 let windows = fakeVendorWindows();
 windows.stop();
 
-/** The other ways to pay, in front of vendors whose windows load nothing. */
+/** The other payment methods, with vendors whose windows load nothing. */
 const withVendors = (args: Story['args'] = {}, isWalletOffered = true): Story => ({
   ...paying((shop) => {
     shop.payment.vendors = VENDORS;

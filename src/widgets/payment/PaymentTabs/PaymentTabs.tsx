@@ -35,8 +35,8 @@ import { useOrderNumber } from './useOrderNumber';
 const TAB_WORDS = { 'credit-card': 'creditCard', other: 'other', gift: 'gift' } as const;
 
 /**
- * The payment step: cards, gift cards, wallets and purchase orders, split over several payments [GEN-008, SCR-022]. What is
- * typed of a card stays in the vault's frame; nothing of it comes into the page.
+ * The payment step: cards, gift cards, wallets and purchase orders, with the total split over several payments
+ * [GEN-008, SCR-022]. Card data stays in the vault's frame; none of it reaches the page.
  */
 export function PaymentTabs(props: PaymentTabsProps) {
   const { layout = 'inline' } = props;
@@ -195,7 +195,7 @@ function PaymentViews({ desk, ...props }: PaymentTabsProps & { desk: PaymentDesk
   );
 }
 
-/** What the page says at the widget goes before what its settings say. */
+/** The widget's props take precedence over the page's settings. */
 function offerOf(props: PaymentTabsProps, settings: PaymentDesk['offer'] = {}): PaymentDesk['offer'] {
   const {
     walletEnabled = settings.walletEnabled ?? false,
@@ -213,7 +213,7 @@ function again({ failure, forget }: PaymentDesk): void {
 const appliedNumber = ({ applied }: PaymentDesk['payment']) =>
   applied.find(({ purchaseOrderNumber }) => purchaseOrderNumber !== undefined)?.purchaseOrderNumber;
 
-/** Tells the page each time that the order has come to be covered. */
+/** Notifies the page each time that the order becomes fully paid. */
 function usePaidNews(isPaid: boolean, onPaid: (() => void) | undefined) {
   const newest = useRef(onPaid);
   newest.current = onPaid;

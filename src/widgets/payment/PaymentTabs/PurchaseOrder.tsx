@@ -10,7 +10,7 @@ import { Field } from '../../../ui/controls/Field';
 import type { PaymentDesk } from './paymentDesk';
 import type { OrderNumber } from './useOrderNumber';
 
-/** A purchase order number, in a business that uses them [GEN-008]. */
+/** The purchase order number, for businesses that use them [GEN-008]. */
 export function PurchaseOrder({ desk, order }: { desk: PaymentDesk; order: OrderNumber }) {
   const { say } = desk;
   const { settings } = useStorefront();

@@ -14,7 +14,10 @@ const PHASE_WORDS: Partial<Record<VendorPhase, PaymentWord>> = {
   left: 'providerCancelled',
 };
 
-/** The wallet, or who lets the customer pay later: it asks in a window of its own, and pays what gift cards leave [PAY-VEND-007]. */
+/**
+ * The wallet, or a pay-later provider. The vendor asks for approval in its own window, and pays the amount that gift
+ * cards leave [PAY-VEND-007].
+ */
 export function VendorWay({ desk, vendor }: { desk: PaymentDesk; vendor: Vendor }) {
   const { say, payment } = desk;
   const provider = vendor.name;
@@ -34,7 +37,7 @@ export function VendorWay({ desk, vendor }: { desk: PaymentDesk; vendor: Vendor 
 
   async function apply(approval: Parameters<typeof sendApproval>[1]) {
     desk.forget();
-    // it was given elsewhere, and nobody could press it again
+    // waits for other requests: the approval was given in the vendor's window, and the customer could not press again
     const outcome = await desk.tryAct((client) => sendApproval(client, approval), { waits: true });
     if (outcome === 'done') desk.forget(true);
     else if (outcome !== 'busy') tell(outcome.code, outcome.code.endsWith('_AUTH_RETRY') ? press : undefined);

@@ -4,8 +4,8 @@ import * as v from '../../../schema';
 const tab = v.picklist(['credit-card', 'other', 'gift']);
 
 /**
- * `<div data-quire="payment-tabs" data-tabs="credit-card,gift" data-initial-tab="gift"></div>` [SCR-022]. Its time-out is
- * the card form's [PAY-FORM-008], its Amex status that of an offer [PAY-CARD-023].
+ * `<div data-quire="payment-tabs" data-tabs="credit-card,gift" data-initial-tab="gift"></div>` [SCR-022]. The timeout
+ * is that of the card form [PAY-FORM-008]; the Amex status is that of an offer [PAY-CARD-023].
  */
 export const attributes = v.object({
   layout: v.optional(v.picklist(['inline', 'drawer'])),
@@ -20,5 +20,5 @@ export const attributes = v.object({
   iframeTimeoutMs: v.optional(milliseconds),
 });
 
-/** What the page hears of it: `quire:open`, `quire:close` and, once nothing is left to pay, `quire:paid`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and, once nothing is left to pay, `quire:paid`. */
 export const callbacks = ['onOpen', 'onClose', 'onPaid'] as const;

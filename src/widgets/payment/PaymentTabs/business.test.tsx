@@ -11,7 +11,7 @@ import type { PaymentTabsProps } from './index';
 const NUMBER = 'Purchase order number';
 const session = (PON: 'off' | 'optional' | 'required') => ({ isLoggedIn: true, accounting: { PON } });
 
-/** The payment step of a buyer whose company is billed for what nothing else pays. */
+/** The payment step of a buyer whose company is billed for the amount that no other payment covers. */
 function onAccount(demand: 'off' | 'optional' | 'required', props: PaymentTabsProps = {}, place: PaymentPlace = {}) {
   return onPaymentTabs(
     {
@@ -60,7 +60,7 @@ describe('the payment step of a business', () => {
 });
 
 describe('a form of the server that wears the payment step', () => {
-  /** The widget in the place of the server's own field, in which this was typed before it came. */
+  /** The widget replaces the server's own field, into which this text was typed before. */
   async function worn(typed: string, written = '') {
     const shop = fakeShop({ cart: { MUG: 2, PAPER: 1 } });
     asBusiness(shop.cart);

@@ -11,7 +11,7 @@ async function adding(place: PaymentPlace = {}, props = {}) {
   return page;
 }
 
-/** The card form has come, and a billing address is chosen. */
+/** The card form is loaded, and a billing address is chosen. */
 async function filled(place: PaymentPlace = {}, props = {}) {
   const page = await adding(place, props);
   await expect.poll(() => page.frames.told.map(({ kind }) => kind)).toContain('configure');
@@ -95,7 +95,7 @@ describe('a card that is typed in', () => {
 
   test('can not be used once the shop has no place for it any more, which is said, and stays said [PAY-MSG-004]', async () => {
     const page = await filled();
-    // somebody signs in for a business in another tab
+    // another tab signs in for a business
     page.shop.payment.frameUrl = null;
     await page.storefront.cart.read();
     await page.storefront.cart.add([{ sku: 'PEN', quantity: 1 }]);

@@ -3,7 +3,7 @@ import { PAYMENT_TAB_WORDS } from '../../../core/payment/rules/paymentKinds';
 import { PAYMENT_WORDS } from '../../../core/payment/rules/paymentWords';
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 
-/** Every word of the payment step but those of PAY-MSG, which a page overrides under `payment`. */
+/** Messages of the payment step, except those of PAY-MSG, which a page overrides under `payment`. */
 export const messages = {
   title: 'Payment',
   open: 'Choose how to pay',

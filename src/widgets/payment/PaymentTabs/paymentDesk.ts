@@ -8,29 +8,29 @@ import type { VendorWish } from '../../../hooks/payment/useVendor';
 import type { Say } from '../../../hooks/platform/useMessages';
 import type { PaymentWord } from './messages';
 
-/** What every part of the payment step works with. */
+/** State and actions that all parts of the payment step share. */
 export type PaymentDesk = {
   say: Say<PaymentWord>;
   locale: string;
   country: Country;
   payment: CheckoutPayment;
-  /** Whether a business asks for a purchase order number; consumers have none [GEN-008]. */
+  /** Whether a business requires a purchase order number; consumers have none [GEN-008]. */
   demand: Demand;
   isBusy: boolean;
   captchas: CaptchaGates;
   timeoutMs: number | undefined;
-  /** What the page offers besides cards. */
+  /** The payment methods that the page offers besides cards. */
   offer: VendorWish['offer'];
   /**
-   * Does something, and tells below the tabs when it failed; says whether it was done. `openAddress` is for an address that
-   * the shop does not take [PAY-CODE-004].
+   * Sends a request, and shows a failure below the tabs. Resolves to true on success. `openAddress` handles an address
+   * that the shop rejects [PAY-CODE-004].
    */
   act: (call: Parameters<CheckoutPaymentState['act']>[0], openAddress?: () => void) => Promise<boolean>;
-  /** The same for a drawer or a vendor, which tells itself. */
+  /** Like `act`, for a drawer or a vendor that shows its own failures. */
   tryAct: CheckoutPaymentState['act'];
-  /** What failed last, of what the tabs themselves do. */
+  /** The last failure of an action in the tabs themselves. */
   failure: ToldFailure | undefined;
-  /** `again` is what the words of a retry do [PAY-MSG-002]. */
+  /** Shows a failure. `again` is the action of the message's retry button [PAY-MSG-002]. */
   tell: (code: string, facts?: { provider?: string; payLaterPrefix?: string }, again?: () => void) => void;
   forget: (isOver?: boolean) => void;
 };

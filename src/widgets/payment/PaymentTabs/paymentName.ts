@@ -11,7 +11,7 @@ const BRAND_NAMES: Record<string, string> = {
   DISCOVER: 'Discover',
 };
 
-/** What a payment is called: 'Visa ending in 1111'; a vendor's as the vendor is. */
+/** The name of a payment, such as 'Visa ending in 1111'. A vendor payment has the vendor's name. */
 export function paymentName(payment: Payment, say: Say<PaymentWord>, vendors: readonly Vendor[] = []): string {
   const { type, brand, lastFour: digits = '', purchaseOrderNumber: number } = payment;
   if (number) return say('purchaseOrderNamed', { number });

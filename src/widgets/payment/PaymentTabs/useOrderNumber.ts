@@ -1,12 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The number as it is typed, and what a customer types next. */
+/** The current number, and the handler for typed text. */
 export type OrderNumber = { number: string; typeNumber: (text: string) => void };
 
 /**
- * The purchase order number that the customer types. What stands in the server's own form goes on here, and what is typed
- * here stands there: that form may be sent before anything else is pressed. Once the shop has applied a number, or taken
- * one off, it is that one.
+ * The purchase order number that the customer types. It starts with the text of the server's own form and is written
+ * back to it, because that form may be submitted first. When the shop applies or removes a number, the field follows.
  */
 export function useOrderNumber(
   box: RefObject<HTMLElement | null>,
@@ -42,5 +41,5 @@ function serverField(box: HTMLElement | null): HTMLInputElement | undefined {
   return host?.querySelector<HTMLInputElement>('input[name="poNumber"]') ?? undefined;
 }
 
-/** Something is there, or was taken out by the customer. */
+/** The field has a value, or the customer has cleared it. */
 const isSaid = ({ value, defaultValue }: HTMLInputElement) => value !== '' || value !== defaultValue;

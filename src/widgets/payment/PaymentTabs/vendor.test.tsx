@@ -10,7 +10,7 @@ import type { PaymentTabsProps } from './paymentTabsProps';
 
 const ALL_ON = { initialTab: 'other', walletEnabled: true, bnplEnabled: true } as const;
 
-/** The other ways to pay, of a cart of $31.25. */
+/** The other payment methods, for a cart of $31.25. */
 function onVendors(prepare?: (shop: FakeShop) => void, props: PaymentTabsProps = {}) {
   const windows = fakeVendorWindows();
   onTestFinished(windows.stop);

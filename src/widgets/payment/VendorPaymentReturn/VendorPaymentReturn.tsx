@@ -9,24 +9,24 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type VendorPaymentReturnProps = {
-  /** VISA_PAY unless it says otherwise; the wallet has its own [PAY-VEND-007]. */
+  /** The default is VISA_PAY. The wallet has a type of its own [PAY-VEND-007]. */
   type?: string;
   callId?: string;
   encPaymentData?: string;
   apiKey?: string;
   nonce?: string;
   payerId?: string;
-  /** Who is billed and sent to, as the vendor says it [PAY-VEND-005]. */
+  /** The billing and shipping contacts, in the vendor's format [PAY-VEND-005]. */
   billingAddress?: VendorContact;
   shippingAddress?: VendorContact;
-  /** The customer was on the way to the checkout; what the shop says of the cart unless it is given. */
+  /** The customer was on the way to the checkout. The default comes from the shop's cart. */
   proceedCheckout?: boolean;
   onReturn?: (goal: { goesTo: 'checkout' | 'cart' }) => void;
 };
 
 /**
- * Where a vendor leads the customer back to: the shop is given what was approved, and the customer goes on to the checkout or
- * to the cart, where what went wrong is said first [PAY-VEND-008, PAY-VEND-009, PAY-VEND-010, PAY-VEND-011].
+ * The page that a vendor redirects to. It sends the approved payment to the shop and then redirects to the checkout or
+ * to the cart, which shows a failure first [PAY-VEND-008, PAY-VEND-009, PAY-VEND-010, PAY-VEND-011].
  */
 export function VendorPaymentReturn({ proceedCheckout, onReturn, ...approval }: VendorPaymentReturnProps) {
   const say = useMessages('vendor-payment-return', messages);

@@ -5,9 +5,10 @@ import * as v from '../../../schema';
 const contact = v.optional(v.pipe(v.unknown(), v.transform(vendorContact)));
 
 /**
- * `<div data-quire="vendor-payment-return" data-type="PAYPAL" data-nonce="…" data-payer-id="…"></div>` on the page that a vendor
- * leads back to; VISA_PAY with data-call-id, data-enc-payment-data and data-api-key unless it says otherwise [PAY-VEND-007].
- * Who is billed and sent to is in it as `<script type="application/json">{ "billingAddress": { "firstName": "Ada", … } }</script>`.
+ * `<div data-quire="vendor-payment-return" data-type="PAYPAL" data-nonce="…" data-payer-id="…"></div>` on the page that
+ * a vendor redirects to. The default type is VISA_PAY, with data-call-id, data-enc-payment-data and data-api-key
+ * [PAY-VEND-007]. The billing and shipping contacts are given as `<script type="application/json">{ "billingAddress": {
+ * "firstName": "Ada", … } }</script>`.
  */
 export const attributes = v.object({
   type: v.optional(text),
@@ -21,5 +22,5 @@ export const attributes = v.object({
   proceedCheckout: v.optional(flag),
 });
 
-/** What the page hears of it: `quire:return`, with where the customer goes on. */
+/** Event that the page can listen for: `quire:return`, with the page that the customer continues to. */
 export const callbacks = ['onReturn'] as const;

@@ -1,4 +1,4 @@
-/** Every word while the customer comes back from a vendor. */
+/** Messages shown while the customer returns from a vendor. */
 export const messages = {
   working: "One moment, please. We're confirming your payment.",
   toCheckout: 'Your payment is confirmed. Taking you to checkout.',

@@ -7,18 +7,18 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { form } from './form';
 
 export type AutoRestockDrawerProps = {
-  /** The product of its own button; who asks for the drawer names another. */
+  /** The product of the widget's own button. A request to open the drawer names its own product. */
   sku?: string;
-  /** Words of a button that opens it; without them it opens only when another widget, or the page, asks. */
+  /** Label of a button that opens the drawer. Without a label, only another widget or the page can open it. */
   label?: string;
-  /** In place of the form. */
+  /** Replaces the form. */
   children?: ReactNode;
   onOpen?: () => void;
   onClose?: () => void;
   onDone?: () => void;
 };
 
-/** Has a product sent again and again [OVR-004, TILE-017]. */
+/** Subscribes the customer to regular deliveries of a product [OVR-004, TILE-017]. */
 export function AutoRestockDrawer({ sku, label, children, ...callbacks }: AutoRestockDrawerProps) {
   const drawer = useFormDrawer('auto-restock-drawer', 'AUTO_RESTOCK', form, { ...callbacks, sku });
   return (

@@ -1,6 +1,6 @@
 import type { DrawerForm } from '../../../core/content/rules/drawerForm';
 
-/** What the drawer asks, unless the page says it otherwise under `auto-restock-drawer` of its messages. */
+/** Default texts of the form. The page can override them under `auto-restock-drawer` in its messages. */
 export const form = {
   title: 'Auto restock',
   intro: "Get it delivered on your schedule. We'll email you before each delivery, and you can cancel anytime.",

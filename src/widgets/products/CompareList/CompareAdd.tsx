@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { AddNewsNotice } from '../../../ui/feedback/AddNewsNotice';
 import type { CompareListWord } from './messages';
 
-/** The way into the cart from the table; what is not had here leads to its own page. */
+/** The add button of a column. A product that cannot be added here has a link to its own page. */
 export function CompareAdd({ tile, say }: { tile: ProductTile; say: Say<CompareListWord> }) {
   const { settings } = useStorefront();
   const own = settings.messages.product;

@@ -15,7 +15,7 @@ import { messages } from './messages';
 
 export type CompareListProps = { children?: never };
 
-/** What the customer has set aside, side by side, four products at most [CMP-001, CMP-002]. */
+/** The products that the customer has selected to compare, side by side; four at most [CMP-001, CMP-002]. */
 export function CompareList(_: CompareListProps) {
   useStyles(styles);
   const say = useMessages('compare-list', messages);

@@ -4,7 +4,7 @@ import { useProductWords } from '../../../hooks/products/useProductWords';
 import { Price } from '../../../ui/product/Price';
 import type { CompareListWord } from './messages';
 
-/** What one product costs, or what is said in its place. */
+/** The price of a product, or the text that replaces it. */
 export function ComparePrice({ tile, say }: { tile: ProductTile; say: Say<CompareListWord> }) {
   const { words, locale } = useProductWords(tile, say);
   if (words.hiddenPrice) return words.hiddenPrice;

@@ -10,15 +10,15 @@ import type { CompareListWord } from './messages';
 
 export type CompareTableProps = {
   skus: readonly string[];
-  /** Those that the shop knows. */
+  /** The products that the shop knows, by SKU. */
   tiles: ReadonlyMap<string, ProductTile>;
-  /** The shop has said of each whether it knows it. */
+  /** The shop has responded for all products. */
   isWhole: boolean;
   onRemove: (sku: string) => void;
   say: Say<CompareListWord>;
 };
 
-/** A column for each product, a row for each thing to compare: picture, price, rating, badges, add [DEC-113]. */
+/** A column for each product, and a row for each attribute: picture, price, rating, badges, add button [DEC-113]. */
 export function CompareTable({ skus, tiles, isWhole, onRemove, say }: CompareTableProps) {
   const columns = skus.map((sku) => ({ sku, tile: tiles.get(sku) }));
   const row = (key: CompareListWord, cell: (tile: ProductTile) => ReactNode) => (

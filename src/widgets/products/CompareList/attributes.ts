@@ -1,6 +1,6 @@
 import * as v from '../../../schema';
 
-/** `<div data-quire="compare-list"></div>`, on the page that shows what is compared. */
+/** `<div data-quire="compare-list"></div>`, on the compare page. */
 export const attributes = v.object({});
 
 export const callbacks = [] as const;

@@ -2,7 +2,7 @@ import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 import { SUMMARY_WORDS } from '../../../hooks/products/useProductWords';
 
-/** Every word of the list that is not the shop's or the products' own. */
+/** Messages of the list, except texts that come from the shop or the products. */
 export const messages = {
   ...QUANTITY_WORDS,
   ...SUMMARY_WORDS,

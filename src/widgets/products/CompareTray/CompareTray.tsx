@@ -10,11 +10,14 @@ import { messages } from './messages';
 import { TrayBar } from './TrayBar';
 
 export type CompareTrayProps = {
-  /** The page with the compare list. */
+  /** The URL of the compare page. */
   compareUrl?: string;
 };
 
-/** What the customer has set aside to compare, four products at most; nothing is there while nothing is [CMP-001, CMP-002]. */
+/**
+ * The products that the customer has selected to compare, four at most. Renders nothing visible while none are selected
+ * [CMP-001, CMP-002].
+ */
 export function CompareTray({ compareUrl = '/compare' }: CompareTrayProps) {
   const say = useMessages('compare-tray', messages);
   const list = useCompareList();
@@ -23,7 +26,7 @@ export function CompareTray({ compareUrl = '/compare' }: CompareTrayProps) {
   useFocusKept(inside, 'li button');
   return (
     <Widget block="compare-tray">
-      {/* it is still there when all has been taken away, and a keyboard goes on from it */}
+      {/* stays mounted when all products are removed, so that the keyboard focus is not lost */}
       <section ref={inside} aria-label={length > 0 ? say('title') : undefined} tabIndex={-1}>
         <p role="status" className="quire-hidden-visually">
           {length > 0 && say('count', { n: length, max: COMPARE_MAX })}

@@ -13,7 +13,7 @@ import type { CompareTrayWord } from './messages';
 
 export type TrayBarProps = CompareListState & { compareUrl: string; say: Say<CompareTrayWord> };
 
-/** The products side by side as pictures; each can be taken away, also one that the shop does not know any more. */
+/** The selected products as pictures. Each can be removed, including products that the shop no longer knows. */
 export function TrayBar({ skus, remove, clear, compareUrl, say }: TrayBarProps) {
   useStyles(styles);
   const { tiles, wait, reload } = useListTiles(skus);

@@ -1,6 +1,6 @@
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 
-/** Every word of the tray that is not the products' own. */
+/** Messages of the tray, except texts that come from the products. */
 export const messages = {
   title: 'Compare',
   count: '{n} of {max} items to compare',

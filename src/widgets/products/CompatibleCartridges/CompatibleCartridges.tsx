@@ -9,7 +9,7 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type CompatibleCartridgesProps = ProductDrawerOptions & {
-  /** The cartridges, as the page knows them. */
+  /** SKUs of the cartridges, as the page knows them. */
   skus?: string[];
 };
 

@@ -1,6 +1,6 @@
 import { PRODUCT_DRAWER_WORDS } from '../../../core/products/rules/productDrawerWords';
 
-/** Every word of the drawer that is not the shop's or the products' own. */
+/** Messages of the drawer, except texts that come from the shop or the products. */
 export const messages = {
   ...PRODUCT_DRAWER_WORDS,
   open: 'Compatible Cartridges',

@@ -9,7 +9,7 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
 
 export type CompatiblePrintersProps = ProductDrawerOptions & {
-  /** The printers, as the page knows them. */
+  /** SKUs of the printers, as the page knows them. */
   skus?: string[];
 };
 

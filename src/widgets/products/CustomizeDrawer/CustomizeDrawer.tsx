@@ -9,14 +9,14 @@ import { CustomizeForm } from './CustomizeForm';
 import { messages } from './messages';
 
 export type CustomizeDrawerProps = ProductDrawerOptions & {
-  /** The page on which the product is made; what was chosen joins its query. */
+  /** The page that configures the product. The chosen options are added to its query. */
   url?: string;
   options?: CustomOption[];
 };
 
 const NONE: CustomOption[] = [];
 
-/** What can be chosen of a product that is made to order, and the way to where it is made [TILE-015]. */
+/** The options of a made-to-order product, and the button that opens its configuration page [TILE-015]. */
 export function CustomizeDrawer(props: CustomizeDrawerProps) {
   const say = useMessages('customize-drawer', messages);
   const drawer = useProductDrawer('CUSTOMIZE', { opener: props.url ? 'button' : 'none', ...props });

@@ -15,7 +15,7 @@ import type { CustomizeWord } from './messages';
 
 export type CustomizeFormProps = { url: string | undefined; options: CustomOption[]; say: Say<CustomizeWord> };
 
-/** One choice of each option; then on to the page that makes it. */
+/** One choice for each option, then a link to the configuration page. */
 export function CustomizeForm({ url, options, say }: CustomizeFormProps) {
   useStyles(styles);
   const { host } = useStorefront();

@@ -12,7 +12,7 @@ const options = v.custom<{ name: string; values: string[] }[]>(
   'a list of {"name", "values"}',
 );
 
-/** `<div data-quire="customize-drawer" data-url="/design/4711"></div>`; `options` come from a JSON child. */
+/** `<div data-quire="customize-drawer" data-url="/design/4711"></div>`; `options` are read from a JSON child. */
 export const attributes = v.object({
   url: v.optional(text),
   options: v.optional(options),
@@ -20,5 +20,5 @@ export const attributes = v.object({
   open: v.optional(flag),
 });
 
-/** What the page hears of it: `quire:open` and `quire:close`. */
+/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

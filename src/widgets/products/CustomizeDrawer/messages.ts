@@ -1,4 +1,4 @@
-/** Every word of the drawer that is not the page's own. */
+/** Messages of the drawer, except texts that come from the page. */
 export const messages = {
   open: 'Customize',
   title: 'Customize',

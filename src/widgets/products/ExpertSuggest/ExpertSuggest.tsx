@@ -11,13 +11,13 @@ import { Widget } from '../../../ui/rendering/Widget';
 import { type ExpertSuggestWord, messages } from './messages';
 
 export type ExpertSuggestProps = ProductDrawerOptions & {
-  /** What it is about; without it nothing is suggested before the page wants something. */
+  /** The product to find suggestions for. Without it, the widget opens only on a request from the page. */
   sku?: string;
-  /** How many are suggested. */
+  /** The number of suggestions. */
   number?: number;
 };
 
-/** Products that an expert would suggest in the place of one [TILE-013]. */
+/** Products that an expert suggests instead of another one [TILE-013]. */
 export function ExpertSuggest(props: ExpertSuggestProps) {
   const say = useMessages('expert-suggest', messages);
   const drawer = useProductDrawer('EXPERTSUGGEST', { opener: props.sku ? 'button' : 'none', ...props });

@@ -1,7 +1,7 @@
 import { PRODUCT_DRAWER_WORDS } from '../../../core/products/rules/productDrawerWords';
 import { RECOMMENDATION_HEADINGS } from '../../../core/products/rules/recommendations';
 
-/** Every word of the drawer that is not the shop's or the products' own [REC-010]. */
+/** Messages of the drawer, except texts that come from the shop or the products [REC-010]. */
 export const messages = {
   ...PRODUCT_DRAWER_WORDS,
   open: 'See suggestions',

@@ -11,10 +11,10 @@ import type { FurnitureColumn } from './OptionRow';
 import { OptionsTable } from './OptionsTable';
 
 export type FurnitureTableProps = {
-  /** The related products, one row each; without them it waits for the wishes of the page. */
+  /** SKUs of the related products, one row each. Without them, the widget opens on a request from the page. */
   skus?: string[];
   title?: string;
-  /** What stands between a product's name and its quantity; all of it unless the page says otherwise. */
+  /** The columns between a product's name and its quantity. The default is all of them. */
   columns?: FurnitureColumn[];
   opener?: 'button' | 'none';
   open?: boolean;
@@ -25,7 +25,7 @@ export type FurnitureTableProps = {
 
 const NONE: string[] = [];
 
-/** Related products as a table, with a quantity for each and one press for all [SCR-014]. */
+/** Related products as a table, with a quantity for each and one button that adds all [SCR-014]. */
 export function FurnitureTable(props: FurnitureTableProps) {
   const { opener = props.skus ? 'button' : 'none', columns = ['price', 'availability'] } = props;
   const say = useMessages('furniture-table', messages);

@@ -20,7 +20,7 @@ export type OptionRowProps = {
   say: Say<FurnitureWord>;
 };
 
-/** One product of the table, and how many of it. */
+/** One product of the table, with its quantity. */
 export function OptionRow({ tile, columns, quantities, say }: OptionRowProps) {
   const { locale, settings } = useStorefront();
   const own = settings.messages.product;

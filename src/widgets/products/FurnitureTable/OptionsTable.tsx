@@ -21,7 +21,7 @@ export type OptionsTableProps = {
   say: Say<FurnitureWord>;
 };
 
-/** The products with their quantities, or what stands in their place; one press adds whatever was chosen. */
+/** The products with their quantities, or a placeholder. One button adds all chosen products. */
 export function OptionsTable({ skus, columns, cartUrl, say }: OptionsTableProps) {
   useStyles(styles);
   const { settings, locale } = useStorefront();
@@ -39,7 +39,7 @@ export function OptionsTable({ skus, columns, cartUrl, say }: OptionsTableProps)
     if (items.length === 0) return;
     const settled = await adding.add(items, { source: 'furnitureTable', feedback: 'none' });
     if (settled?.kind !== 'answered') return;
-    // what has come into the cart may not go there again with the next press
+    // clears the quantities that were added, so that the next press does not add them again
     quantities.clear(settled.items.filter((item) => !item.quantityAdded).map(({ sku }) => sku));
   }
 

@@ -5,7 +5,9 @@ const COLUMNS = ['price', 'availability'] as const;
 
 const columns = v.pipe(list, v.array(v.picklist(COLUMNS)));
 
-/** `<div data-quire="furniture-table" data-skus="FUR-CH-1,FUR-CH-2" data-title="Chairs"><a href="…">Compare</a></div>` */
+/**
+ * `<div data-quire="furniture-table" data-skus="FUR-CH-1,FUR-CH-2" data-title="Chairs"><a href="…">Compare</a></div>`
+ */
 export const attributes = v.object({
   skus: v.optional(list),
   title: v.optional(text),
@@ -15,5 +17,5 @@ export const attributes = v.object({
   cartUrl: v.optional(text),
 });
 
-/** What the page hears of it: `quire:open` and `quire:close`. */
+/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

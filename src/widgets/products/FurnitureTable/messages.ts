@@ -2,7 +2,7 @@ import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
 
 const { quantity, fewer, more } = QUANTITY_WORDS;
 
-/** Every word of the furniture table that is not the shop's or the products' own. */
+/** Messages of the furniture table, except texts that come from the shop or the products. */
 export const messages = {
   quantity,
   fewer,

@@ -8,16 +8,16 @@ import { MembershipOffer } from './MembershipOffer';
 import { messages } from './messages';
 
 export type MembershipDrawerProps = ProductDrawerOptions & {
-  /** The SKU by which the membership is bought. */
+  /** The SKU of the membership product. */
   sku?: string;
-  /** What it is good for, a sentence each. */
+  /** The benefits, one sentence each. */
   benefits?: string[];
   cartUrl?: string;
 };
 
 const NONE: string[] = [];
 
-/** What a membership is good for, and the way to have it [TILE-016]. */
+/** The benefits of a membership, and the button that buys it [TILE-016]. */
 export function MembershipDrawer(props: MembershipDrawerProps) {
   const say = useMessages('membership-drawer', messages);
   const drawer = useProductDrawer('MEMBERSHIP', { opener: props.sku ? 'button' : 'none', ...props });

@@ -21,7 +21,7 @@ export type MembershipOfferProps = {
   say: Say<MembershipWord>;
 };
 
-/** The membership as the shop sells it, or what stands in its place. */
+/** The membership as the shop sells it, or a placeholder. */
 export function MembershipOffer({ sku, ...rest }: MembershipOfferProps) {
   const products = useProductTiles([sku]);
   const [tile] = products.tiles;
@@ -35,7 +35,7 @@ export function MembershipOffer({ sku, ...rest }: MembershipOfferProps) {
   );
 }
 
-/** Who has one already is told so by the shop, and gets no second one. */
+/** If the customer already has a membership, the shop says so and adds no second one. */
 function Offer({ tile, benefits, cartUrl, say }: Omit<MembershipOfferProps, 'sku'> & { tile: ProductTile }) {
   useStyles(styles);
   const { settings } = useStorefront();

@@ -6,7 +6,7 @@ const benefits = v.custom<string[]>(
   'a list of texts',
 );
 
-/** `<div data-quire="membership-drawer" data-sku="…"></div>`; `benefits` come from a JSON child. */
+/** `<div data-quire="membership-drawer" data-sku="…"></div>`; `benefits` are read from a JSON child. */
 export const attributes = v.object({
   sku: v.optional(text),
   benefits: v.optional(benefits),
@@ -15,5 +15,5 @@ export const attributes = v.object({
   open: v.optional(flag),
 });
 
-/** What the page hears of it: `quire:open` and `quire:close`. */
+/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

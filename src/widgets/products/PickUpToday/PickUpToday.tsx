@@ -15,7 +15,7 @@ import { StoresWithStock } from './StoresWithStock';
 
 export type PickUpTodayProps = {
   sku: string;
-  /** For the name of its button, where several stand on a page. */
+  /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
   label?: string;
   open?: boolean;
@@ -24,7 +24,10 @@ export type PickUpTodayProps = {
   onClose?: () => void;
 };
 
-/** The stores that have a product now; choosing one adds it, to be picked up there [TILE-012]. Nothing for who may not [SESS-019]. */
+/**
+ * The stores that have a product in stock now. Choosing one adds the product for pickup there [TILE-012]. Renders
+ * nothing for customers who may not use pickup [SESS-019].
+ */
 export function PickUpToday(props: PickUpTodayProps) {
   const { sku, productName: name, label } = props;
   const say = useMessages('pick-up-today', messages);
@@ -56,7 +59,7 @@ type LookedProps = {
   say: (key: PickUpTodayWord, figures?: Record<string, string | number>) => string;
 };
 
-/** What the product is decides whether it can be picked up at all. */
+/** Loads the product first, because its data decides whether pickup is possible. */
 function Looked({ sku, cartUrl, say }: LookedProps) {
   const skus = useMemo(() => [sku], [sku]);
   const products = useProductTiles(skus);

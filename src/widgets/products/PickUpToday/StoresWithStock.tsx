@@ -19,7 +19,7 @@ import styles from './PickUpToday.css';
 
 type Props = { tile: ProductTile; cartUrl: string | undefined; say: Say<PickUpTodayWord> };
 
-/** How many, and the stores around a place with what they have; those that have enough come first [TILE-012]. */
+/** The quantity, and the stores around a place with their stock. Stores with enough stock are first [TILE-012]. */
 export function StoresWithStock({ tile, cartUrl, say }: Props) {
   useStyles(styles);
   const { settings, locale } = useStorefront();

@@ -3,7 +3,7 @@ import { STORE_PICK_WORDS, STORE_SEARCH_WORDS } from '../../../core/stores/rules
 import { PRODUCT_DRAWER_WORDS } from '../../../hooks/products/useProductDrawer';
 import { SUMMARY_WORDS } from '../../../hooks/products/useProductWords';
 
-/** Every word of the drawer that is not the shop's own. */
+/** Messages of the drawer, except texts that come from the shop. */
 export const messages = {
   ...QUANTITY_WORDS,
   ...SUMMARY_WORDS,

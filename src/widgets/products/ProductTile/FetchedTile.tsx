@@ -5,8 +5,9 @@ import { DrawnTile, type TileRest } from './DrawnTile';
 import { TileWait } from './TileWait';
 
 /**
- * A tile that the shop is asked for, with all others that the page asks for at once [TILE-033, TILE-034]. What the server has
- * written stays until they are here, and then they are seen at once; where they can not be had, it goes on to sell.
+ * A tile that is fetched from the shop, in one batch with all other tiles of the page [TILE-033, TILE-034]. The
+ * fallback HTML stays until the batch is ready, and then all tiles appear together. If the request fails, the fallback
+ * HTML stays usable.
  */
 export function FetchedTile({ sku, ...rest }: TileRest & { sku: string }) {
   const { phase, tiles, reload } = useProductTiles([sku]);

@@ -37,7 +37,7 @@ const FULL = {
 
 const place = (more: Place = {}): Story => ({ decorators: [inShop(more)] });
 
-/** The mug as the page gives it, with something else said of it. */
+/** The mug as the page provides it, with the given changes. */
 const given = (item: Record<string, unknown>, args: Story['args'] = {}, more: Place = {}): Story => ({
   ...place(more),
   args: { item: { ...MUG, ...item }, ...args },

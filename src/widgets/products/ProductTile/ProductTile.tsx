@@ -10,13 +10,13 @@ import { messages } from './messages';
 import styles from './ProductTile.css';
 
 export type ProductTileProps = TileCardOptions & {
-  /** Asked of the shop, together with all others of the page [TILE-033]. */
+  /** Fetched from the shop, in one batch with all other tiles of the page [TILE-033]. */
   sku?: string;
-  /** The product itself, in the shop's own shape; nothing is asked then [TILE-020]. */
+  /** The product data, in the shop's own format. No request is sent then [TILE-020]. */
   item?: Record<string, unknown>;
 };
 
-/** One product among others, given by the page or asked for by its SKU [TILE-001 to TILE-036]. */
+/** One product tile, from data of the page or fetched by SKU [TILE-001 to TILE-036]. */
 export function ProductTile(props: ProductTileProps) {
   const { sku, item, ...options } = props;
   useStyles(styles);

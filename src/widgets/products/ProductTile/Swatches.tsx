@@ -6,7 +6,10 @@ import type { ProductTileWord } from './messages';
 
 type Props = { setSku: string; skus: readonly string[]; say: Say<ProductTileWord> };
 
-/** What a set comes in, each as a small picture that leads to it; nothing where the shop does not tell [TILE-035]. */
+/**
+ * The variants of a set, each as a small picture that links to it. Renders nothing if the shop does not list them
+ * [TILE-035].
+ */
 export function Swatches({ setSku, skus, say }: Props) {
   const swatches = useSwatches(setSku, skus);
   if (swatches.length === 0) return null;

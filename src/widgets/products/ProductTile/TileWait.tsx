@@ -6,12 +6,12 @@ import type { ProductTileWord } from './messages';
 
 export type TileWaitProps = {
   phase: 'loading' | 'missing' | 'failed' | 'shown';
-  /** Without it there is nothing to try again. */
+  /** Without it, there is no retry button. */
   onRetry?: () => void;
   say: Say<ProductTileWord>;
 };
 
-/** What stands in the place of a product: it is on its way, the shop has none, or it failed. */
+/** The placeholder of a product: loading, not found or failed. */
 export function TileWait({ phase, onRetry, say }: TileWaitProps) {
   return (
     <div className={phase === 'shown' ? undefined : 'quire-product-tile__wait'}>

@@ -24,7 +24,7 @@ const each = v.object({
 });
 
 /**
- * `<div data-quire="product-tile" data-sku="FUR-BO-10001798" data-variant="listTile">`, or with the product itself as
+ * `<div data-quire="product-tile" data-sku="FUR-BO-10001798" data-variant="listTile">`, or with the product data as
  * `{"item": {"itemId": "…", "title": "…"}}` in a JSON child.
  */
 export const attributes = v.pipe(
@@ -35,5 +35,5 @@ export const attributes = v.pipe(
   ),
 );
 
-/** What the page hears of it: `quire:press`. */
+/** Event that the page can listen for: `quire:press`. */
 export const callbacks = ['onPress'] as const;

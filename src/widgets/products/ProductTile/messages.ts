@@ -1,6 +1,6 @@
 import { TILE_WORDS } from '../../../core/products/rules/tileWords';
 
-/** Every word of a tile that is not the shop's or the product's own. */
+/** Messages of a tile, except texts that come from the shop or the product. */
 export const messages = {
   ...TILE_WORDS,
   loading: 'Loading the product',

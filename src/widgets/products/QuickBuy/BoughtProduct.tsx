@@ -18,7 +18,7 @@ import styles from './QuickBuy.css';
 
 export type BoughtProductProps = { tile: ProductTile; cartUrl: string | undefined; say: Say<QuickBuyWord> };
 
-/** The product with its quantity, the way it goes, and the two ways to have it. */
+/** The product with its quantity, its delivery, and the two buttons that buy it. */
 export function BoughtProduct({ tile, cartUrl, say }: BoughtProductProps) {
   useStyles(styles);
   const { settings } = useStorefront();

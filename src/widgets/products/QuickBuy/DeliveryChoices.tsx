@@ -7,7 +7,7 @@ import type { QuickBuyWord } from './messages';
 
 export type DeliveryChoicesProps = { choice: DeliveryChoice; error: string | undefined; say: Say<QuickBuyWord> };
 
-/** Sent or picked up, and where; nothing to choose for what is sent anyway. */
+/** The choice of shipping or pickup, with the store. No choice is shown for products that can only be shipped. */
 export function DeliveryChoices({ choice, error, say }: DeliveryChoicesProps) {
   const { ways, way } = choice;
   if (ways.length === 1 && way === 'ship') return null;

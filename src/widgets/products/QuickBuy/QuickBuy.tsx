@@ -10,9 +10,11 @@ import { messages } from './messages';
 import { QuickBuyBody } from './QuickBuyBody';
 
 export type QuickBuyProps = {
-  /** The product that its own button opens; without one it waits for the wishes of the page. */
+  /**
+   * The product that the widget's own button opens. Without a SKU, the widget opens only on a request from the page.
+   */
   sku?: string;
-  /** For the name of that button, where several stand on a page. */
+  /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
   opener?: 'button' | 'none';
   open?: boolean;
@@ -21,7 +23,7 @@ export type QuickBuyProps = {
   onClose?: () => void;
 };
 
-/** One product, how many, how it gets there, and from here straight to the checkout [SCR-016]. */
+/** A drawer to buy one product: quantity, delivery, and a direct step to the checkout [SCR-016]. */
 export function QuickBuy(props: QuickBuyProps) {
   const { productName: name, opener = props.sku ? 'button' : 'none' } = props;
   const say = useMessages('quick-buy', messages);

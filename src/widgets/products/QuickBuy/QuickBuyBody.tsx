@@ -6,7 +6,7 @@ import type { QuickBuyWord } from './messages';
 
 export type QuickBuyBodyProps = { sku: string; cartUrl: string | undefined; say: Say<QuickBuyWord> };
 
-/** The product, or what stands in its place: it is on its way, it failed, or there is none. */
+/** The product, or a placeholder: loading, failed or not found. */
 export function QuickBuyBody({ sku, cartUrl, say }: QuickBuyBodyProps) {
   const products = useProductTiles([sku]);
   const [tile] = products.tiles;

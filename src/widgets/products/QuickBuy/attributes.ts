@@ -1,7 +1,10 @@
 import { flag, text } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
-/** `<div data-quire="quick-buy" data-sku="FUR-BO-10001798"><a href="…">Quick buy</a></div>`, or once on a page without a SKU. */
+/**
+ * `<div data-quire="quick-buy" data-sku="FUR-BO-10001798"><a href="…">Quick buy</a></div>`, or once on a page without a
+ * SKU.
+ */
 export const attributes = v.object({
   sku: v.optional(text),
   productName: v.optional(text),
@@ -10,5 +13,5 @@ export const attributes = v.object({
   cartUrl: v.optional(text),
 });
 
-/** What the page hears of it: `quire:open` and `quire:close`. */
+/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

@@ -2,7 +2,7 @@ import { QUANTITY_WORDS } from '../../../core/cart/rules/quantityWords';
 import { PRODUCT_DRAWER_WORDS } from '../../../hooks/products/useProductDrawer';
 import { SUMMARY_WORDS } from '../../../hooks/products/useProductWords';
 
-/** Every word of the quick buy drawer that is not the shop's or the product's own. */
+/** Messages of the quick buy drawer, except texts that come from the shop or the product. */
 export const messages = {
   ...QUANTITY_WORDS,
   ...SUMMARY_WORDS,

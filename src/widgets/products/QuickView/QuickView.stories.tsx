@@ -16,7 +16,7 @@ type Story = StoryObj<typeof QuickView>;
 
 const place = (more: Place = {}): Story => ({ decorators: [inShop(more)] });
 
-/** The mug, of which the shop says something else. */
+/** The mug, with the given changes of the shop's data. */
 const saying = (tile: Partial<ProductTileBody>): Story =>
   place({ shop: ({ products }: FakeShop) => Object.assign(products['MUG'] ?? {}, { tile }) });
 

@@ -10,9 +10,11 @@ import { messages } from './messages';
 import { QuickViewBody } from './QuickViewBody';
 
 export type QuickViewProps = {
-  /** The product that its own button opens; without one it waits for the wishes of the page. */
+  /**
+   * The product that the widget's own button opens. Without a SKU, the widget opens only on a request from the page.
+   */
   sku?: string;
-  /** For the name of that button, where several stand on a page. */
+  /** Makes the button's accessible name unique when a page has several. */
   productName?: string;
   opener?: 'button' | 'none';
   open?: boolean;
@@ -23,7 +25,7 @@ export type QuickViewProps = {
   onClose?: () => void;
 };
 
-/** A look at one product without leaving the page, and from there into the cart [SCR-015]. */
+/** Shows one product without leaving the page, and adds it to the cart [SCR-015]. */
 export function QuickView(props: QuickViewProps) {
   const { productName: name, opener = props.sku ? 'button' : 'none' } = props;
   const say = useMessages('quick-view', messages);

@@ -6,7 +6,7 @@ import { ViewedProduct, type ViewedProductProps } from './ViewedProduct';
 
 export type QuickViewBodyProps = Omit<ViewedProductProps, 'tile'> & { sku: string; say: Say<QuickViewWord> };
 
-/** The product, or what stands in its place: it is on its way, it failed, or there is none. */
+/** The product, or a placeholder: loading, failed or not found. */
 export function QuickViewBody({ sku, say, ...choices }: QuickViewBodyProps) {
   const products = useProductTiles([sku]);
   const [tile] = products.tiles;

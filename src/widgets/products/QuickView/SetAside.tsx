@@ -12,7 +12,7 @@ export type SetAsideProps = {
   say: Say<QuickViewWord>;
 };
 
-/** Not in the cart yet, but not forgotten: beside others to compare, or on a list [CMP-001, SCR-010]. */
+/** Actions that save the product for later: compare it, or add it to a list [CMP-001, SCR-010]. */
 export function SetAside({ sku, quantity, showCompare, showAddToList, say }: SetAsideProps) {
   const compare = useCompare(sku);
   const { outcome, addToList } = useAddToList();

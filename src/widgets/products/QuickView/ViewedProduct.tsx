@@ -24,7 +24,7 @@ export type ViewedProductProps = {
   say: Say<QuickViewWord>;
 };
 
-/** One product with all that can be done about it from here. */
+/** One product with all its actions. */
 export function ViewedProduct({ tile, showCompare, showAddToList, cartUrl, say }: ViewedProductProps) {
   useStyles(styles);
   const { settings } = useStorefront();
@@ -76,7 +76,7 @@ export function ViewedProduct({ tile, showCompare, showAddToList, cartUrl, say }
   );
 }
 
-/** What may be had in its place: in an overlay of the page, else on the page of the first of them. */
+/** Alternatives to the product: in an overlay of the page, else on the page of the first alternative. */
 function Alternatives({ tile, say }: { tile: ProductTile; say: Say<QuickViewWord> }) {
   const { host } = useStorefront();
   const ask = useAskOverlay();

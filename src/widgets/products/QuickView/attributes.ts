@@ -2,8 +2,8 @@ import { flag, text } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
 /**
- * `<div data-quire="quick-view" data-sku="FUR-BO-10001798"><a href="…">Quick view</a></div>` for one product, or once on a
- * page without a SKU for whatever the page's widgets and scripts want to look at.
+ * `<div data-quire="quick-view" data-sku="FUR-BO-10001798"><a href="…">Quick view</a></div>` for one product; or once
+ * on a page without a SKU, for requests from other widgets and scripts.
  */
 export const attributes = v.object({
   sku: v.optional(text),
@@ -15,5 +15,5 @@ export const attributes = v.object({
   cartUrl: v.optional(text),
 });
 
-/** What the page hears of it: `quire:open` and `quire:close`. */
+/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

@@ -44,7 +44,7 @@ describe('RecsCarousel', () => {
     const shop = fakeShop();
     prepare(shop);
     const page = onCarousel({ children: <p>Of the server</p> }, { shop });
-    // what is logged of it is sent once both have been answered, and drawn a few turns later
+    // the log request is sent after both responses, and rendered a few tasks later
     await expect.poll(() => shop.requestsOf('log').length).toBeGreaterThan(0);
     for (const _turn of [1, 2, 3, 4, 5]) await new Promise((next) => setTimeout(next, 1));
     expect(shop.requestsOf('recommend')).toHaveLength(2);
@@ -113,7 +113,7 @@ describe('RecsCarousel', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const page = onCarousel({ number: 2, adBoxName: 'ads_1' });
     await expect.poll(page.names).toHaveLength(2);
-    // where a browser can not tell what is in sight, all of it counts as seen
+    // without the observer, everything counts as seen
     await expect
       .poll(() => page.shop.requests.filter(({ url }) => url.includes('ads.example')).map(({ url }) => url))
       .toEqual(['https://ads.example/seen/MUG']);

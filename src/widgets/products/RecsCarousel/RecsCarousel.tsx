@@ -29,30 +29,30 @@ export type RecsCarouselProps = CarouselOptions &
   RecommendationShelf &
   Pick<TileCardOptions, 'variant' | 'showCompare' | 'pageIndicator' | 'feedback' | 'onPress'> & {
     type?: RecommendationType;
-    /** Where it stands: its heading follows [REC-010]. */
+    /** The place on the page. It determines the heading [REC-010]. */
     place?: RecommendationPlace;
     heading?: string;
-    /** What the customer is looking at, and what is not to be shown. */
+    /** The products that the customer is viewing. They are excluded from the recommendations. */
     skus?: string[];
     skusToBeFiltered?: string[];
     scheme?: string;
-    /** Of the product that it is about; finds the scheme of its group [REC-011]. */
+    /** The base category of the product. It determines the recommendation scheme of its group [REC-011]. */
     baseCategory?: string;
     mboxes?: string[];
     context?: string;
-    /** 25 unless the page says otherwise [REC-015]. */
+    /** The default is 25 [REC-015]. */
     number?: number;
     zip?: string;
-    /** Items that anybody of the account has ordered, in place of those that the customer looked at [REC-016]. */
+    /** Shows items ordered by anyone in the account, instead of items that the customer viewed [REC-016]. */
     ofAccount?: boolean;
     inputs?: RecommendationInputs;
-    /** What stands there until the shop has answered, and when it has nothing. */
+    /** Fallback content: shown until the shop responds, and if there are no recommendations. */
     children?: ReactNode;
   };
 
 /**
- * A row of products that the shop recommends, each of which can join the cart from here [REC-001 to REC-019]. Where the server
- * has written a row of its own, that stays until there is something to show.
+ * A row of products that the shop recommends, each of which can be added to the cart [REC-001 to REC-019]. The fallback
+ * HTML stays until there is something to show.
  */
 export function RecsCarousel(props: RecsCarouselProps) {
   const { type = 'customersAlsoBought', place = 'product' } = props;

@@ -9,7 +9,10 @@ const inputs = v.custom<RecommendationInputs>(
   'an object with inputs of the call, {"skipOutOfStock": true}',
 );
 
-/** `<div data-quire="recs-carousel" data-type="customersAlsoBought" data-skus="FUR-BO-10001798">`; `inputs` come from a JSON child. */
+/**
+ * `<div data-quire="recs-carousel" data-type="customersAlsoBought" data-skus="FUR-BO-10001798">`; `inputs` are read
+ * from a JSON child.
+ */
 export const attributes = v.object({
   type: v.optional(v.picklist(RECOMMENDATION_TYPES)),
   place: v.optional(v.picklist(RECOMMENDATION_PLACES)),
@@ -37,5 +40,5 @@ export const attributes = v.object({
   feedback: v.optional(v.picklist(['toast', 'drawer', 'overlay', 'none'])),
 });
 
-/** What the page hears of it: `quire:press`. */
+/** Event that the page can listen for: `quire:press`. */
 export const callbacks = ['onPress'] as const;

@@ -8,15 +8,15 @@ import { messages } from './messages';
 import { Replacements } from './Replacements';
 
 export type ReplacementDrawerProps = ProductDrawerOptions & {
-  /** What can not be had as it is. */
+  /** The product that is not available. */
   sku?: string;
-  /** What may be had in its place; the shop is asked where the page does not know. */
+  /** SKUs of the alternatives. If the page does not know them, they are fetched from the shop. */
   alternatives?: string[];
 };
 
 const NONE: string[] = [];
 
-/** What may be had in the place of a product [TILE-014, TILE-021]. */
+/** Alternatives to a product [TILE-014, TILE-021]. */
 export function ReplacementDrawer(props: ReplacementDrawerProps) {
   const say = useMessages('replacement-drawer', messages);
   const drawer = useProductDrawer('REPLACEMENT', { opener: props.sku ? 'button' : 'none', ...props });

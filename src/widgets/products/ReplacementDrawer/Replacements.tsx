@@ -7,7 +7,7 @@ import type { ReplacementWord } from './messages';
 
 export type ReplacementsProps = { sku: string | undefined; alternatives: string[]; say: Say<ReplacementWord> };
 
-/** The products that are named, else those that the shop names for the one they replace. */
+/** The given alternatives, else those that the shop recommends for the product. */
 export function Replacements({ sku, alternatives, say }: ReplacementsProps) {
   const isAsked = alternatives.length === 0 && sku !== undefined;
   const replaced = useProductTiles(isAsked ? [sku] : []);

@@ -25,7 +25,7 @@ function save(shop: FakeShop) {
   shop.saved.put('CHAIR', 1, CHAIR);
 }
 
-/** A list of some items, in a shop that then does what it likes. */
+/** A list of items, in a shop with the given behaviour. */
 const saved = (then: (shop: FakeShop) => void = () => {}, place: Place = {}): Story => ({
   decorators: [
     inShop({
@@ -39,7 +39,7 @@ const saved = (then: (shop: FakeShop) => void = () => {}, place: Place = {}): St
   ],
 });
 
-/** The customer has pressed the button of that name. */
+/** Presses the button with the given name. */
 const pressing =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {

@@ -9,12 +9,14 @@ import { Widget } from '../../../ui/rendering/Widget';
 import styles from './SavedForLater.css';
 
 export type SavedForLaterProps = {
-  /** A section of the page, or a narrow column that has its heading elsewhere. */
+  /** A section of the page, or a narrow column whose heading is elsewhere. */
   layout?: 'page' | 'panel';
   showMoveAll?: boolean;
 };
 
-/** What the customer keeps for later, and the ways of it back into the cart [SFL-001, SFL-003, SFL-004, ROUTE-013]. */
+/**
+ * The customer's saved items, with the actions that move them back to the cart [SFL-001, SFL-003, SFL-004, ROUTE-013].
+ */
 export function SavedForLater({ layout = 'page', showMoveAll = true }: SavedForLaterProps) {
   useStyles(styles);
   const list = useSavedList();

@@ -7,5 +7,5 @@ export const attributes = v.object({
   showMoveAll: v.optional(flag),
 });
 
-/** The page hears of it by `quire:saved-items:changed` on the document; the widget itself has nothing more to tell. */
+/** The page can listen for `quire:saved-items:changed` on the document. The widget has no events of its own. */
 export const callbacks = [] as const;

@@ -33,7 +33,7 @@ describe('BopisOverlay for the store', () => {
     expect(page.stores()[1]).toContain('Only 3 in stock');
     expect(page.stores()[2]).toContain('Only 1 in stock');
     expect(page.isOff('Pick up at Natick, MA')).toBe(true);
-    expect(page.isOff('Pick up at Waltham, MA')).toBe(true); // the line is of two
+    expect(page.isOff('Pick up at Waltham, MA')).toBe(true); // the line has quantity 2
 
     await page.click('Pick up at Cambridge, MA');
 

@@ -11,9 +11,9 @@ import { StoreFinder } from './StoreFinder';
 
 export type BopisOverlayProps = {
   open?: boolean;
-  /** Where it is picked up, or by whom. */
+  /** `store` chooses where the items are picked up, `delegate` chooses by whom. */
   mode?: 'store' | 'delegate';
-  /** The line it is about; without one the store is remembered for what comes next. */
+  /** The cart line that the choice is for. Without it, the store is remembered for later adds. */
   cartItemId?: string;
   /** A product that is not in the cart yet. */
   sku?: string;
@@ -21,7 +21,7 @@ export type BopisOverlayProps = {
   onClose?: () => void;
 };
 
-/** Where something is picked up, with what lies in each store, and by whom [SCR-006, SCR-007]. */
+/** Chooses the pickup store, with the stock of each store, or the person who picks up [SCR-006, SCR-007]. */
 export function BopisOverlay(props: BopisOverlayProps) {
   const say = useMessages('bopis-overlay', messages);
   const { isOpen, wish, close } = useOverlayOpening(['BOPIS', 'BOPIS_DELEGATE'], props.open);

@@ -20,7 +20,7 @@ const FIELDS = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-/** The details of someone else who picks up [SCR-007, ADDR-005, ADDR-008]. */
+/** The contact details of another person who picks up [SCR-007, ADDR-005, ADDR-008]. */
 export function DelegateForm({ onDone, say }: { onDone: () => void; say: Say<BopisWord> }) {
   useStyles(styles);
   const { delegate, phase, name } = usePickupDelegate();
@@ -28,7 +28,7 @@ export function DelegateForm({ onDone, say }: { onDone: () => void; say: Say<Bop
   const [faults, setFaults] = useState<Partial<Record<DelegateField, DelegateFault>>>({});
   const isSaving = phase === 'saving';
 
-  // the cart may come after the form
+  // the cart may load after the form is mounted
   useEffect(() => {
     if (delegate) setTyped((before) => (before === EMPTY ? delegate : before));
   }, [delegate]);

@@ -21,7 +21,7 @@ export type StoreFinderProps = {
   say: Say<BopisWord>;
 };
 
-/** Looks for stores around a place, and lets the customer choose one of them [SCR-006]. */
+/** Searches for stores around a place, and lets the customer choose one [SCR-006]. */
 export function StoreFinder({ lineId, sku: asked, onDone, say }: StoreFinderProps) {
   useStyles(styles);
   const { settings, locale } = useStorefront();

@@ -1,7 +1,9 @@
 import { flag, text } from '../../../attributes/attribute';
 import * as v from '../../../schema';
 
-/** `<div data-quire="bopis-overlay"></div>`, once on a page; with `data-mode="delegate"` for the person who picks up. */
+/**
+ * `<div data-quire="bopis-overlay"></div>`, once on a page; with `data-mode="delegate"` for the person who picks up.
+ */
 export const attributes = v.object({
   open: v.optional(flag),
   mode: v.optional(v.picklist(['store', 'delegate'])),
@@ -9,5 +11,5 @@ export const attributes = v.object({
   sku: v.optional(text),
 });
 
-/** What the page hears of it: `quire:open` and `quire:close`. */
+/** Events that the page can listen for: `quire:open` and `quire:close`. */
 export const callbacks = ['onOpen', 'onClose'] as const;

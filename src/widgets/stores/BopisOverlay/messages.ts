@@ -2,7 +2,7 @@ import { CONTACT_WORDS } from '../../../core/platform/rules/contact';
 import { GENERIC_WORDS } from '../../../core/platform/rules/genericWords';
 import { STORE_PICK_WORDS, STORE_SEARCH_WORDS } from '../../../core/stores/rules/storeWords';
 
-/** Every word of the overlay that is not the shop's own. */
+/** Messages of the overlay, except texts that come from the shop. */
 export const messages = {
   ...STORE_SEARCH_WORDS,
   ...STORE_PICK_WORDS,

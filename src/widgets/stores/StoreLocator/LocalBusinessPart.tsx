@@ -13,7 +13,9 @@ const WORDS = {
   none: 'localNone',
 } as const;
 
-/** The shop's partner nearby; the browser is asked where that is only when the customer wants to know [STORE-009]. */
+/**
+ * The shop's partner nearby. The browser's location is requested only when the customer presses the button [STORE-009].
+ */
 export function LocalBusinessPart({ say }: { say: Say<LocatorWord> }) {
   const { phase, business, find } = useLocalBusiness();
   const word = phase in WORDS ? WORDS[phase as keyof typeof WORDS] : undefined;

@@ -14,22 +14,22 @@ import styles from './StoreLocator.css';
 import { StoreMap } from './StoreMap';
 
 export type LocatorWishes = {
-  /** As '100mi'. */
+  /** Distance with its unit, such as '100mi'. */
   radius?: string;
-  /** Where it looks first. */
+  /** The place of the first search. */
   address?: string;
-  /** Around which store it looks first, where there is no address. */
+  /** The store to search around first, if there is no address. */
   storeNumber?: string;
-  /** With one the maps script draws the map; without one it is drawn here. */
+  /** With a key, the maps script renders the map. Without one, the widget draws it. */
   mapsKey?: string;
   showMap?: boolean;
-  /** Offers to look for the shop's partner near the customer. */
+  /** Offers to find the shop's partner near the customer. */
   localBusiness?: boolean;
 };
 
 type Props = LocatorWishes & { isOn: boolean; onChoose: (store: Store) => void; say: Say<LocatorWord> };
 
-/** What a row says where a store is chosen as the customer's own. */
+/** The message keys of a row in which the customer chooses their own store. */
 const ROW_WORDS = {
   miles: 'miles',
   pickHere: 'choose',
@@ -38,7 +38,7 @@ const ROW_WORDS = {
   choosing: 'choosing',
 } as const satisfies Record<StoreRowWord, LocatorWord>;
 
-/** A search, the stores it finds as a list and on a map, and the choice of one [STORE-001, STORE-010]. */
+/** A store search, with the results as a list and on a map, and the choice of one [STORE-001, STORE-010]. */
 export function LocatorPanel({ radius, address, storeNumber, isOn, onChoose, say, ...props }: Props) {
   useStyles(styles);
   const { settings, locale } = useStorefront();

@@ -2,7 +2,7 @@ import type { Store } from '../../../core/stores/rules/store';
 import type { Say } from '../../../hooks/platform/useMessages';
 import type { LocatorWord } from './messages';
 
-/** When a store opens, and its hours where the customer wants to know [STORE-002]. */
+/** When a store opens, and all its hours on demand [STORE-002]. */
 export function StoreHours({ store, label, say }: { store: Store; label: string; say: Say<LocatorWord> }) {
   const isOpen = store.status?.toLowerCase() === 'open';
   return (

@@ -24,12 +24,12 @@ async function search(page: WidgetPage, term: string) {
   await page.click('Search');
 }
 
-/** What the browser says when it is asked where it is. */
+/** The browser's response to the location request. */
 function geolocation(answer: (success: (place: object) => void, failure: (error: object) => void) => void) {
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition: answer } as never);
 }
 
-/** The maps script: how many maps were made, and the titles of the markers that stand on them. */
+/** The maps script: the number of maps created, and the titles of their markers. */
 function fakeMaps() {
   let made = 0;
   const markers = new Set<{ title: string }>();

@@ -12,9 +12,9 @@ import { LocatorPanel, type LocatorWishes } from './LocatorPanel';
 import { type LocatorWord, messages } from './messages';
 
 export type StoreLocatorProps = LocatorWishes & {
-  /** A drawer that its button opens, or the panel in its place in the page. */
+  /** A drawer behind a button, or the panel inline in the page. */
   layout?: 'drawer' | 'inline';
-  /** Words of the drawer's button. */
+  /** Label of the drawer's button. */
   label?: string;
   onOpen?: () => void;
   onClose?: () => void;
@@ -40,12 +40,12 @@ export function StoreLocator({ layout = 'drawer', label, onOpen, onClose, onChoo
   );
 }
 
-/** The panel is there already: whoever asks for it is led to its field [HDR-035]. */
+/** The panel is already on the page: a request to open it focuses its field [HDR-035]. */
 function InPlace({ children }: { children: ReactNode }) {
   const { wish, settle } = useOverlayWish('STORE_LOCATOR');
   const box = useRef<HTMLDivElement>(null);
 
-  // before the next key comes, which is for that field
+  // a layout effect: the field must have the focus before the next key event
   useLayoutEffect(() => {
     if (!wish) return;
     box.current?.querySelector('input')?.focus();
@@ -61,7 +61,7 @@ type LocatorDrawerProps = Pick<StoreLocatorProps, 'onOpen' | 'onClose'> & {
   say: Say<LocatorWord>;
 };
 
-/** Opened by its button, or by a menu of the header [HDR-035]. */
+/** Opened by its own button, or by a menu of the header [HDR-035]. */
 function LocatorDrawer({ label, children, say, ...callbacks }: LocatorDrawerProps) {
   const { isOpen, open, close } = useOwnDrawer('store-locator', 'STORE_LOCATOR', callbacks);
   return (

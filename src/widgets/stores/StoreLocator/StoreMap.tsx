@@ -9,13 +9,19 @@ type Props = { stores: readonly Store[]; mapsKey: string | undefined; say: Say<L
 
 type Placed = { store: Store; place: number; x: number; y: number };
 
-/** Per cent of the map that stay free at its edge. */
+/** The margin at the edges of the map, in percent. */
 const EDGE = 10;
 
-/** A pin of 28 px on the smallest map, of 280 by 256 px; on a wider one it takes less. */
+/**
+ * The size of a pin in percent: 28 px on the smallest map, of 280 by 256 px. On a wider map, a pin takes a smaller
+ * share.
+ */
 const PIN = { width: 10, height: 11 };
 
-/** Where each store is drawn, in per cent from the left and the top; a degree of longitude is shorter in the north. */
+/**
+ * Positions of the stores on the map, in percent from the left and the top. Degrees of longitude are scaled by
+ * latitude.
+ */
 function placed(stores: readonly Store[]): Placed[] {
   const known = stores.flatMap((store, index) => (store.point ? [{ store, place: index + 1, ...store.point }] : []));
   if (known.length === 0) return [];
@@ -34,7 +40,10 @@ function placed(stores: readonly Store[]): Placed[] {
 
 const extent = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];
 
-/** The stores on a map: of the maps script where there is a key, else drawn; each leads to its place in the list [STORE-021]. */
+/**
+ * The stores on a map: by the maps script if there is a key, else drawn by the widget. Each pin links to its row in the
+ * list [STORE-021].
+ */
 export function StoreMap({ stores, mapsKey, say }: Props) {
   const box: RefObject<HTMLDivElement | null> = useRef(null);
   const phase = useMaps(mapsKey, box, stores);

@@ -13,5 +13,5 @@ export const attributes = v.object({
   label: v.optional(text),
 });
 
-/** What the page hears of it: `quire:open`, `quire:close` and `quire:choose`. */
+/** Events that the page can listen for: `quire:open`, `quire:close` and `quire:choose`. */
 export const callbacks = ['onOpen', 'onClose', 'onChoose'] as const;

@@ -18,7 +18,7 @@ import { messages } from '../messages';
 
 export type FurnitureChoiceProps = { line: LineItem; services: FurnitureService[]; fields: LineFields };
 
-/** Which service comes with a piece of furniture: one level for all units of the line, or none [FURN-001, CART-ENT-023]. */
+/** The furniture service for a line: one level for all units of the line, or none [FURN-001, CART-ENT-023]. */
 export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps) {
   useStyles(inputStyles);
   const say = useMessages('cart-page', messages);
@@ -37,7 +37,7 @@ export function FurnitureChoice({ line, services, fields }: FurnitureChoiceProps
     }));
     const asked = level ?? 'none';
     setWanted(asked);
-    // the failure is told by `cart:change-failed`
+    // `cart:change-failed` reports the failure
     await cart.update({ lineId: line.id, fields: { furnSvcInfo } }, { turn: 'next' }).catch(() => undefined);
     setWanted((latest) => (latest === asked ? undefined : latest));
   }

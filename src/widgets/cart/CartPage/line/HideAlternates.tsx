@@ -3,7 +3,9 @@ import { useMessages } from '../../../../hooks/platform/useMessages';
 import { Button } from '../../../../ui/controls/Button';
 import { messages } from '../messages';
 
-/** At a line that stands in the place of another: the customer may want no such lines for 30 days [CART-UPD-017, CART-UPD-018]. */
+/**
+ * For a line that replaces another one: the customer can turn off substitutes for 30 days [CART-UPD-017, CART-UPD-018].
+ */
 export function HideAlternates({ name }: { name: string }) {
   const say = useMessages('cart-page', messages);
   const { phase, hide } = useHardAlternates();

@@ -23,18 +23,18 @@ import { RemoveButton } from './RemoveButton';
 import { SaveButton } from './SaveButton';
 
 export type LineProps = PageLine & {
-  /** The line it hangs on. */
+  /** The parent line that this line belongs to. */
   parent?: LineItem;
-  /** The customer comes from adding it [ROUTE-010]. */
+  /** The customer has just added this line [ROUTE-010]. */
   isPointedOut?: boolean;
   isFirst?: boolean;
-  /** There is a place to save it for later. */
+  /** The page has a list of saved items. */
   hasSaved?: boolean;
-  /** There are lists to put it on. */
+  /** The page has lists that the item can be added to. */
   hasLists?: boolean;
 };
 
-/** One line of the cart: what it is, how it comes, what it costs, and what can be done with it. */
+/** One line of the cart: product, delivery, price and actions. */
 export function Line(props: LineProps) {
   const { line, details, parent, isPointedOut = false, isFirst = false, hasSaved = false, hasLists = false } = props;
   const say = useMessages('cart-page', messages);

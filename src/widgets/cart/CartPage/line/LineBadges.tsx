@@ -4,7 +4,7 @@ import { type CartPageWord, messages } from '../messages';
 
 const OF_RELATION = { WARRANTY: 'warranty', ASSEMBLY: 'assembly', BUNDLE: 'bundlePart' } as const;
 
-/** What a line is besides its name: a download, a plan, a sample, something sold in packs or sent in place of another. */
+/** Badges of a line: a download, a plan, a sample, a product sold in packs, or a substitute. */
 export function LineBadges({ line, details }: PageLine) {
   const say = useMessages('cart-page', messages);
   const words: (CartPageWord | false | undefined)[] = [

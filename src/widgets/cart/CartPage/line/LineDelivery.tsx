@@ -5,7 +5,10 @@ import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 import { Spinner } from '../../../../ui/rendering/Spinner';
 import { LineStore } from './LineStore';
 
-/** How and when a line reaches the customer, and in which store; nothing of what is not sent [CART-MSG-018]. */
+/**
+ * How and when a line is delivered, or the store where it is picked up. Renders nothing for lines that are not
+ * delivered [CART-MSG-018].
+ */
 export function LineDelivery({ delivery, isChanging }: { delivery: LineItem['delivery']; isChanging: boolean }) {
   const { settings } = useStorefront();
   const facts = useDeliveryFacts();

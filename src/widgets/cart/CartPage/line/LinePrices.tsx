@@ -8,7 +8,7 @@ import { useMessages } from '../../../../hooks/platform/useMessages';
 import { Price } from '../../../../ui/product/Price';
 import { messages } from '../messages';
 
-/** What a line costs, what one unit of it does, and what is saved on it [CART-ENT-011, CART-ENT-024]. */
+/** The prices of a line: total, unit price and savings [CART-ENT-011, CART-ENT-024]. */
 export function LinePrices({ line, details }: PageLine) {
   const say = useMessages('cart-page', messages);
   const { locale, events, settings } = useStorefront();

@@ -16,7 +16,10 @@ const PROBLEMS = {
 
 export type LineQuantityProps = { line: LineItem; parent?: LineItem | undefined; isLeaving: boolean };
 
-/** The quantity of a line. A wish waits while another change is on the wire, so the box is never locked for that. */
+/**
+ * The quantity of a line. The pending quantity waits in the client while another change is in flight, so the field is
+ * never disabled for that.
+ */
 export function LineQuantity({ line, parent, isLeaving }: LineQuantityProps) {
   const say = useMessages('cart-page', messages);
   const bounds = lineBounds(line, parent ? [parent] : []);

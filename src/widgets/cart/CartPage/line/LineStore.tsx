@@ -3,7 +3,7 @@ import { useMessages } from '../../../../hooks/platform/useMessages';
 import { useStore } from '../../../../hooks/stores/useStore';
 import { messages } from '../messages';
 
-/** The store where a line is picked up, by its number as long as the shop has not said more of it [SCR-006]. */
+/** The store where a line is picked up. It is named by its number until the shop's details are loaded [SCR-006]. */
 export function LineStore({ number }: { number: string }) {
   const say = useMessages('cart-page', messages);
   const store = useStore(number);

@@ -4,7 +4,7 @@ import { OverlayWays } from '../../../../ui/controls/OverlayWays';
 
 type LineWaysProps = { line: LineItem; hasLists: boolean };
 
-/** Where else a line may go: to a store to be picked up there, or on a list besides [SCR-006, SCR-010]. */
+/** Further actions for a line: pick it up in a store, or add it to a list [SCR-006, SCR-010]. */
 export function LineWays(props: LineWaysProps) {
   return useHasLineWays(props.line, props.hasLists) ? <OfferedWays {...props} /> : null;
 }

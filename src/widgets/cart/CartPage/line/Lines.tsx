@@ -13,10 +13,13 @@ import { ServiceLine } from './ServiceLine';
 
 export type LinesProps = { families: PageFamily[]; fee: FurnitureFee; highlighted?: string[] } & Offers;
 
-/** What a line may leave the cart for, or go on besides. */
+/** Whether lines can be saved for later and added to lists. */
 type Offers = { hasSaved: boolean; hasLists: boolean };
 
-/** The lines of the cart, what hangs on one below it. Hundreds of them stay usable: one that is the same is left alone. */
+/**
+ * The lines of the cart, with child lines below their parents. Hundreds of lines stay responsive, because unchanged
+ * lines are not re-rendered.
+ */
 export const Lines = kept(({ families, fee, highlighted, hasSaved, hasLists }: LinesProps) => {
   const { settings, cart } = useStorefront();
   const isService = (family: PageFamily) => isFurnitureService(family.line, settings.cart.furnitureServiceSku);

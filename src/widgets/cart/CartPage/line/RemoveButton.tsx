@@ -4,7 +4,7 @@ import { useRemoveLine } from '../../../../hooks/cart/useRemoveLine';
 import { useMessages } from '../../../../hooks/platform/useMessages';
 import { messages } from '../messages';
 
-/** Takes the line out; while another change is on the wire it waits for that [CART-UPD-006, CART-DEL-004]. */
+/** Removes the line. While another change is in flight, the removal waits for it [CART-UPD-006, CART-DEL-004]. */
 export function RemoveButton({ line, isLeaving }: { line: LineItem; isLeaving: boolean }) {
   const say = useMessages('cart-page', messages);
   const remove = useRemoveLine();

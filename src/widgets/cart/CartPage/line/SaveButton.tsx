@@ -4,7 +4,7 @@ import { useMessages } from '../../../../hooks/platform/useMessages';
 import { canSaveForLater, useSaveForLater } from '../../../../hooks/saved/useSaveForLater';
 import { messages } from '../messages';
 
-/** Puts the line among the saved items, where it can be; while another change is on the wire it waits [SFL-002]. */
+/** Saves the line for later, where the page allows it. While another change is in flight, it waits [SFL-002]. */
 export function SaveButton({ line, isLeaving }: { line: LineItem; isLeaving: boolean }) {
   const say = useMessages('cart-page', messages);
   const save = useSaveForLater();

@@ -6,8 +6,8 @@ import type { FurnitureFee } from '../../../../hooks/cart/useFurnitureFee';
 import { useStorefront } from '../../../../hooks/platform/StorefrontProvider';
 
 /**
- * The line that stands for the furniture service of the whole cart, with quantity 1: what is served at which level, and the
- * fee, which is marked for 2000 ms after a level was chosen [FURN-002, FURN-003, FURN-004].
+ * The line for the furniture service of the whole cart, with quantity 1: the items served, the level, and the fee. The
+ * fee is highlighted for 2000 ms after a level was chosen [FURN-002, FURN-003, FURN-004].
  */
 export function ServiceLine({ details, fee }: Pick<PageLine, 'details'> & { fee: FurnitureFee }) {
   const { settings, locale } = useStorefront();
