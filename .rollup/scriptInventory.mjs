@@ -34,7 +34,7 @@ export function scriptInventory(manifest, loaderIntegrity) {
   };
 }
 
-/** What is loaded on demand, by the beginning of its name. */
+/** Files that are loaded on demand, by the prefix of their name. */
 const ON_DEMAND = {
   purify: 'Makes HTML of the shop safe, in browsers without a sanitizer of their own.',
   tools:
