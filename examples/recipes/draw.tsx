@@ -4,10 +4,10 @@ import { aStorefront, type TestStorefrontParts } from 'quire-widgets/testing';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// the first test of a file waits for the modules that widgets download on demand
+// the first test of a file waits for the modules that widgets load on demand
 configure({ asyncUtilTimeout: 5000 });
 
-/** Draws a part of a page in front of a fake shop, for a test. */
+/** Renders a part of a page with a fake shop, for a test. */
 export function draw(part: ReactNode, parts: TestStorefrontParts = {}) {
   const storefront = aStorefront(parts);
   const box = document.body.appendChild(document.createElement('div'));
