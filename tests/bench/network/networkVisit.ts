@@ -26,7 +26,7 @@ export type VisitOptions = {
   browser: Browser;
   shop: BenchShop;
   page: NetworkPage;
-  /** File that gets a picture of the page once its content is seen. */
+  /** File for a screenshot of the page once its content is displayed. */
   screenshot?: string;
 };
 

@@ -29,7 +29,7 @@ window.Quire = loader.page;
 loader.start();
 `;
 
-/** Stands in for the loader's own module of that name: a widget is a file, and there is nothing to check. */
+/** Replaces the loader's own module of that name. Each widget is a module, and there is nothing to check. */
 const FILES_CODE = `
 import * as runtime from ${JSON.stringify(pathOf(RUNTIME))};
 import { widget } from ${JSON.stringify(pathOf('loader/entry.ts'))};
