@@ -29,7 +29,7 @@ window.Quire = loader.page;
 loader.start();
 `;
 
-/** Replaces the loader's own module of that name. Each widget is a module, and there is nothing to check. */
+/** Replaces the loader's own module of that name. Each widget counts as a file, and there is no integrity to check. */
 const FILES_CODE = `
 import * as runtime from ${JSON.stringify(pathOf(RUNTIME))};
 import { widget } from ${JSON.stringify(pathOf('loader/entry.ts'))};

@@ -75,7 +75,7 @@ async function found(page: Promise<ListPage | undefined>): Promise<ListPage | un
   });
 }
 
-/** The widget displays the same text, and reloads after a sign-in on this page. */
+/** The widget displays the same text, and handles a sign-in on this page. */
 function signIn(c: ShopContext, { back }: Place): ListPage {
   return {
     title: 'Your lists',
