@@ -3,8 +3,8 @@ import { describeFile } from './integrity.mjs';
 import { scriptInventory } from './scriptInventory.mjs';
 
 /**
- * The two builds of the script share one manifest: the chunks are collected by the first, and the loader of the second
- * holds what a page needs of it. It is published as dist/browser/manifest.json:
+ * The two builds of the script share one manifest. The first build collects the chunks, and the loader of the second
+ * contains the part that a page needs. It is published as dist/browser/manifest.json:
  *
  * { version, loader, runtime,
  *   cardFrame: { document, script, sheet, files: { [file]: { bytes, gzip, brotli, integrity } } },

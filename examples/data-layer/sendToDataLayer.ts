@@ -5,9 +5,9 @@ import { cartEvent, type EcommerceEvent, quantityEvent, tileEvent } from './ecom
 export type DataLayer = { push(entry: { ecommerce: null } | EcommerceEvent): unknown };
 
 /**
- * Sends to a tag manager what the shop confirmed and the customer saw, with the standard event names. The events contain
- * no name, address or payment. A data layer that throws or rejects has no effect on the page. Returns the function that
- * unsubscribes.
+ * Sends to a tag manager what the shop confirmed and the customer saw, with the standard event names. The events
+ * contain no name, address or payment. A data layer that throws or rejects has no effect on the page. Returns the
+ * function that unsubscribes.
  *
  *     const { events } = useStorefront();
  *     const mayTell = () => consent.analytics; // from the page's consent banner; called before each event

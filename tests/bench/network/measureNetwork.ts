@@ -24,7 +24,7 @@ export type MeasureOptions = {
 
 type Case = { variant: OpenVariant; page: NetworkPage; round: number };
 
-/** The cases whose name contains the text, such as `cart, slow 4G, cold, HTTP/1.1`. Throws if there is none. */
+/** The cases whose name contains the text, such as `cart, slow 4G, cold, HTTP/1.1`. Throws if no case matches. */
 export function plansOf(only: string): Plan[] {
   const plans = CIRCUMSTANCES.map((circumstance) => ({
     circumstance,
