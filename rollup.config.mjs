@@ -21,15 +21,13 @@ const packages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)
 const isPackage = (id) => packages.some((name) => id === name || id.startsWith(`${name}/`));
 const extensions = ['.ts', '.tsx', '.mjs', '.js'];
 
-/**
- * Two builds of one source: `rollup -c` makes both, `--configOnly=npm` or `--configOnly=browser` one of them.
- */
+/** Two builds of one source: `rollup -c` runs both, `--configOnly=npm` or `--configOnly=browser` runs one. */
 export default ({ configOnly }) => {
   const builds = { npm: npm('dist/npm'), browser: browser('dist/browser') };
   return configOnly ? builds[configOnly] : [...builds.npm, ...builds.browser];
 };
 
-/** The package: one file per module, React and all dependencies outside. */
+/** The package: one file per module, with React and all dependencies external. */
 function npm(dir) {
   const input = {
     index: 'src/index.ts',
@@ -55,7 +53,7 @@ function npm(dir) {
       plugins: [
         emptyFolder(dir),
         resolve({ extensions }),
-        // who debugs an app finds the sources in the maps: the package has no others
+        // the source maps contain the sources, because the package has no others to debug with
         compiled({ target: 'ES2022', outDir: dir, sourceMap: true, inlineSources: true }),
         stylesAsFile({ folder: 'src', fileName: 'styles.css' }),
         keepUseClient(),
@@ -74,7 +72,7 @@ function npm(dir) {
       output: types,
       external: (id) => isPackage(id) || id === 'quire-widgets/core',
       plugins: [
-        // the core's own types, not a copy of them
+        // import the core's own types instead of copying them
         alias({ entries: [{ find: /^.*\/src\/core\/index$/, replacement: 'quire-widgets/core' }] }),
         dts({ tsconfig: 'tsconfig.npm.json' }),
       ],
@@ -85,14 +83,17 @@ function npm(dir) {
 
 const preactAsReact = path.resolve('.rollup/preactAsReact.mjs');
 
-/** What the script has in the place of React. */
+/** Replacements for React in the script build. */
 export const preactForReact = {
   'react-dom/client': preactAsReact,
   'react/jsx-runtime': 'preact/jsx-runtime',
   react: preactAsReact,
 };
 
-/** The script tag: chunks with React as Preact inside, and then the loader, which knows the name and integrity of each. */
+/**
+ * The script-tag build: first the chunks with Preact in place of React, then the loader, which contains the name and
+ * integrity of each chunk.
+ */
 function browser(dir) {
   const manifest = createManifest(version);
   const minify = (module) => terser({ ecma: 2021, module, compress: { passes: 3 } });
@@ -140,7 +141,10 @@ function browser(dir) {
   ];
 }
 
-/** The document in which a card is typed, with its script and its sheet: a vault serves it from its own origin. */
+/**
+ * The document in which the customer types a card, with its script and its sheet. A vault serves it from its own
+ * origin.
+ */
 function cardFrame(dir, manifest, production, minified) {
   return {
     input: 'src/cardFrame/frame/main.ts',
@@ -156,7 +160,7 @@ function cardFrame(dir, manifest, production, minified) {
   };
 }
 
-/** TypeScript to JavaScript. Types are checked by `npm run typecheck`, once, not by every build. */
+/** Compiles TypeScript to JavaScript. `npm run typecheck` checks the types once, instead of every build. */
 function compiled(options, tsconfig = 'tsconfig.build.json') {
   return typescript({
     tsconfig,
@@ -164,12 +168,15 @@ function compiled(options, tsconfig = 'tsconfig.build.json') {
   });
 }
 
-/** The types of schemas that no face gives away are left out, and src/schema.ts has imported their names. */
+/** Types of schemas that no entry exports are removed, but src/schema.ts still imports their names. */
 function refuseWarningsOfTypes(level, log, handle) {
   if (log.code !== 'UNUSED_EXTERNAL_IMPORT') refuseWarnings(level, log, handle);
 }
 
-/** A warning stops the build, but for the one about 'use client', which the script has no use for and keepUseClient keeps. */
+/**
+ * Fails the build on any warning except the one about 'use client', which the script does not need and keepUseClient
+ * keeps.
+ */
 function refuseWarnings(level, log, handle) {
   if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
   handle(level === 'warn' ? 'error' : level, log);

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
-/** How long a screen test waits for what it should see. tests/support/renderWidget.tsx has the same for its queries. */
+/**
+ * How long a screen test waits for an expected state. tests/support/renderWidget.tsx uses the same value for its
+ * queries.
+ */
 const PATIENCE_MS = 5000;
 
-/** How long a test may take that takes a moment by itself: two cores are shared with all else. */
+/** Timeout of slow tests, which share two cores with everything else. */
 const BUSY_MS = 15_000;
 
 const screens = [
@@ -14,23 +17,23 @@ const screens = [
   'tests/support/renderer.test.tsx',
   'tests/faults/**/*.test.tsx',
 ];
-/** Pages and tests that an app may copy: the package is React's there. */
+/** Pages and tests that an app may copy. They use the React package. */
 const recipes = ['examples/recipes/**/*.test.{ts,tsx}'];
-/** What the shop promises, whichever database it has. */
+/** The shop's contract, independent of its database. */
 const shopContract = [
   'examples/shop/{accounts,api,pages}/**/*.test.ts',
   'examples/shop/{database/seed,testing/serveTestShop}.test.ts',
 ];
-/** Many buyers at once: the embedded database serves one after another, and would prove nothing. */
+/** Tests with many concurrent buyers. The embedded database handles one request at a time and would prove nothing. */
 const shopConcurrency = ['examples/shop/concurrency/**/*.test.ts'];
 
-/** Files that put something else in the place of modules: they share them with nobody. */
+/** Files that mock modules, and therefore share them with no other file. */
 const alone = {
   core: ['tests/faults/files.test.ts', 'src/core/cart/rules/deliveryWords.test.ts'],
   screens: ['tests/faults/parts.test.tsx', 'tests/loader/languages.test.tsx'],
 };
 
-/** Examples import the package by its name, and are tested without building it. */
+/** Examples import the package by its name, and are tested without a build. */
 const packageAliases = Object.entries({
   'quire-widgets': 'src/index.ts',
   'quire-widgets/core': 'src/core/index.ts',
@@ -40,7 +43,7 @@ const packageAliases = Object.entries({
   replacement: fileURLToPath(new URL(file, import.meta.url)),
 }));
 
-/** As in the script build. */
+/** The same aliases as in the script build. */
 const preactAsReact = fileURLToPath(new URL('.rollup/preactAsReact.mjs', import.meta.url));
 const preactAliases = [
   { find: /^react(-dom\/client)?$/, replacement: preactAsReact },
@@ -48,13 +51,13 @@ const preactAliases = [
 ];
 
 /**
- * Files of the core, of the screens and of the shop share the modules that a worker has loaded, which halves their time. A
- * test leaves nothing behind in a module, then; what a page remembers is in its storefront, what a shop remembers in its
- * database, and each test makes its own.
+ * Test files of the core, the screens and the shop share the modules that a worker has loaded, which halves their run
+ * time. Tests must therefore leave no state in a module. A page's state is in its storefront, a shop's state is in its
+ * database, and each test creates its own.
  */
 export default defineConfig({
   test: {
-    // databases, compilers and browsers are waited for: two cores have time for a third
+    // tests wait for databases, compilers and browsers, so two cores can serve a third worker
     maxWorkers: 3,
     reporters: ['default', './tests/support/reportTotals.ts'],
     projects: [
@@ -96,11 +99,11 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/journeys/globalSetup.ts'],
-          // the longest ones take half of it beside another journey; each wait inside has an end of its own
+          // the longest tests take half of this beside another journey; each wait inside has its own timeout
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
-          // each has a shop, its database and a browser of its own; one alone waits for much, and leaves a core idle
+          // each has its own shop, database and browser; a single one waits often and leaves a core idle
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -118,7 +121,7 @@ export default defineConfig({
   },
 });
 
-/** Tests of the reference shop; they open databases and start servers, which takes its time on a busy machine. */
+/** Tests of the reference shop. They open databases and start servers, which is slow on a busy machine. */
 function shopProject(
   name: string,
   files: Pick<NonNullable<UserWorkspaceConfig['test']>, 'include' | 'exclude' | 'globalSetup' | 'setupFiles'>,
@@ -129,7 +132,7 @@ function shopProject(
   };
 }
 
-/** The same screen tests, drawn by React or by Preact in its place; or those of them that share their modules with nobody. */
+/** The same screen tests, rendered by React or by Preact. `alone` selects those that do not share their modules. */
 function screenProject(renderer: 'react' | 'preact', which: 'shared' | 'alone' = 'shared') {
   const isAlone = which === 'alone';
   return {
@@ -144,7 +147,7 @@ function screenProject(renderer: 'react' | 'preact', which: 'shared' | 'alone' =
       // two cores are shared with everything else
       testTimeout: BUSY_MS,
       expect: { poll: { timeout: PATIENCE_MS } },
-      // neither alias nor plugin reaches into packages that Node loads by itself
+      // aliases and plugins do not apply to packages that Node loads itself
       ...(renderer === 'preact' ? { server: { deps: { inline: [/@tanstack/, /preact/] } } } : {}),
     },
   };

@@ -3,8 +3,9 @@ import { describeFile } from './integrity.mjs';
 import { minified } from './styles.mjs';
 
 /**
- * Writes the document of the card frame beside its script: both its files by a name that changes with their content, and
- * checked by their integrity. The vault that serves it writes the shops that may use it into the meta element.
+ * Writes the HTML document of the card frame beside its script. The names of both files change with their content, and
+ * their integrity is checked. The vault that serves the document writes the shops that may use it into the meta
+ * element.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -9,8 +9,9 @@ export const inputs = {
 };
 
 /**
- * Where modules stand that several surfaces use: in the first of these files whose list has all of them, else in `shared`,
- * which nearly every page needs. Rollup itself would make a file for each combination of surfaces.
+ * The files for modules that several surfaces use. A module goes to the first file whose list contains all its
+ * surfaces, otherwise to `shared`, which nearly every page needs. Rollup itself would create a file for each
+ * combination of surfaces.
  */
 const COMMON = {
   header: ['header', 'content', 'account', 'landing'],
@@ -19,7 +20,7 @@ const COMMON = {
   shopping: ['account', 'business', 'cart', 'drawers', 'landing', 'lists', 'overlays', 'products', 'stores'],
 };
 
-/** What a page loads on demand, and the chunk it is in. The mini cart opens with the file of the drawers. */
+/** Modules that a page loads on demand, and the chunk of each. The mini cart opens with the file of the drawers. */
 const ON_DEMAND = [
   [/\/loader\/(commands|drawAgain|problems)\.ts$/, 'tools'],
   [/\/ui\/rendering\/purify\.ts$/, 'purify'],
@@ -27,7 +28,7 @@ const ON_DEMAND = [
   [/\/src\/languages\/([\w-]+)\/index\.ts$/, 'words-$1'],
 ];
 
-/** The file of a module, by the entries that import it. */
+/** The file of a module, derived from the entries that import it. */
 export function chunkOf(id, { getModuleInfo }) {
   const users = [...new Set(entriesOf(id, getModuleInfo).map(chunkOfEntry))];
   if (users.includes('runtime')) return 'runtime';
@@ -43,7 +44,7 @@ function chunkOfEntry(id) {
   throw new Error(`${id} is imported on demand: .rollup/chunks.mjs has to say in which chunk it is`);
 }
 
-/** The entries, and the modules imported on demand, from which static imports lead to a module. */
+/** The entries and on-demand modules from which static imports lead to a module. */
 function entriesOf(id, getModuleInfo, seen = new Set()) {
   if (seen.has(id)) return [];
   seen.add(id);
@@ -53,7 +54,7 @@ function entriesOf(id, getModuleInfo, seen = new Set()) {
 }
 
 /**
- * Sends every dynamic `import()` of a chunk through the loader, which checks the integrity of the file before it runs.
+ * Routes every dynamic `import()` of a chunk through the loader, which checks the integrity of the file before it runs.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 
 /**
- * Empties the folder just before a build is written, so that no file of an earlier one is published with it.
+ * Empties the folder just before a build is written, so that no file of an earlier build is published with it.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** As the attribute of a script or a link takes it. */
+/** The integrity, in the format of the attribute of a script or a link. */
 export function integrityOf(code) {
-  // 21 characters shorter than SHA-384, in every chunk that asks for others, and no more can be forged
+  // as hard to forge as SHA-384, and 21 characters shorter in every chunk that imports others
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
-/** What a page needs to know of a file before it runs it, and what it costs to download. */
+/** What a page needs to know about a file before it runs it, and the size of its download. */
 export function describeFile(code) {
   return {
     bytes: Buffer.byteLength(code),

@@ -1,5 +1,5 @@
 /**
- * Keeps a module's 'use client', which Rollup takes out. Meant for a build with one file per module.
+ * Keeps a module's 'use client' directive, which Rollup removes. It is meant for builds with one file per module.
  *
  * @returns {import('rollup').Plugin}
  */

@@ -3,8 +3,8 @@ import { describeFile } from './integrity.mjs';
 import { scriptInventory } from './scriptInventory.mjs';
 
 /**
- * The two builds of the script share one manifest: the chunks are collected by the first, and the loader of the second
- * holds what a page needs of it. It is published as dist/browser/manifest.json:
+ * The two builds of the script share one manifest. The first build collects the chunks, and the loader of the second
+ * contains the part that a page needs. It is published as dist/browser/manifest.json:
  *
  * { version, loader, runtime,
  *   cardFrame: { document, script, sheet, files: { [file]: { bytes, gzip, brotli, integrity } } },
@@ -17,7 +17,7 @@ export function createManifest(version) {
 }
 
 /**
- * Enters the chunks of the first build.
+ * Adds the chunks of the first build to the manifest.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -47,14 +47,14 @@ export function collectChunks(manifest) {
   };
 }
 
-/** A file and everything that has to be there before it can run, the runtime first. */
+/** A file and everything that must be loaded before it can run, the runtime first. */
 function filesOf(file, { runtime, files }) {
   return [...new Set([runtime, file, ...files[file].imports])];
 }
 
 /**
- * Gives the second build its table as the constant `__QUIRE_FILES__`, and writes the manifest with the loader in it, and the
- * inventory of all scripts.
+ * Passes the table to the second build as the constant `__QUIRE_FILES__`. Writes the manifest, including the loader,
+ * and the inventory of all scripts.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -95,7 +95,7 @@ function tableOf({ version, files, runtime }) {
   };
 }
 
-/** `widgets` are those that an entry of the build imports: it exports them by these names. */
+/** `widgets` are the names that an entry of the build exports. */
 function describeChunk({ code, imports, dynamicImports, moduleIds, facadeModuleId }, { getModuleInfo }) {
   const entry = facadeModuleId && getModuleInfo(facadeModuleId);
   return {

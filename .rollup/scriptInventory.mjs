@@ -1,6 +1,7 @@
 /**
- * Every script that the build publishes, as PCI DSS 4.0.1 asks a payment page to know them (6.4.3): what it is there for,
- * who asks for it, and the integrity by which it is checked before it runs. Published as dist/browser/script-inventory.json:
+ * The inventory of every script that the build publishes, which PCI DSS 4.0.1 (6.4.3) requires of a payment page: the
+ * reason for each, the document that loads it, and the integrity that is checked before it runs. It is published as
+ * dist/browser/script-inventory.json:
  * { version, scripts: [{ file, integrity, runsIn, reason, checkedBy }] }
  */
 export function scriptInventory(manifest, loaderIntegrity) {
@@ -34,7 +35,7 @@ export function scriptInventory(manifest, loaderIntegrity) {
   };
 }
 
-/** What is loaded on demand, by the beginning of its name. */
+/** Files that are loaded on demand, by the prefix of their name. */
 const ON_DEMAND = {
   purify: 'Makes HTML of the shop safe, in browsers without a sanitizer of their own.',
   tools:

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What pages download, and each file of the build: rows { what, bytes, gzip, brotli, limit, files }, the limit only where
- * there is a budget. Throws when the build lacks a widget of a page.
+ * The download sizes of pages and of each file of the build: rows { what, bytes, gzip, brotli, limit, files }. The
+ * limit is present only where there is a budget. Throws when the build lacks a widget of a page.
  */
 export function sizes({ loader, widgets, files, cardFrame }, budgets) {
   const published = { ...files, ...cardFrame.files };
@@ -28,7 +28,7 @@ function sumOf(files) {
 }
 
 /**
- * Prints the sizes once the build in `folder` is written.
+ * Prints the sizes after the build in `folder` is written.
  *
  * @returns {import('rollup').Plugin}
  */

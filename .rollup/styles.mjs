@@ -2,17 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Features, transform as transformCss } from 'lightningcss';
 
-/** The oldest browsers that have constructed style sheets and <dialog>; lightningcss writes a version as major << 16. */
+/** The oldest browsers with constructable style sheets and <dialog>. lightningcss encodes a version as major << 16. */
 const targets = { chrome: 90 << 16, firefox: 101 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** What is written as it stands: for `:dir(rtl)` there would be a list of languages, and a page says by `dir` how it is read. */
+/**
+ * Features that are left as written. `:dir(rtl)` would expand to a list of languages, but pages set the direction with
+ * `dir`.
+ */
 const exclude = Features.DirSelector;
 
-/** In a page's own sheet a property becomes a length by a rule; inside shadow roots src/ui/rendering/StyleRoot.tsx writes one there. */
+/**
+ * In a page's own sheet, this rule turns the property into a length. Inside shadow roots,
+ * src/ui/rendering/StyleRoot.tsx sets a length.
+ */
 const REM = '@property --_rem{syntax:"<length>";inherits:true;initial-value:16px}';
 
 /**
- * `import styles from './X.css'` becomes the minified sheet as a string.
+ * Turns `import styles from './X.css'` into the minified sheet as a string.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -31,8 +37,8 @@ export function stylesAsText() {
 }
 
 /**
- * All sheets below `folder` become one file; an import of a sheet leaves nothing behind. They are in the order of their floors and
- * names: the subject of a sheet is no part of it, so that one may move and the cascade stays.
+ * Bundles all sheets below `folder` into one file and removes their imports. Sheets are ordered by layer and name. The
+ * subject folder is not part of the order, so a sheet can move between subjects without a change of the cascade.
  *
  * @returns {import('rollup').Plugin}
  */
@@ -50,7 +56,7 @@ export function stylesAsFile({ folder, fileName }) {
         .map((file) => minified(path.join(folder, file)))
         .join('\n');
       this.emitFile({ type: 'asset', fileName, source: `${source.includes('--_rem') ? `${REM}\n` : ''}${source}\n` });
-      // since TypeScript 6 an import of a sheet that declares nothing is an error
+      // since TypeScript 6, importing a sheet without type declarations is an error
       this.emitFile({ type: 'asset', fileName: `${fileName}.d.ts`, source: 'export {};\n' });
     },
   };
@@ -58,7 +64,7 @@ export function stylesAsFile({ folder, fileName }) {
 
 const rankOf = (file) => file.replaceAll('\\', '/').replace(/^(ui|widgets)\/\w+\//, '$1/');
 
-/** The sheet of the card frame belongs to a document of its own. */
+/** The sheet of the card frame belongs to its own document. */
 const isWidgets = (file) => file.endsWith('.css') && !file.startsWith('cardFrame');
 
 /** A sheet as it is published. */
@@ -69,9 +75,9 @@ export function minified(file) {
 }
 
 /**
- * A page may have given its root 62.5 % of the customer's size of letters: `2rem` becomes two of the widget's own, which
- * Widget.css says. A condition can not be reckoned: that of a container is measured by its letters, which are the widget's,
- * and that of media by the customer's as it is.
+ * A page may set its root to 62.5 % of the customer's font size. `2rem` therefore becomes twice the widget's own rem,
+ * which Widget.css defines. Conditions cannot use calc(): container queries use the widget's own font size, and media
+ * queries already use the customer's.
  */
 function inWidgetsRem(sheet) {
   return sheet.replace(/(@[^{;]*)|(-?[\d.]+)rem\b/g, (whole, condition, count) => {
@@ -80,7 +86,7 @@ function inWidgetsRem(sheet) {
   });
 }
 
-/** Each import or re-export of a sheet is replaced where it stands, line for line, so that source maps stay true. */
+/** Replaces each import or re-export of a sheet in place, line for line, so that source maps stay correct. */
 function withoutSheets(code, tree) {
   const sheets = tree.body.filter((node) => node.source?.value.endsWith('.css'));
   return sheets.reduceRight((rest, node) => {

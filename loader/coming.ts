@@ -1,26 +1,30 @@
-/** When an element's widget comes. */
-
-/** How far outside the window an element counts as near. */
+/** How far outside the window an element still counts as near, in CSS pixels. */
 export const NEAR_PX = 300;
 
 export type Waker = {
-  /** Brings the widgets of a name that nothing on the page has brought yet; says whether the page has any. */
+  /**
+   * Mounts the widgets of this name that are not mounted or loading yet. Returns whether the page has any of that name.
+   */
   wake(slug: string): boolean;
 };
 
-/** What gives a drawer a button of its own, or opens it. */
+/** Attributes that give a drawer its own button or open it. */
 const AWAKE = '[data-open],[data-label],[data-url],[data-sku],[data-skus]';
 
-/** Has the element neither a button of its own, nor is it open from the start? Then a dormant widget loads when it is opened. */
+/**
+ * Whether the element has no button of its own and is not open from the start. A dormant widget there loads when it is
+ * opened.
+ */
 export const isAsleep = (element: Element): boolean => !element.matches(AWAKE);
 
 /**
- * Elements where the server's HTML does the widget's work as well: it stands until it is touched, and costs nothing until
- * then. Left out are those that ask for what such HTML does not have: a stepper, or words for a button that is off.
+ * Elements whose fallback HTML does the same work as the widget. It stays until the customer touches it, and costs
+ * nothing until then. Excluded are elements that need what such HTML lacks: a stepper, or the text for a disabled
+ * button.
  */
 const STANDS = '[data-quire=add-to-cart-button]:not([data-show-quantity],[data-product-state],[data-disabled-reason])';
 
-/** May the server's HTML stand, and has it something to press? */
+/** Whether the fallback HTML may stay and contains an enabled button. */
 export function canStand(element: Element): boolean {
   return element.matches(STANDS) && !!element.querySelector('button:enabled,[type=submit]:enabled');
 }

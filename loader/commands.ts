@@ -8,7 +8,7 @@ import { diagnose } from './diagnose';
 import type { Diagnosis } from './diagnosis';
 import { storefrontOf } from './storefronts';
 
-/** What a page's scripts can ask for, also before the loader has arrived: `Quire.push(['openMiniCart'])`. */
+/** The commands that a page's scripts can send, even before the loader has run: `Quire.push(['openMiniCart'])`. */
 const COMMANDS = {
   addToCart({ cart }: Storefront, items: AddItem | AddItem[], options?: AddOptions) {
     const asked = [items].flat();
@@ -18,13 +18,13 @@ const COMMANDS = {
   openMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'open' }),
   closeMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'close' }),
   toggleMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'toggle' }),
-  /** Opens what one of the page's widgets shows: `['openOverlay', { overlay: 'LOGIN', signInType: '' }]`. */
+  /** Opens an overlay of one of the page's widgets: `['openOverlay', { overlay: 'LOGIN', signInType: '' }]`. */
   async openOverlay(storefront: Storefront, wish: OverlayWish) {
     const outcome = await askOverlay(storefront, { ...wish });
     if (outcome === 'not-here') throw expected('an overlay that a widget of this page shows', JSON.stringify(wish));
   },
   refreshCart: ({ cart }: Storefront) => void cart.read({ isRefresh: true }).catch(() => undefined),
-  /** Hears an event by name, and the last one of that name at once. */
+  /** Subscribes to an event by name. If it was published before, the listener receives the last one at once. */
   on: ({ events }: Storefront, name: PublishedEvent['name'], listener: (detail: unknown) => void) => {
     if (!Object.hasOwn(EVENTS, name)) throw expected(`one of ${Object.keys(EVENTS).join(', ')}`, name);
     const last = events.last(name);
@@ -33,7 +33,7 @@ const COMMANDS = {
   },
 };
 
-/** All that can be heard; what is left out does not compile. */
+/** All events that a page can subscribe to. A missing name does not compile. */
 const EVENTS: Record<PublishedEvent['name'], 1> = {
   'session:expired': 1,
   'session:signed-in': 1,
@@ -74,8 +74,8 @@ const isItem = (it?: Partial<AddItem>) => typeof it?.sku === 'string' && typeof 
 const expected = (what: string, received: unknown) => new TypeError(`expected ${what}, received ${received}`);
 
 /**
- * Carries out one command of the page: a list of its name and arguments, or a function that is given the storefront. One that
- * fails is told at the console; `diagnose` gives back what it finds, and rejects where its code does not come.
+ * Runs one command of the page: an array of its name and arguments, or a function that receives the storefront. Logs a
+ * failed command to the console. `diagnose` resolves with its findings, and rejects when its code cannot be loaded.
  */
 export async function runCommand(command: unknown): Promise<Diagnosis | undefined> {
   try {
@@ -94,7 +94,7 @@ export async function runCommand(command: unknown): Promise<Diagnosis | undefine
   return undefined;
 }
 
-/** Needs no storefront: a page without a configuration is what it is asked about. */
+/** Needs no storefront, because a page without a configuration is one of the things to diagnose. */
 function tellDiagnosis(tell?: unknown): Diagnosis {
   const found = diagnose();
   try {

@@ -7,32 +7,32 @@ import type { Runtime } from './runtime';
 import type { FileTable } from './table';
 import type { Watched } from './watched';
 
-/** How long the files of a widget may take before the page's own HTML answers a press. */
+/** How long the files of a widget may take before the fallback HTML handles the click, in milliseconds. */
 export const LOAD_TIMEOUT_MS = 10_000;
 
-/** A control of the server's HTML, and everything that may be pressed. */
+/** Controls of the fallback HTML that a customer can press. */
 const PRESSABLE = 'a,button,[type=submit]';
 
 export type Loader = Waker & {
   version: string;
-  /** What became of each element, for whoever diagnoses the page. */
+  /** The state of each element, for diagnosis. */
   watched: ReadonlyMap<Element, Watched>;
-  /** For a chunk that imports another one on demand: `./drawers-x.js`. */
+  /** Loads a chunk that another chunk imports on demand: `./drawers-x.js`. */
   load(path: string): Promise<unknown>;
-  /** What the page's scripts have of it. */
+  /** The part that the page's scripts can use. */
   page: {
-    /** Commands for the runtime. */
+    /** Sends commands to the runtime. */
     push(...commands: unknown[]): void;
-    /** Prints what became of the page's elements, and gives it back; rejects when the code for that does not come. */
+    /** Prints the state of the page's elements and resolves with it. Rejects when its code cannot be loaded. */
     diagnose(): Promise<Diagnosis>;
   };
   start(): void;
 };
 
 /**
- * Finds the page's widgets and mounts each when it is near the window, is interacted with, or is opened. Where the server's
- * HTML can stay, the runtime loads once the page is idle, so that the first press does not wait for it; it opens the shop at
- * the first interaction.
+ * Finds the page's widgets. Mounts each one when it is near the window, when a customer interacts with it, or when it
+ * is opened. Where the fallback HTML can stay, the runtime loads once the page is idle, so that the first click does
+ * not wait for it. The first interaction then opens the shop.
  */
 export function createLoader(table: FileTable, base: string, nonce: string): Loader {
   const files = createFiles(table, base, nonce);
@@ -43,7 +43,10 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 
   const runtime = () => files.load() as Promise<Runtime>;
 
-  /** The runtime, which opens the shop while the file of the widget is still on its way, and the widgets of that file. */
+  /**
+   * Loads the runtime and the file of the widget in parallel. The runtime opens the shop while that file is still
+   * loading.
+   */
   async function loadWidget({ slug }: Watched, configId: string | undefined): Promise<[Runtime, Surface]> {
     const { file } = files.homeOf(slug);
     files.prefetch(file);
@@ -53,7 +56,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     return [it, ((await files.load(file)) as { widgets: Surface }).widgets];
   }
 
-  // a browser may not have it
+  // some browsers do not have it
   const near =
     (window as Partial<typeof globalThis>).IntersectionObserver &&
     new IntersectionObserver(
@@ -69,7 +72,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     one.isComing = true;
     near?.unobserve(element);
     element.setAttribute('aria-busy', 'true');
-    // the fallback answers then; a file that arrives later still brings the widget
+    // the fallback HTML then handles the click; a file that arrives later still mounts the widget
     const late = setTimeout(() => fail(new Error('time-out')), LOAD_TIMEOUT_MS);
     function fail(error: Error) {
       one.isComing = undefined;
@@ -87,7 +90,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     try {
       const [runtime, widgets] = await loadWidget(one, (element as HTMLElement).dataset.config);
       clearTimeout(late);
-      // a later press has waited for the same files, and was first
+      // a later click waited for the same files and was resolved first
       if (one.mounting) return;
       one.isComing = true;
       one.mounting = runtime.mount(element as HTMLElement, one, widgets, hands.released);
@@ -101,7 +104,10 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     }
   }
 
-  /** The kept press goes to the widget; where none came, or it has nothing that stands for what was pressed, the server's HTML does what it always did. */
+  /**
+   * Replays the queued click on the widget. If no widget was mounted, or it has no control that matches the pressed
+   * one, the click goes to the fallback HTML.
+   */
   function answerPress(one: Watched) {
     const { press, mounted } = one;
     one.press = undefined;
@@ -115,10 +121,10 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
 
   function keepFirstPress(event: MouseEvent) {
     const { element, control } = touched(event);
-    // it may open another tab or window
+    // these keys may open another tab or window
     if (!element || !control || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const one = enter(element);
-    // where the widget was refused, the page's HTML stays in charge
+    // the widget was refused, so the fallback HTML handles the click
     if (one.isComing === false) return;
     event.preventDefault();
     event.stopPropagation();
@@ -128,13 +134,13 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
     mount(element);
   }
 
-  /** The element of a widget that something happens to, and what the customer can press there. */
+  /** The widget's element that an event happens in, and the pressable control there. */
   function touched({ target }: Event) {
     const around = (selector: string) => (target as Element).closest?.<HTMLElement>(selector);
     return { element: around('[data-quire]'), control: around(PRESSABLE) };
   }
 
-  /** Who comes near a control may press it. Any other sign of life says that there is a customer. */
+  /** Pointer or focus on a control mounts its widget. Any other interaction starts the runtime in idle time. */
   function touch(event: Event) {
     const { element, control } = touched(event);
     if (element && control) mount(element);
@@ -162,14 +168,14 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
       if (!hasStanding) whenIdle(() => files.load(undefined, 'low').catch(() => {}));
       hasStanding = true;
     } else if (!(files.homeOf(enter(element).slug).isDormant && isAsleep(element))) {
-      // what is near is known a frame later, and on a long page a frame takes its time
+      // the observer reports a near element one frame later, and a frame of a long page takes long
       files.prefetch();
       if (near) near.observe(element);
       else mount(element);
     }
   }
 
-  /** Elements that were moved are connected again by the time this runs: they stay as they are. */
+  /** Runs after moved elements are connected again, so their widgets stay. */
   function follow() {
     document.querySelectorAll('[data-quire]').forEach(watch);
     for (const [element, one] of watched) {
@@ -205,7 +211,7 @@ export function createLoader(table: FileTable, base: string, nonce: string): Loa
   };
 }
 
-/** After what this frame shows, so that a widget which is near has asked first. */
+/** Runs `act` in idle time after this frame, so that widgets near the window request their files first. */
 function whenIdle(act: () => unknown) {
   requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(act));
 }

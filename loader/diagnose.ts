@@ -4,17 +4,17 @@ import { findWidgets } from './findWidgets';
 import type { Watched } from './watched';
 import { withoutQueries } from './withoutSecrets';
 
-/** What the loader knows of the page. */
+/** What the loader knows about the page. */
 type Known = { version: string; watched: ReadonlyMap<Element, Watched> };
 
 /**
- * Looks at the page as it is now, prints that as tables, and gives it back. No widget is woken by it.
+ * Inspects the page as it is now, prints the result as tables and returns it. Mounts no widget.
  *
- * Left out are, of configurations and of attributes that are wrong, the values whose name has one of these words in it:
- * session, key, token, secret, pass, auth, email, phone, coupon, nonce, cookie; not where the name ends with Header, Url, Ms
- * or Param. Of every address what follows `?` or `#`, and who signs in by it; among other words an address is told by a slash
- * before that or an equals sign after. Of a configuration that is no JSON, the piece that
- * the browser quotes. Everything else is told as the page has it.
+ * Values are left out of configurations and of invalid attributes if their name contains session, key, token, secret,
+ * pass, auth, email, phone, coupon, nonce or cookie, unless the name ends with Header, Url, Ms or Param. URLs lose
+ * everything after `?` or `#`, and their user name and password. Inside other text, a URL is recognised by a slash
+ * before `?` or `#`, or by an equals sign after it. If a configuration is not JSON, the piece that the browser quotes
+ * is left out. Everything else appears as the page has it.
  */
 export function diagnose(): Diagnosis {
   const { version, watched } = (globalThis as unknown as Record<symbol, Known>)[Symbol.for('quire')] as Known;

@@ -1,40 +1,44 @@
 import type { Storefront } from '../src/core/storefront';
 
-/** An element of the page and what became of it. */
+/** An element of the page and its state. */
 export type WidgetFinding = {
   element: Element;
-  /** As `data-quire` names it. */
+  /** The value of `data-quire`. */
   widget: string;
   /**
-   * `mounted`: it is drawn. `broken`: it was, and the server's HTML shows again. `coming`: its files are on their way.
-   * `waiting`: nothing has asked for it yet. `refused`: it will not come, until the page is put right.
+   * `mounted`: it is rendered. `broken`: it threw while rendering, and the fallback HTML is displayed again. `coming`:
+   * its files are loading. `waiting`: nothing has activated it yet. `refused`: it cannot mount until the page is
+   * corrected.
    */
   state: 'mounted' | 'broken' | 'coming' | 'waiting' | 'refused';
-  /** In words; for a refused one what was wrong first, for a mounted one which attributes it does not read. Without secrets. */
+  /**
+   * The reason in words. For a refused widget: what is wrong. For a mounted one: which attributes it does not read.
+   * Without secrets.
+   */
   why: string;
-  /** Milliseconds until it was drawn, its files included. */
+  /** Milliseconds until it was rendered, including the download of its files. */
   ms?: number;
 };
 
-/** One configuration that the page's elements name, as Quire reads it; or what is wrong with it. */
+/** A configuration that the page's elements name, as Quire reads it, or what is wrong with it. */
 export type ConfigurationFinding = {
   /** `data-quire-config`, or `#` and the id that elements name in `data-config`. */
   name: string;
   site?: Storefront['site'];
-  /** What the page says, and our figures for the rest, without what diagnose.ts names. */
+  /** The page's settings and the defaults for the rest, without the secrets that diagnose.ts lists. */
   settings?: Storefront['settings'];
   problem?: string;
 };
 
-/** A file of Quire's that the page has asked for, as the browser has timed it. */
+/** A file of Quire that the page has requested, with the browser's timing. */
 export type FileFinding = { file: string; ms: number; bytes: number };
 
-/** What Quire finds on a page: for a person at the console, and for a script that keeps watch over pages. */
+/** What Quire finds on a page. It is for people at the console and for scripts that monitor pages. */
 export type Diagnosis = {
   version: string;
-  /** Where the files come from, with a slash at the end. Like all addresses here without a query. */
+  /** The folder of the files, with a slash at the end. Like all URLs here, it has no query. */
   from: string;
-  /** Every loader that stands in the page. Only the first one works. */
+  /** The URL of every loader script on the page. Only the first one runs. */
   scripts: string[];
   configurations: ConfigurationFinding[];
   widgets: WidgetFinding[];

@@ -1,6 +1,6 @@
 /**
- * Widgets that display nothing until something opens them. Their files load then, unless the element has a button of its own
- * or is open from the start. The build writes them into the loader's table.
+ * Widgets that display nothing until something opens them. Their files load then, unless the element has a button of
+ * its own or is open from the start. The build writes them into the loader's table.
  */
 export const DORMANT_WIDGETS = [
   ...['api-failure-overlay', 'atc-drawer', 'auto-restock-drawer', 'become-customer', 'bonus-categories'],

@@ -4,12 +4,12 @@ import type { Mounted, Refused, Watched } from './watched';
 
 type Page = { watched: ReadonlyMap<Element, Watched> };
 
-/** Of each element the drawing that is under way: the next one waits for it, and reads what the element says then. */
+/** The re-render in flight for each element. The next one waits for it and reads the attributes afterwards. */
 const underWay = new WeakMap<Watched, Promise<void>>();
 
 /**
- * Draws elements anew of which the page has changed what their widget reads, or anything where it was refused: by `mount`,
- * which waits for the customer's hands.
+ * Re-renders the elements whose changed attributes their widget reads. A refused element re-renders on any `data-`
+ * change. `mount` defers the render until pressed pointers and keys are released.
  */
 export function drawAgain(
   records: MutationRecord[],
@@ -24,13 +24,13 @@ export function drawAgain(
       const { mounted } = one;
       if (!mounted || !changed.some(isReadBy(mounted.entry))) return;
       const next = await mount(element, one);
-      // an element that is gone has none, and a widget stays where the page says something wrong
+      // a removed element has no widget, and a mounted widget stays when the page writes an invalid value
       if (watched.get(element) !== one || (mounted?.entry && !next.entry)) return next.unmount();
       one.mounted = next;
       mounted?.unmount();
     };
     const drawn = (underWay.get(one) ?? Promise.resolve(one.mounting)).then(draw);
-    // what it needs did not come: the widget stays, and the next change asks again
+    // if its code could not be loaded, the widget stays and the next change retries
     underWay.set(
       one,
       drawn.catch((error) => console.error('Quire:', error)),
@@ -38,7 +38,7 @@ export function drawAgain(
   }
 }
 
-/** Others may write attributes of their own into an element. */
+/** Other scripts may write attributes of their own to an element; a widget re-renders only for those it reads. */
 function isReadBy(entry: Entry | undefined): (attribute: string) => boolean {
   const names = entry && namesOf(entry).add('config');
   return (attribute) => {

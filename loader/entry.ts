@@ -4,23 +4,29 @@ import type { AddFeedback } from '../src/core/cart/rules/adding/addFeedback';
 import type { Storefront } from '../src/core/storefront';
 import type { GenericSchema } from '../src/schema';
 
-/** A widget as the runtime mounts it: its attributes are checked before they become props. */
+/** A widget as the runtime mounts it. Its attributes are validated before they become props. */
 export type Entry = Special<Record<string, unknown>> & {
   component: ComponentType<Record<string, unknown>>;
   attributes: GenericSchema;
   callbacks: readonly string[];
 };
 
-/** The widgets of one file, each by the name that a page writes in `data-quire`. */
+/** The widgets of one file, keyed by their name in `data-quire`. */
 export type Surface = Readonly<Record<string, Entry>>;
 
-/** What only some widgets do. */
+/** Options that only some widgets have. */
 type Special<Props> = {
-  /** The server's HTML in it has many controls, and none of the widget's stands for them: a queued press is not replayed on it. */
+  /**
+   * Its fallback HTML has many controls, and none of the widget's controls matches them. A queued click is not replayed
+   * on it.
+   */
   isWholePage?: true;
-  /** Does what the customer has pressed before the widget is rendered, which takes longer; the widget has it as `pressed`. */
+  /**
+   * Runs the action of the queued click before the widget renders, because rendering takes longer. The widget receives
+   * the promise as `pressed`.
+   */
   pressAhead?: (props: Props, add: CartAdder['add']) => Promise<AddFeedback | undefined> | undefined;
-  /** Requests the data of the first render before it; resolves once it has arrived or failed. */
+  /** Requests the data of the first render in advance. Resolves once it has arrived or failed. */
   readAhead?: (props: Props, storefront: Storefront) => Promise<void> | undefined;
 };
 

@@ -1,20 +1,25 @@
 import type { FileRow, FileTable } from './table';
 
 export type Files = {
-  /** The file with the widget of that name, if there is one, and whether the widget is dormant until something opens it. */
+  /**
+   * The file that contains the widget of this name, if any, and whether the widget is dormant until something opens it.
+   */
   homeOf(slug: string): { file?: string; isDormant?: boolean };
-  /** Downloads the named file, or else the runtime, and its imports, without running them. What fails is for `load` to report. */
+  /**
+   * Downloads the named file (default: the runtime) and its imports without running them. Errors are left to `load`.
+   */
   prefetch(name?: string): void;
   /**
-   * Downloads the named file, or else the runtime, and its imports in parallel, each checked against its integrity, and runs
-   * it. `low` puts them behind what the page itself needs. Rejects when a file fails twice; the next call tries again.
+   * Downloads the named file (default: the runtime) and its imports in parallel, checks the integrity of each, and runs
+   * the file. `low` gives them a lower priority than the page's own files. Rejects when a file fails twice; the next
+   * call tries again.
    */
   load(name?: string, priority?: 'low'): Promise<unknown>;
 };
 
 export function createFiles({ files }: FileTable, base: string, nonce: string): Files {
   const [runtime] = files as [FileRow];
-  /** One link for each address, however many widgets need it. */
+  /** One link for each URL, however many widgets need it. */
   const links = new Map<string, Promise<void>>();
   const modules = new Map<string, Promise<unknown>>();
   const homes = new Map<string, { file: string; isDormant: boolean }>();
@@ -58,8 +63,9 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
   const attempt = (name: string, priority?: 'low') => download(name, priority).then(() => import(folder + name));
 
   /**
-   * Chromium up to 150 requests a failed module again only at another address, which must be one for all files that import
-   * it, or it would run twice: the runtime's is its folder in another spelling, from then on for every file.
+   * Chromium up to 150 requests a failed module again only at a different URL. All files that import the module must
+   * use that same URL, or it would run twice. A retry of the runtime therefore respells the folder, and every file uses
+   * that spelling from then on.
    */
   async function loadTwice(name: string, priority?: 'low'): Promise<unknown> {
     if (name !== runtime[0]) await load();
@@ -87,5 +93,8 @@ export function createFiles({ files }: FileTable, base: string, nonce: string): 
   };
 }
 
-/** The same folder with its last letter escaped: `/quir%65/` for `/quire/`, one address to a server (RFC 3986, 6.2.2.2). */
+/**
+ * The same folder with its last letter escaped: `/quir%65/` for `/quire/`. Servers treat both as one URL (RFC 3986,
+ * 6.2.2.2).
+ */
 const respelled = (folder: string) => folder.replace(/\w(?=\/$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

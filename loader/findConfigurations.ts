@@ -4,7 +4,7 @@ import type { ConfigurationFinding } from './diagnosis';
 import { storefrontOf } from './storefronts';
 import { problemWords, withoutSecrets } from './withoutSecrets';
 
-/** Every configuration of the page, the one without a name first. Opens those shops that are not open yet. */
+/** Every configuration of the page, the unnamed one first. Creates the storefronts that do not exist yet. */
 export function findConfigurations(): ConfigurationFinding[] {
   const named = [...document.querySelectorAll<HTMLElement>('[data-quire][data-config]')];
   const ids = new Set(named.map(({ dataset }) => dataset['config'] as string));

@@ -6,10 +6,10 @@ import { namesOf } from './namesOf';
 import type { Watched } from './watched';
 import { problemWords } from './withoutSecrets';
 
-/** Attributes of an element that are read by somebody else than its widget. */
+/** Attributes of an element that code other than its widget reads. */
 const OURS = ['quire', 'config', 'headerPart'];
 
-/** Every element of the page that names a widget, in the order of the page. */
+/** Every element of the page that names a widget, in document order. */
 export function findWidgets(watched: ReadonlyMap<Element, Watched>): WidgetFinding[] {
   return [...document.querySelectorAll<HTMLElement>('[data-quire]')].map((element) => {
     const widget = element.dataset['quire'] as string;
@@ -39,9 +39,9 @@ function whyWaiting(element: Element, slug: string): string {
   return 'it is not seen, or its files did not arrive: they are asked for again when it is touched';
 }
 
-/** Attributes that stand on an element and that its widget does not read: most often they are spelt wrong. */
+/** Attributes of an element that its widget does not read; most often they are misspelt. */
 function unreadAttributes(element: HTMLElement, entry: Entry): string {
-  // not a copy of the element: that of a custom one would come alive
+  // not a clone of the element, because a clone of a custom element would be upgraded
   const rest = document.createElement('i');
   Object.assign(rest.dataset, element.dataset);
   for (const name of [...OURS, ...namesOf(entry)]) delete rest.dataset[name];

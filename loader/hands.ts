@@ -1,12 +1,15 @@
-/** The customer's hands: while a pointer or a key is down, nothing is drawn anew. */
+/** Tracks pressed pointers and keys. Rendering is deferred until they are released. */
 export type Hands = {
-  /** Resolves when nothing is held down. */
+  /** Resolves when no pointer or key is pressed. */
   released(): Promise<void>;
-  /** What was held down has done its work. */
+  /** Treats the pressed pointer or key as released, because its action has run. */
   release(): void;
 };
 
-/** A click that begins on the server's button and ends on the widget's, which has come meanwhile, would be none at all. */
+/**
+ * If a press began on the server's button and ended on the button of a widget mounted in between, the browser would
+ * fire no click.
+ */
 export function watchHands(): Hands {
   let release = () => {};
   let released = Promise.resolve();
@@ -17,12 +20,12 @@ export function watchHands(): Hands {
     });
   };
   listen(['pointerdown', 'keydown'], hold);
-  // a click comes after these, and before the next task
+  // the click follows these events, and runs before the next task
   listen(['pointerup', 'pointercancel', 'keyup'], () => setTimeout(release));
   return { released: () => released, release: () => release() };
 }
 
-/** Hears events wherever they happen on the page, before anybody else. */
+/** Adds capturing listeners to the document, so that they run before the page's own. */
 export function listen<Heard extends Event>(types: string[], listener: (event: Heard) => void): void {
   for (const type of types) document.addEventListener(type, listener as (event: Event) => void, true);
 }

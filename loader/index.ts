@@ -5,10 +5,10 @@ declare const __QUIRE_FILES__: FileTable;
 
 type Page = { Quire?: unknown[] | Loader['page']; [key: symbol]: Loader | undefined };
 
-// one for the page, however often the script stands in it
+// one loader for each page, however many script tags the page has
 const page = window as unknown as Page;
 const KEY = Symbol.for('quire');
-// an element of the page with `name="currentScript"` hides the document's own, and would say where our files come from
+// an element with `name="currentScript"` shadows the document's own property, and could redirect the URL of our files
 const script = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null;
 
 if (page[KEY]) {

@@ -2,21 +2,21 @@ import { languageOf, type Messages, messagesOver } from '../src/core/platform/ru
 import type { Storefront } from '../src/core/storefront';
 import { within } from './within';
 
-/** What there is besides English, each in a file of its own: Canadian French, and the Spanish of the United States. */
+/** The languages besides English, each in its own file: Canadian French and US Spanish. */
 const CATALOGUES: Record<string, () => Promise<Messages>> = {
   fr: () => import('../src/languages/fr-CA/index').then(({ frCA }) => frCA),
   es: () => import('../src/languages/es/index').then(({ es }) => es),
 };
 
-/** How long the widgets of a page wait for the words of its language. */
+/** How long the widgets of a page wait for the messages of its language, in milliseconds. */
 const CATALOGUE_MS = 5000;
 
 export const hasCatalogue = (locale: string): boolean => Object.hasOwn(CATALOGUES, languageOf(locale));
 
 /**
- * Gives a shop the words of its language [GEN-013]; what the page says itself stays. Without the file, and for a language
- * that we have none for, English stays. Never rejects: a widget without its words is better than none.
- * Resolves with the locale of what is said then.
+ * Loads the messages of a shop's language [GEN-013]; messages that the page sets itself take precedence. English stays
+ * if the file cannot be loaded or the language has none. Never rejects: a widget in English is better than no widget.
+ * Resolves with the locale of the resulting messages.
  */
 export async function speak({ locale, settings }: Storefront): Promise<string> {
   try {

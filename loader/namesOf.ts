@@ -1,7 +1,7 @@
 import * as v from '../src/schema';
 import type { Entry } from './entry';
 
-/** The props that a widget reads from its element: what its schema asks an object for. */
+/** The names of the props that a widget reads from its element, taken from its schema. */
 export function namesOf({ attributes }: Entry): Set<string> {
   const names = new Set<string>();
   const has = (_: object, name: string | symbol) => {

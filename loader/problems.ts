@@ -1,19 +1,19 @@
 import { CommerceError } from '../src/core/platform/rules/commerceError';
 import * as v from '../src/schema';
 
-/** The attribute that a prop stands in: `maxQty` in `data-max-qty`. */
+/** The attribute of a prop: `maxQty` is `data-max-qty`. */
 export const attributeOf = (prop: string): string =>
   `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
- * What is wrong with an element in words: where, what was expected, and what stands there. Every page has the code that finds
- * it, only a page where something is wrong this one. Any other error is given back as it is.
+ * Describes what is wrong with an element: where, what was expected, and what it has. The code that finds the error is
+ * on every page; this code loads only when there is one. Returns any other error unchanged.
  */
 export function explain(error: Error & { code?: unknown }, { localName }: Element): Error {
   const { code, cause, message } = error;
   if (code === 'UNKNOWN_WIDGET') return problem(code, 'data-quire', 'the name of a widget', `"${message}"`);
   if (code === 'ATTRIBUTE_INVALID' && isIssue(cause)) return wrongAttribute(cause);
-  // the browser makes no shadow root there
+  // the browser cannot attach a shadow root to this element
   if (error.name === 'NotSupportedError')
     return problem(
       'ELEMENT_INVALID',

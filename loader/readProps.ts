@@ -2,7 +2,7 @@ import { CommerceError } from '../src/core/platform/rules/commerceError';
 import * as v from '../src/schema';
 import type { Entry } from './entry';
 
-/** What a JSON script says. Throws CommerceError `integration` with that code where it is no object. */
+/** Reads a JSON script. Throws CommerceError `integration` with that code when it does not contain an object. */
 export function readJson(script: Element, code: string): Record<string, unknown> {
   let why = '';
   try {
@@ -14,13 +14,13 @@ export function readJson(script: Element, code: string): Record<string, unknown>
   throw new CommerceError('integration', code, `expected a JSON object in its script${why}`);
 }
 
-/** Long values stand in a JSON child: `<script type="application/json">{"items": […]}</script>`. */
+/** Long values are in a JSON child: `<script type="application/json">{"items": […]}</script>`. */
 function fromJsonChild(element: Element): Record<string, unknown> {
   const child = element.querySelector(':scope > script[type="application/json"]');
   return child ? readJson(child, 'ATTRIBUTE_INVALID') : {};
 }
 
-/** What the customer has typed into the server's HTML counts more than what the server wrote there. */
+/** Values that the customer has typed into the fallback HTML take precedence over those that the server wrote. */
 function fromInputs(element: Element): Record<string, string> {
   const typed = [...element.querySelectorAll<HTMLInputElement>('input[name]')].filter(
     (input) => input.value !== input.defaultValue,
@@ -28,7 +28,7 @@ function fromInputs(element: Element): Record<string, string> {
   return Object.fromEntries(typed.map((input) => [input.name, input.value]));
 }
 
-/** The props that an element gives its widget. Throws CommerceError `integration`; problems.ts has words for it. */
+/** Reads a widget's props from its element. Throws CommerceError `integration`; problems.ts describes it. */
 export function readProps(element: HTMLElement, { attributes }: Pick<Entry, 'attributes'>): Record<string, unknown> {
   const given = { ...element.dataset, ...fromJsonChild(element), ...fromInputs(element) };
   const parsed = v.safeParse(attributes, given);

@@ -19,13 +19,13 @@ import { within } from './within';
 export type Runtime = {
   widgets: Surface;
   mount: Mount;
-  /** Carries out what a page asks for, and gives back what `diagnose` finds. Rejects when the code of it does not come. */
+  /** Runs a command of the page. `diagnose` resolves with its findings. Rejects when the code cannot be loaded. */
   command(command: unknown): Promise<Diagnosis | undefined>;
-  /** Opens the page's shop before anybody has asked for it. */
+  /** Creates the page's storefront before a widget needs it. */
   begin(configId?: string): void;
 };
 
-/** The widgets of every page of a shop: they come with the runtime. */
+/** The widgets that every page of a shop has. They are in the file of the runtime. */
 export const widgets: Surface = {
   'add-to-cart-button': widget(addToCartButton.AddToCartButton, addToCartButton.attributes, addToCartButton.callbacks, {
     pressAhead: addToCartButton.pressAhead,
@@ -33,10 +33,13 @@ export const widgets: Surface = {
   'mini-cart': widget(miniCart.MiniCart, miniCart.attributes, miniCart.callbacks),
 };
 
-/** How long an element waits for the data of its first render, before it renders without. */
+/** How long an element waits for the data of its first render before it renders without, in milliseconds. */
 export const AHEAD_MS = 1000;
 
-/** How long the code that explains what is wrong with an element may take, before it is reported without. */
+/**
+ * How long the code that describes an element's error may take before the error is reported without it, in
+ * milliseconds.
+ */
 const EXPLAIN_MS = 5000;
 
 const turnOf = createTurns();
@@ -51,13 +54,15 @@ function report(element: HTMLElement, error: unknown): CommerceError {
   return problem;
 }
 
-/** `onSuccess` of a widget is heard on its element as `quire:success`; the page gives nothing back. */
+/** A widget's `onSuccess` becomes the event `quire:success` on its element. A listener's return value is ignored. */
 function listeners(element: HTMLElement, { callbacks }: Entry) {
   const fire = (name: string) => (detail: unknown) => tell(element, name.slice(2).toLowerCase(), detail);
   return Object.fromEntries(callbacks.map((name) => [name, fire(name)]));
 }
 
-/** Mounts the widget that an element names; `surface` has it, unless the page has named one that does not exist. */
+/**
+ * Mounts the widget that an element names. `surface` contains it, unless the page names a widget that does not exist.
+ */
 export const mount: Mount = async (element, one, surface, released) => {
   const start = Date.now();
   const entry = ownValue(surface, one.slug);
@@ -73,7 +78,7 @@ export const mount: Mount = async (element, one, surface, released) => {
     const storefront = storefrontOf(element.dataset.config);
     const reading = entry.readAhead?.(readProps(element, entry), storefront);
     if (reading) await within(AHEAD_MS, reading).catch(() => {});
-    // in its own language from the first frame
+    // the first frame is already in the page's language
     const lang = await storefront.speaking;
     if (!one.press) await turnOf(element);
     await released();
@@ -85,7 +90,7 @@ export const mount: Mount = async (element, one, surface, released) => {
       one.press = undefined;
     }
     const mounted = draw(element, entry, storefront, { ...props, pressed }, start, lang, changes);
-    // without the widget it is for the server's HTML to say what the shop has refused
+    // if the widget broke, the fallback HTML handles the click and reports the shop's refusal
     pressed?.then((ended) => mounted.problem && hasFailedWholly(ended) && press?.click());
     return mounted;
   } catch (error) {
@@ -97,7 +102,7 @@ export const mount: Mount = async (element, one, surface, released) => {
   }
 };
 
-/** Renders nothing once something inside has thrown. */
+/** Renders nothing after a descendant has thrown. */
 class ErrorBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });
@@ -130,11 +135,11 @@ function draw(
     void storefront.log('a widget broke', error, { widget: element.dataset.quire });
     showFallback();
   };
-  // not where it is drawn anew already
+  // has no effect when the element was re-rendered already
   const showFallback = () => box.replaceWith(document.createElement('slot'));
   const mounted: Mounted = {
     entry,
-    // a widget may have smaller buttons before the one it is about; a whole page is about none
+    // a widget may have smaller buttons before its main one; a whole page has no main button
     control: () =>
       isWholePage
         ? null
@@ -155,7 +160,7 @@ function draw(
       </StorefrontScope>
     </ErrorBoundary>,
   );
-  // the server's button that had it is seen no more
+  // the server's button had the focus and is no longer displayed
   if (hasFocus) mounted.control()?.focus({ preventScroll: true });
   return mounted;
 }
@@ -164,7 +169,7 @@ export function begin(configId?: string): void {
   try {
     storefrontOf(configId);
   } catch {
-    // every element that needs it says so
+    // every element that needs the configuration reports the error
   }
 }
 

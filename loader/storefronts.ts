@@ -6,12 +6,17 @@ import type { Waker } from './coming';
 import { hasCatalogue, speak } from './languages';
 import { readJson } from './readProps';
 
-/** A shop on the page, with the locale that its widgets speak, once its words are there or do not come; none for English. */
+/**
+ * A shop on the page. `speaking` resolves with the locale of its widgets once the messages have loaded or failed.
+ * English shops have none.
+ */
 export type OpenShop = Storefront & { speaking?: Promise<string> };
 
 const open = new Map<Element, OpenShop>();
 
-/** The page's configuration is a JSON script: the one with `data-quire-config`, or the one whose id the element names. */
+/**
+ * The page's configuration is a JSON script: the one with `data-quire-config`, or the one whose id the element names.
+ */
 function configElement(id: string | undefined): Element {
   const mark = id === undefined ? 'data-quire-config' : `id=${JSON.stringify(id)}`;
   const element = document.querySelector(`script[${mark}]`);
@@ -23,28 +28,28 @@ function configElement(id: string | undefined): Element {
   );
 }
 
-/** Lets the page's own scripts hear of something, where it has happened and above. */
+/** Dispatches a `quire:` event to the page's own scripts. It bubbles from `where`. */
 export function tell(where: EventTarget, name: string, detail: unknown): void {
   where.dispatchEvent(new CustomEvent(`quire:${name}`, { bubbles: true, composed: true, detail }));
 }
 
 /**
- * What happens in a shop, for the page's own scripts: `quire:cart:changed` and the like, on the document. Widgets that wait
- * for such a thing are woken.
+ * Dispatches the shop's events on the document for the page's own scripts, such as `quire:cart:changed`. Activates the
+ * widgets that wait for such an event.
  */
 function tellPage({ events }: Storefront) {
   const { wake } = (globalThis as unknown as Record<symbol, Waker>)[Symbol.for('quire')] as Waker;
   events.subscribeAll(({ name, detail }) => {
     if (name === 'cart:add-started') wake('atc-drawer');
     if (name === 'overlay:wanted' && wake(detail.widget)) detail.isComing = true;
-    // as elements tell what is wrong with them
+    // the same detail as in the problem events of elements
     tell(document, name, name === 'problem' ? detail.error : detail);
   });
 }
 
 /**
- * The shop of an element: one for each configuration of the page, so all widgets share one cart.
- * Throws CommerceError `integration` when the configuration is missing, no JSON, or incomplete.
+ * The shop of an element. Each configuration of the page has one, so all widgets share one cart. Throws CommerceError
+ * `integration` when the configuration is missing, not JSON, or incomplete.
  */
 export function storefrontOf(configId?: string): OpenShop {
   const element = configElement(configId);

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTurns } from './turns';
 
-/** An element so far down the page, and what has begun of all of them. */
+/** Elements at different distances down the page, and the log of those that have started. */
 function aPage() {
   const begun: string[] = [];
   const tasks: (() => void)[] = [];
@@ -38,7 +38,7 @@ test('one that is touched meanwhile comes before all others', async () => {
   const { begun, asks, runTask } = aPage();
   asks('in the window', 0);
   const below = asks('below', innerHeight + 200);
-  // happy-dom has no pointer, and knows nothing of focus within
+  // happy-dom has no pointer and does not support :focus-within
   vi.spyOn(below, 'matches').mockImplementation((selector) => selector === ':hover,:focus-within');
 
   await runTask();

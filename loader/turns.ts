@@ -1,6 +1,6 @@
 /**
- * Resolves when it is an element's turn to be drawn: one to a task, so that a page of many answers its customer in between.
- * What has the pointer or focus is first, then what the window shows, then what is nearest to it.
+ * Resolves when it is an element's turn to render. Each task renders one, so that a page with many widgets stays
+ * responsive. The element with the pointer or focus is first, then those in the window, then the nearest ones.
  */
 export type Turns = (element: Element) => Promise<void>;
 
@@ -23,13 +23,16 @@ export function createTurns(nextTask: () => Promise<unknown> = soon): Turns {
       const { top, bottom } = element.getBoundingClientRect();
       const farPx = Math.max(top - innerHeight, -bottom, 0);
       const isFirst = waiting.push({ element, farPx, begin }) === 1;
-      // those that are as far keep the page's own order
+      // elements at the same distance keep the document order
       waiting.sort((one, other) => one.farPx - other.farPx);
       if (isFirst) void callAll();
     });
 }
 
-/** Before the next frame, where a browser can do that: each frame of a long page takes it longer than a widget does. */
+/**
+ * Runs before the next frame where the browser supports it, because each frame of a long page takes longer than a
+ * widget.
+ */
 function soon(): Promise<unknown> {
   const { scheduler } = globalThis as { scheduler?: { postTask?: (act: () => void, how: object) => Promise<unknown> } };
   return scheduler?.postTask?.(() => {}, { priority: 'user-blocking' }) ?? new Promise((act) => setTimeout(act));

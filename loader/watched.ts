@@ -3,36 +3,44 @@ import type { Entry, Surface } from './entry';
 
 /** A widget on the page. */
 export type Mounted = {
-  /** What broke it while it was drawn: the server's HTML shows again. */
+  /** The error that it threw while rendering. The fallback HTML is displayed again. */
   problem?: CommerceError;
   entry: Entry;
-  /** Its button, for a customer who was faster than the script; null when it has none that stands for what was pressed. */
+  /**
+   * The widget's button, which receives a click that was queued before the widget mounted. Null when no button matches
+   * the pressed control.
+   */
   control(): HTMLElement | null;
-  /** Milliseconds from the wish for it until it was handed to the renderer, its files included. */
+  /**
+   * Milliseconds from the request to mount it until it was passed to the renderer, including the download of its files.
+   */
   ms: number;
-  /** Takes it away; the server's HTML shows again. */
+  /** Unmounts it and displays the fallback HTML again. */
   unmount(): void;
 };
 
-/** An element whose own attributes or configuration are wrong: that was told, and its HTML stays; `unmount` forgets it. */
+/**
+ * An element with invalid attributes or an invalid configuration. The error was reported and the fallback HTML stays.
+ * `unmount` stops watching the element.
+ */
 export type Refused = { problem: CommerceError; entry?: undefined; control?: undefined; unmount(): void };
 
 /**
- * An element of the page: `press` is the first press on it, kept until there is someone to answer it. `isComing` is false
- * once its widget has come or was refused, and undefined as long as nobody has asked for it.
+ * An element of the page. `press` is the control of the first click, queued until the widget can handle it. `isComing`
+ * is true while the widget loads, false once it was mounted or refused, and undefined until something requests it.
  */
 export type Watched = {
   slug: string;
   isComing?: boolean | undefined;
   press?: HTMLElement | undefined;
-  /** While the runtime mounts it, and after. */
+  /** Set while the runtime mounts it and afterwards. */
   mounting?: Promise<Mounted | Refused>;
   mounted?: Mounted | Refused;
 };
 
 /**
- * Brings a widget to its element, where that says all it has to. It is drawn when nobody has a
- * hand on the page: `released` is asked then. A press that is kept until then is taken over, where the widget can do that.
+ * Mounts the widget of an element whose attributes are complete and valid. Renders only while no pointer or key is
+ * pressed, for which it awaits `released`. A click queued until then is taken over if the widget supports that.
  */
 export type Mount = (
   element: HTMLElement,

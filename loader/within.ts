@@ -1,4 +1,4 @@
-/** Resolves or rejects as the promise does; rejects when that takes longer than `ms`. */
+/** Settles as the promise does. Rejects if that takes longer than `ms`. */
 export function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('time-out')), ms);

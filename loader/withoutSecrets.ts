@@ -1,15 +1,15 @@
-/** Those of whoever is signed in, and what opens doors. Names of headers, addresses and figures are told. */
+/** Names of personal data and credentials. Names of headers, URLs and numeric settings are not secret. */
 const SECRET = /session|key|token|secret|pass|auth|email|phone|coupon|nonce|cookie/i;
 const NO_SECRET = /(Header|Url|Ms|Param|-header|-url|-ms|-param)$/;
 
-/** A text, or what stands between quotes, that is an address from its first letter on. */
+/** A text, or a quoted part of one, that is a URL from its first letter on. */
 const ADDRESS = /^("?(?:[a-z]+:)?\/[^?#]*)[?#].*?("?)$/is;
-/** Who signs in by an address. */
+/** The user name and password of a URL. */
 const USER = /\/\/[^/\s@]*@/g;
 
 /**
- * A text whose addresses end with their path: what follows `?` and `#` is left out, and who signs in by them. Among other words
- * an address has a slash before that, or an equals sign after.
+ * Shortens the URLs in a text to their path: removes everything after `?` and `#`, and user names and passwords. Inside
+ * other text, a URL is recognised by a slash before `?` or `#`, or by an equals sign after it.
  */
 export function withoutQueries(text: string): string {
   const shortened = (address: string) => address.replace(ADDRESS, '$1$2');
@@ -19,17 +19,17 @@ export function withoutQueries(text: string): string {
     .replace(USER, '//');
 }
 
-/** A word without the query that it has. What closes the sentence or the quote around it is not of it. */
+/** Removes the query from a word, but keeps the punctuation that closes the sentence or quote around it. */
 function pathOf(word: string): string {
   const end = word.search(/[?#]/);
   const isAddress = end >= 0 && (word.lastIndexOf('/', end) >= 0 || word.includes('=', end));
   return isAddress ? word.slice(0, end) + (/["')\]>.,;]{1,9}$/.exec(word.slice(end))?.[0] ?? '') : word;
 }
 
-/** Is what has this name nobody's but the shop's or the customer's? Of a prop or of its attribute. */
+/** Whether the value of this name is private to the shop or the customer. Takes the name of a prop or its attribute. */
 const isSecret = (name: string) => SECRET.test(name) && !NO_SECRET.test(name);
 
-/** A value of a configuration: what stands under the name of a secret is `not shown`, and no address in it has a query. */
+/** A value of a configuration. Values under secret names become `not shown`, and no URL keeps its query. */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return withoutQueries(value);
   if (Array.isArray(value)) return value.map(withoutSecrets);
@@ -39,8 +39,8 @@ export function withoutSecrets(value: unknown): unknown {
 }
 
 /**
- * What is wrong, without queries; without what an attribute says that has the name of a secret, and without the piece of a
- * script that the browser quotes where it is no JSON.
+ * The error's message without queries. Also removes the received value of a secret attribute, and the piece that the
+ * browser quotes from a script that is not JSON.
  */
 export function problemWords({ message }: { message: string }): string {
   const [, name = ''] = /^data-(\S+): /.exec(message) ?? [];

@@ -24,7 +24,7 @@ const SOLD = ['MUG', 'PEN', 'PAPER', 'INK', 'STAPLER', 'CHAIR'];
 
 const ADA = { isLoggedIn: true, rewardsNumber: '1234567890', customerAttributes: { contactFirstName: 'Ada' } };
 
-/** A small shop: each product has its button, and all share one cart and one drawer. */
+/** A small shop: each product has a button, and all share one cart and one drawer. */
 export const Shop: StoryObj = {
   decorators: [inShop({ cart: { PEN: 2 } })],
   render: () => (
@@ -50,10 +50,10 @@ export const Shop: StoryObj = {
   ),
 };
 
-/** The same page for who reads Spanish. */
+/** The same page in Spanish. */
 export const InSpanish: StoryObj = { ...Shop, globals: { language: 'es' } };
 
-/** A member comes back, and the shop has a banner for them. */
+/** A returning member, with a banner for them. */
 export const HomeOfAMember: StoryObj = {
   decorators: [
     inShop({
@@ -70,28 +70,28 @@ export const HomeOfAMember: StoryObj = {
   render: () => <HomePage />,
 };
 
-/** A guest compares two things, one of which is out of stock. */
+/** A guest compares two products, one of which is out of stock. */
 export const CategoryComparing: StoryObj = {
   decorators: [inShop({ host: { sessionStorage: { compare: JSON.stringify(['MUG', 'LAMP']) } } })],
   render: () => <CategoryPage skus={[...SOLD, 'LAMP']} />,
 };
 
-/** One product, with all that can be done with it. */
+/** One product, with all its widgets. */
 export const ProductOfAGuest: StoryObj = { decorators: [inShop()], render: () => <ProductPage /> };
 
-/** A consumer's cart, with something put aside. */
+/** A consumer's cart, with a saved item. */
 export const CartOfAConsumer: StoryObj = {
   decorators: [inShop({ cart: { MUG: 2, PAPER: 1, CHAIR: 1 }, shop: ({ saved }) => void saved.put('STAPLER', 2) })],
   render: () => <ConsumerCart />,
 };
 
-/** A business buyer has not said yet who pays. */
+/** A business buyer has not filled in the accounting yet. */
 export const CartOfABusiness: StoryObj = {
   decorators: [inBusiness({ info: { bcName: 'Facilities' } })],
   render: () => <BusinessCart />,
 };
 
-/** Two cards are kept, one of which has expired. */
+/** Two saved cards, one of which has expired. */
 export const PaymentWithKeptCards: StoryObj = {
   decorators: [
     inShop({
@@ -123,7 +123,7 @@ export const PaymentOnAccount: StoryObj = {
   render: () => <PaymentPage tabs={['other']} poNumber="PO 4711" />,
 };
 
-/** Somebody who keeps two lists, one of them shared. */
+/** A customer with two lists, one of them shared. */
 export const ListsOfACustomer: StoryObj = {
   decorators: [inLists()],
   render: () => (
@@ -133,7 +133,7 @@ export const ListsOfACustomer: StoryObj = {
   ),
 };
 
-/** Three orders wait for somebody who may decide. */
+/** Three orders wait for an approver. */
 export const ApprovalsOfAnApprover: StoryObj = {
   decorators: [inShop({ config: approverConfig() })],
   render: () => (

@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Tokens', parameters: { layout: 'fullscreen', contro
 
 export default meta;
 
-/** The very sheets that the widgets wear. */
+/** The sheets of the widgets. */
 const sheets = import.meta.glob<string>('../src/{ui,widgets}/**/*.css', {
   query: '?raw',
   import: 'default',
@@ -21,7 +21,7 @@ const KINDS: [title: string, start: string][] = [
 ];
 const isOther = ({ name }: Token) => KINDS.every(([, start]) => !name.startsWith(start));
 
-/** Every token with what it is, what the widgets take without it, and how it looks in the theme that is on. */
+/** Every token with its meaning, its fallback, and its value in the current theme. */
 export const Tokens: StoryObj = {
   render: () => (
     <main className="tokens">

@@ -11,22 +11,22 @@ type Stage = {
 };
 
 export type FormPlan = {
-  /** The words of the button that opens the drawer, and of the one that sends its form. */
+  /** The label of the button that opens the drawer, and of the one that submits its form. */
   opens: string;
   sends: string;
-  /** What is typed, by the labels of the fields. */
+  /** The values to type, by the labels of the fields. */
   typed?: Record<string, string>;
-  /** The choice that is taken; without it, and with nothing typed, the first one. */
+  /** The option to select. Without it, and without values to type, the first one. */
   taken?: string;
 };
 
-/** What a customer does with a drawer with a form: opens it, sends it as it is, or fills it in and sends it. */
+/** Play functions for a drawer with a form: open it, submit it empty, or fill it in and submit it. */
 export function formPlays({ opens, sends, typed, taken }: FormPlan) {
   const open = async ({ canvas, userEvent }: Stage) => {
     await userEvent.click(await canvas.findByRole('button', { name: opens }));
   };
   const send = async ({ canvas, userEvent }: Stage) => {
-    // the button that has opened the drawer may have the same words, and comes before it
+    // the button that opens the drawer may have the same label, and is before it
     const submit = (await canvas.findAllByRole('button', { name: sends })).at(-1);
     await userEvent.click(submit as HTMLElement);
   };
@@ -52,7 +52,7 @@ export function formPlays({ opens, sends, typed, taken }: FormPlan) {
   };
 }
 
-/** A shop that takes no form of a drawer, however often it is asked. */
+/** A shop that fails for every form of a drawer, including retries. */
 export const FORMS_FAIL: Place = {
   shop: (shop: FakeShop) => shop.failNext('network', { of: 'form', times: 9 }),
 };

@@ -1,4 +1,4 @@
-/** Vite's way to have many files at once, as far as stories need it. */
+/** The part of Vite's `import.meta.glob` that stories need. */
 interface ImportMeta {
   glob<Module>(files: string, options: { query: string; import: string; eager: true }): Record<string, Module>;
 }

@@ -6,14 +6,14 @@ import { ALL_REQUIRED, businessConfig } from '../tests/support/businessPlace';
 import { asBusiness } from '../tests/support/fakeShopAccounting';
 import { inShop, type Place } from './inShop';
 
-/** The page of a business buyer: what the account asks, what was given, and the overlay that somebody wants. */
+/** A business buyer's page: the account's requirements, the cart's accounting, and the requested overlay. */
 export type BusinessPlace = Omit<Place, 'config' | 'act'> & {
   accounting?: AccountingDemands;
   info?: Parameters<typeof asBusiness>[1];
   wish?: OverlayWish;
 };
 
-/** A business buyer has signed in and gathered a few things. */
+/** A signed-in business buyer with a few products in the cart. */
 export function inBusiness({ accounting = ALL_REQUIRED, info, wish, shop, ...place }: BusinessPlace = {}): Decorator {
   return inShop({
     cart: { MUG: 2, PAPER: 3 },

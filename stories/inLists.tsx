@@ -4,10 +4,10 @@ import { askOverlay } from '../src/core/platform/client/askOverlay';
 import { fillLists, type ListPlace, listConfig } from '../tests/support/listPlace';
 import { inShop, type Place } from './inShop';
 
-/** The page of a customer who has lists, and the overlay that somebody wants. */
+/** The page of a customer with lists, and the requested overlay. */
 export type ListStoryPlace = Omit<Place, 'config' | 'act'> & Omit<ListPlace, 'shop'> & { wish?: OverlayWish };
 
-/** A customer has signed in and keeps two lists. */
+/** A signed-in customer with two lists. */
 export function inLists({ lists, isGuest, config, cookies, wish, shop, ...place }: ListStoryPlace = {}): Decorator {
   return inShop({
     ...place,

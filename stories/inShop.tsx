@@ -10,21 +10,21 @@ import './inShop.css';
 import { onNetwork } from './network';
 import { pictures } from './pictures';
 
-/** The page and the shop that a story stands in. */
+/** The page and the shop of a story. */
 export type Place = {
-  /** What the cart holds, by SKU. */
+  /** The contents of the cart, by SKU. */
   cart?: Record<string, number>;
   config?: Partial<StorefrontConfig>;
   host?: MemoryHostParts;
-  /** The widget has the whole page to itself. */
+  /** The widget has the full width of the page. */
   isWide?: boolean;
-  /** What the shop sells otherwise, holds back, or will do wrong. */
+  /** Sets up the shop: its products, held responses, or failures. */
   shop?: (shop: FakeShop) => void;
-  /** What has happened when the customer looks. */
+  /** Actions that run before the story is displayed. */
   act?: (storefront: TestStorefront) => unknown;
 };
 
-/** Every story has a page and a shop of its own, and an honest one unless the story says otherwise. */
+/** Every story has its own page and shop. The shop works unless the story sets failures. */
 export function inShop(place: Place = {}): Decorator {
   return (Story, { globals }) => {
     const { key, config, network } = asSwitched(place.config ?? {}, globals);

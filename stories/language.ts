@@ -4,7 +4,7 @@ import { es } from '../src/languages/es/index';
 import { frCA } from '../src/languages/fr-CA/index';
 import { pseudoWords } from './pseudo';
 
-/** What a story's page says of itself, in the language that is chosen. */
+/** The configuration of a story's page, in the selected language. */
 export function inLanguage(config: Partial<StorefrontConfig>, language = 'en-US'): Partial<StorefrontConfig> {
   if (language === 'en-US') return config;
   if (language === 'pseudo') {

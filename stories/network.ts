@@ -1,7 +1,7 @@
 import type { Host, HostRequest, HostResponse } from '../src/core/platform/client/host/host';
 import { refusalAnswer } from '../tests/support/fakeShopRoutes';
 
-/** What the toolbar offers of networks: how every call of a story goes. */
+/** The toolbar's networks: how every call of a story behaves. */
 export const NETWORKS = {
   honest: 'Calls: as the story says',
   slow: 'Calls: slow, 3 s each',
@@ -21,7 +21,7 @@ const REFUSALS: Record<string, [code: string, message: string]> = {
 
 type Fetch = Host['fetch'];
 
-/** The calls of a shop, each in the way of that network; a refusal is in the shop's own shape, and nothing is done. */
+/** The calls of a shop on that network. A refusal has the shop's wire format, and nothing is done. */
 export function onNetwork(fetch: Fetch, network: string | undefined): Fetch {
   const refusal = REFUSALS[network ?? ''];
   if (network === 'offline') return () => Promise.reject(new TypeError('Failed to fetch'));
@@ -42,7 +42,7 @@ function responseOf({ status, body }: { status: number; body: unknown }): HostRe
   };
 }
 
-/** Rejects, as the page's fetch does, when the call is given up before. */
+/** Rejects like the page's fetch when the call is aborted first. */
 function waited(signal: HostRequest['signal']): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

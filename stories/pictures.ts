@@ -9,7 +9,7 @@ import pen from './pictures/pen.svg?no-inline';
 import plan from './pictures/plan.svg?no-inline';
 import stapler from './pictures/stapler.svg?no-inline';
 
-/** What the products of the fake shop look like, by SKU. */
+/** The pictures of the fake shop's products, by SKU. */
 export const pictures: Record<string, string> = {
   MUG: mug,
   PEN: pen,
@@ -24,7 +24,7 @@ export const pictures: Record<string, string> = {
   OFFICE: plan,
 };
 
-/** A banner in two sizes, in the shop's own fields. */
+/** A banner in two sizes, in the wire format. */
 export const bannerSizes = {
   xs: { assetUrl: bannerNarrow, imageWidth: 320, imageHeight: 160 },
   lg: { assetUrl: bannerWide, imageWidth: 1200, imageHeight: 200 },

@@ -24,12 +24,12 @@ const LETTERS: Record<string, string> = Object.fromEntries(
   ].map(([letter = '', ...others]) => [letter, others.join('')]),
 );
 
-/** What is no word in a text: a place for a figure, or markup. */
+/** The parts of a text that are not translated: a placeholder or markup. */
 const KEPT = /(\{\w+\}|<[^>]*>)/;
 
 /**
- * A text as no language has it: longer, with marks on its letters and a bracket at each end. What still reads as English was
- * never put into words; where a bracket is missing, something was cut.
+ * A pseudo-translation: longer, with accented letters and a bracket at each end. Text that still reads as English is
+ * not translatable, and a missing bracket shows that text was cut off.
  */
 export function pseudoText(text: string): string {
   const parts = text.split(KEPT).map((part) => (KEPT.test(part) ? part : [...part].map(asPseudo).join('')));
@@ -38,7 +38,7 @@ export function pseudoText(text: string): string {
 
 const asPseudo = (letter: string): string => LETTERS[letter] ?? letter;
 
-/** Every word of a catalogue so. */
+/** A pseudo-translation of every message of a catalogue. */
 export function pseudoWords(catalogue: Messages): Messages {
   return Object.fromEntries(
     Object.entries(catalogue).map(([widget, words]) => [

@@ -12,7 +12,7 @@ export const SIDE_BY_SIDE_VIEWS = Object.keys(VIEWS) as SideBySideView[];
 
 export type Frame = { title: string; src: string };
 
-/** The same story once for each tenant, language or direction; all other switches are as the toolbar has them. */
+/** The same story once for each tenant, language or direction. All other switches have the toolbar's values. */
 export function framesOf(view: SideBySideView, storyId: string, globals: Record<string, unknown>): Frame[] {
   const [name, choices] = VIEWS[view];
   return choices.map(([value, title]) => {

@@ -1,4 +1,4 @@
-/** The address of a picture in a file of its own, as a shop gives it. */
+/** The URL of a picture in a separate file, as in a shop. */
 declare module '*.svg?no-inline' {
   const url: string;
   export default url;

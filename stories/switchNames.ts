@@ -1,4 +1,4 @@
-/** What the toolbar offers: the locales of the specification, its Spanish mode, and words that no language has. */
+/** The toolbar's languages: the locales of the specification, its Spanish mode, and the pseudo-language. */
 export const STORY_LANGUAGES = {
   'en-US': 'English, United States',
   'en-CA': 'English, Canada',

@@ -1,7 +1,7 @@
-/** A custom property of the page that the widgets take: `--quire-…`, and what they take without it. */
+/** A custom property of the page that the widgets use: `--quire-…`, and its fallback. */
 export type Token = { name: string; fallback: string; meaning: string };
 
-/** What each token is for. A token that no sheet takes, and one that is not told here, fail the tests. */
+/** The meaning of each token. The tests fail for a token that no sheet uses, and for one that is missing here. */
 const MEANINGS: Record<string, string> = {
   'color-accent': 'What can be pressed: buttons, links, the ring of the focus',
   'color-accent-strong': 'The same under the pointer',
@@ -35,7 +35,9 @@ const MEANINGS: Record<string, string> = {
   'z-toast': 'The layer of a toast in browsers without popovers',
 };
 
-/** The tokens that sheets take, in the order of their meanings. Throws where two sheets differ in what they take without one. */
+/**
+ * The tokens that sheets use, in the order of their meanings. Throws when two sheets have different fallbacks for one.
+ */
 export function tokensOf(sheets: readonly string[]): Token[] {
   const fallbacks = new Map<string, string>();
   for (const [, name = '', fallback = ''] of sheets.flatMap((sheet) => [...sheet.matchAll(TAKEN)])) {
@@ -49,7 +51,7 @@ export function tokensOf(sheets: readonly string[]): Token[] {
     .toSorted((one, other) => order.indexOf(one.name.slice(8)) - order.indexOf(other.name.slice(8)));
 }
 
-/** Those that are told but taken by no sheet. */
+/** The documented tokens that no sheet uses. */
 export function idleTokens(tokens: readonly Token[]): string[] {
   const taken = tokens.map(({ name }) => name);
   return Object.keys(MEANINGS)
@@ -57,10 +59,13 @@ export function idleTokens(tokens: readonly Token[]): string[] {
     .filter((name) => !taken.includes(name));
 }
 
-/** `var(--quire-name, fallback)`, where a fallback may have brackets of its own. */
+/** `var(--quire-name, fallback)`, where the fallback may contain brackets. */
 const TAKEN = /var\(--quire-([\w-]+),\s*((?:[^()]|\([^()]*\))*)\)/g;
 
-/** What a page's sheet reaches beyond tokens: `[data-quire]::part(button)`. In a React app each is an attribute, `[part~=button]`. */
+/**
+ * The parts that a page's sheet can style beyond tokens: `[data-quire]::part(button)`. In a React app each is an
+ * attribute, `[part~=button]`.
+ */
 export const PARTS: Record<string, string> = {
   button: 'A button, or a link that looks like one',
   primary: 'A button that does what the widget is there for',

@@ -1,6 +1,6 @@
 import { type Cart, decimalFromMoney, type LineChange, type LineItem, type Money } from 'quire-widgets/core';
 
-/** One product as tag managers know it. `price` is that of one unit, in the currency's own units: 19.9. */
+/** One product in the format of tag managers. `price` is for one unit, in major currency units: 19.9. */
 export type DataLayerItem = {
   item_id: string;
   item_name?: string;
@@ -29,14 +29,14 @@ export type EcommerceName =
 
 export type EcommerceEvent = { event: EcommerceName; ecommerce: Ecommerce };
 
-/** What the page of a confirmed order knows of it. */
+/** What the page of a confirmed order knows about it. */
 export type PaidOrder = {
   number: string;
   total?: Money;
   lines: { sku: string; name: string; quantity: number; total?: Money }[];
 };
 
-/** Units that joined the cart, or left it. */
+/** Units that were added to the cart or removed from it. */
 export function quantityEvent({ line, quantity }: LineChange): EcommerceEvent | undefined {
   if (quantity === 0) return undefined;
   const units = Math.abs(quantity);
@@ -46,14 +46,14 @@ export function quantityEvent({ line, quantity }: LineChange): EcommerceEvent | 
   };
 }
 
-/** The cart as it is seen, or as it is taken to the checkout. */
+/** The cart when it is viewed or taken to the checkout. */
 export function cartEvent(event: 'view_cart' | 'begin_checkout', cart: Cart): EcommerceEvent {
   const lines = cart.lines.filter(({ status }) => status !== 'DELETED');
   const items = lines.map((line) => itemOf(line, line.quantity));
   return { event, ecommerce: { ...amount(cart.summary.subtotal), items } };
 }
 
-/** An order that was confirmed; tag managers count one number once. */
+/** A confirmed order. Tag managers count each order number once. */
 export function purchaseEvent({ number, total, lines }: PaidOrder): EcommerceEvent {
   const items = lines.map(({ sku, name, quantity, total: ofLine }) => ({
     item_id: sku,
@@ -64,7 +64,7 @@ export function purchaseEvent({ number, total, lines }: PaidOrder): EcommerceEve
   return { event: 'purchase', ecommerce: { transaction_id: number, ...amount(total), items } };
 }
 
-/** A tile that came into sight, or was followed. */
+/** A tile that was viewed or clicked. */
 export function tileEvent(
   event: 'view_item_list' | 'select_item',
   { sku, list }: { sku: string; list: string },
@@ -72,7 +72,7 @@ export function tileEvent(
   return { event, ecommerce: { item_list_name: list, items: [{ item_id: sku, item_list_name: list }] } };
 }
 
-/** Field by field: what stands beside these in a line stays on the page. */
+/** Copies field by field, so that other fields of a line stay on the page. */
 function itemOf({ sku, name, brandName, price }: LineItem, quantity: number): DataLayerItem {
   return {
     item_id: sku,

@@ -1,18 +1,19 @@
 import type { EventBus, PublishedEvent } from 'quire-widgets/core';
 import { cartEvent, type EcommerceEvent, quantityEvent, tileEvent } from './ecommerce';
 
-/** The page's own: `window.dataLayer ??= []`. */
+/** The page's own array: `window.dataLayer ??= []`. */
 export type DataLayer = { push(entry: { ecommerce: null } | EcommerceEvent): unknown };
 
 /**
- * Tells a tag manager what the shop confirmed and the customer saw, by the event names that tag managers know. It hears no
- * name, address or payment, and a data layer that throws or rejects disturbs nobody. Returns the function that ends it.
+ * Sends to a tag manager what the shop confirmed and the customer saw, with the standard event names. The events
+ * contain no name, address or payment. A data layer that throws or rejects has no effect on the page. Returns the
+ * function that unsubscribes.
  *
  *     const { events } = useStorefront();
- *     const mayTell = () => consent.analytics; // whatever the page's banner keeps; asked before each event
+ *     const mayTell = () => consent.analytics; // from the page's consent banner; called before each event
  *     useEffect(() => sendToDataLayer(events, (window.dataLayer ??= []), mayTell), [events]);
  *
- * A checkout that begins and an order that is confirmed are the page's to tell, with the same consent:
+ * The page itself reports the start of a checkout and a confirmed order, with the same consent:
  * `if (mayTell()) tellDataLayer(dataLayer, cartEvent('begin_checkout', cart))`, and `purchaseEvent(order)` likewise.
  */
 export function sendToDataLayer(
@@ -27,15 +28,15 @@ export function sendToDataLayer(
   });
 }
 
-/** One event, with nothing of the one before: tag managers would merge the two. Never throws. */
+/** Pushes one event and clears the previous one, because tag managers would merge the two. Never throws. */
 export function tellDataLayer(dataLayer: DataLayer, event: EcommerceEvent): void {
   try {
     for (const entry of [{ ecommerce: null }, event]) {
-      // a layer that answers later fails later: nobody is left to hear of it
+      // an asynchronous layer may reject later, when no caller is left to handle it
       Promise.resolve(dataLayer.push(entry)).catch(() => undefined);
     }
   } catch {
-    // whoever has put something else there hears nothing
+    // a page that has replaced the array with something else receives nothing
   }
 }
 

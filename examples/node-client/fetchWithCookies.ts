@@ -1,6 +1,6 @@
 import type { Host } from 'quire-widgets/core';
 
-/** A fetch that keeps the shop's cookies between calls, as a browser would; paths are the shop's. */
+/** A fetch that stores the shop's cookies between calls, as a browser does. Paths are relative to the shop. */
 export function fetchWithCookies(shopUrl: string): Host['fetch'] {
   const jar = new Map<string, string>();
   return async (path, request = {}) => {

@@ -4,8 +4,8 @@ import { fetchWithCookies } from './fetchWithCookies';
 import { readList } from './readList';
 
 /**
- * Fills a cart from a CSV of SKUs and quantities, and says per line what became of it:
- * `npm run example:node -- examples/node-client/list.csv`. The shop's address is SHOP_URL.
+ * Fills a cart from a CSV of SKUs and quantities, and prints the result of each line:
+ * `npm run example:node -- examples/node-client/list.csv`. SHOP_URL is the shop's URL.
  */
 const shopUrl = process.env.SHOP_URL ?? 'http://127.0.0.1:4010';
 const file = process.argv[2] ?? new URL('list.csv', import.meta.url).pathname;

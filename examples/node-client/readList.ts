@@ -3,8 +3,8 @@ import { parse } from 'csv-parse/sync';
 export type ListLine = { sku: string; quantity: number };
 
 /**
- * Reads `sku,quantity` lines under a header of those two names. A line without a quantity means one.
- * Throws RangeError that names the line when a quantity is no whole number from 1 on.
+ * Reads `sku,quantity` lines below a header with these two names. A line without a quantity means one. Throws
+ * RangeError with the line number when a quantity is not a whole number of at least 1.
  */
 export function readList(csv: string): ListLine[] {
   const rows = parse(csv, { columns: true, trim: true, skip_empty_lines: true, bom: true }) as Record<string, string>[];

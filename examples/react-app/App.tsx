@@ -8,10 +8,10 @@ import {
   useRecommendations,
 } from 'quire-widgets';
 
-/** The shop offers what customers bought along with this one: a bookcase. */
+/** The app displays what customers bought together with this product, a bookcase. */
 const SEED = 'FUR-BO-10001798';
 
-/** A page of a React app: Quire's widgets, and a hook where the app draws for itself. */
+/** A page of a React app: Quire's widgets, and a hook where the app renders its own markup. */
 export function App() {
   const { phase, products } = useRecommendations({ skus: [SEED], count: 8 });
   return (
@@ -47,7 +47,7 @@ function Tile({ product }: { product: Recommendation }) {
   );
 }
 
-/** The app's own piece: the same cart that the widgets show. */
+/** The app's own component. It uses the same cart as the widgets. */
 function CartTotal() {
   const { cart } = useCart();
   return <p className="total">{cart?.summary.subtotal && `Subtotal ${formatMoney(cart.summary.subtotal)}`}</p>;

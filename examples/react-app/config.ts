@@ -1,6 +1,6 @@
 import type { StorefrontConfig } from 'quire-widgets';
 
-/** What this app says of its shop: the reference shop's consumer tenant. */
+/** The app's configuration: the reference shop's consumer tenant. */
 export const config: StorefrontConfig = {
   tenant: 'COM',
   legacyTenant: '10001',

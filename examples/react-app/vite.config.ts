@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** The shop that answers; the app asks it on its own origin, so that cookies and storage are the app's. */
+/**
+ * The shop's URL. The app calls it through a proxy on its own origin, so that cookies and storage belong to the app.
+ */
 const shop = process.env.SHOP_URL ?? 'http://127.0.0.1:4010';
 const proxy = Object.fromEntries(['/cc', '/ele-lpd', '/office', '/webapp', '/pictures'].map((path) => [path, shop]));
 
-/** The package as it is published, out of this repository's own build. */
+/** The published package, from this repository's own build. */
 const built = (file: string) => fileURLToPath(new URL(`../../dist/npm/${file}`, import.meta.url));
 
 export default defineConfig({

@@ -11,7 +11,7 @@ import {
   useSaveForLater,
 } from 'quire-widgets';
 
-/** A button of the app's own: `phase` says what to show, and a press while one is under way does nothing. */
+/** The app's own button. `phase` is the state to display; clicks are ignored while an add is in flight. */
 export function BuyButton({ sku }: { sku: string }) {
   const { phase, add } = useAddToCart();
   const words = { idle: 'Buy', adding: 'Adding…', added: 'Added', failed: 'Try again' };
@@ -22,7 +22,7 @@ export function BuyButton({ sku }: { sku: string }) {
   );
 }
 
-/** A cart of the app's own, in step with every widget and every tab. */
+/** The app's own cart, in sync with every widget and tab. */
 export function Basket() {
   const { phase, cart, error, reload } = useCart();
   const checkout = useCheckout({ isMiniCart: false });
@@ -53,7 +53,7 @@ export function Basket() {
   );
 }
 
-/** Ten fast steps are one request; a refused quantity goes back to what the cart holds. */
+/** Ten fast steps become one request. A refused quantity reverts to the cart's. */
 function Row({ line }: { line: LineItem }) {
   const quantity = useLineQuantity(line, line.quantityLimit === undefined ? {} : { limit: line.quantityLimit });
   const remove = useRemoveLine();

@@ -1,7 +1,7 @@
 import { storeName, useAddToList, useAskOverlay, usePreferredStore, useSavedItems, useSignIn } from 'quire-widgets';
 import { type FormEvent, useState } from 'react';
 
-/** A form of the app's own; the password is not kept. */
+/** The app's own form. The password is not stored. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { phase, problem, signIn } = useSignIn();
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -25,7 +25,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** The store they chose here, before, or in another tab. */
+/** The store that the customer chose here, earlier, or in another tab. */
 export function MyStore() {
   const store = usePreferredStore();
   const ask = useAskOverlay();
@@ -36,12 +36,12 @@ export function MyStore() {
   );
 }
 
-/** What they keep for later, and the way of it back into the cart. */
+/** The customer's saved items, with a button that moves them to the cart. */
 export function Kept() {
   const { items, client } = useSavedItems();
   const { outcome, addToList } = useAddToList();
   const [hasFailed, setFailed] = useState(false);
-  // a client rejects where the shop refuses or does not answer
+  // a client rejects when the shop refuses or does not respond
   const forget = (id: string) =>
     client.remove(id).then(
       () => setFailed(false),

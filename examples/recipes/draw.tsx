@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 // a busy machine takes its time for the first render of a file
 configure({ asyncUtilTimeout: 5000 });
 
-/** Draws a part of a page in front of a fake shop, for a test. */
+/** Renders a part of a page with a fake shop, for a test. */
 export function draw(part: ReactNode, parts: TestStorefrontParts = {}) {
   const storefront = aStorefront(parts);
   const box = document.body.appendChild(document.createElement('div'));

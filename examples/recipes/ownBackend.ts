@@ -1,18 +1,18 @@
 import { ENDPOINTS, type Host, type HostResponse } from 'quire-widgets/core';
 
-/** A basket that knows nothing of Quire. Prices are decimal strings: "19.90". */
+/** A basket that is independent of Quire. Prices are decimal strings: "19.90". */
 export type Basket = {
   read(): Promise<BasketLine[]>;
   add(sku: string, quantity: number): Promise<void>;
-  /** 0 takes the line out. */
+  /** 0 removes the line. */
   set(sku: string, quantity: number): Promise<void>;
 };
 
 export type BasketLine = { sku: string; name: string; quantity: number; price: string };
 
 /**
- * Puts another backend behind the cart of all widgets of a consumer shop: what they ask for is done to the basket, and answered in the shop's
- * fields. Every other call is answered with 404, which each widget says in its own words.
+ * Connects another backend to the cart of all widgets of a consumer shop. Requests are applied to the basket, and the
+ * responses have the shop's fields. Every other call gets a 404, which each widget reports in its own words.
  */
 export function onBasket(basket: Basket, host: Host): Host {
   async function fetch(...[url, request = {}]: Parameters<Host['fetch']>): Promise<HostResponse> {
@@ -36,7 +36,7 @@ export function onBasket(basket: Basket, host: Host): Host {
 
 type AskedItem = { itemId: string; cartItemId: string; qty: number };
 
-/** A line is known by its SKU here, so that is its id too. */
+/** The SKU identifies a line here, so it is also the line's id. */
 function cartOf(lines: BasketLine[]) {
   const total = ({ price, quantity }: BasketLine) => (Number(price) * quantity).toFixed(2);
   return {

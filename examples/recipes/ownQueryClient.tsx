@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 export type ShopProps = { config: StorefrontConfig; queryClient?: QueryClient; children: ReactNode };
 
 /**
- * Answers of the shop are kept in the app's own cache, under keys that begin with `quire` and name no shop: each shop, and on
- * a server each request, has one of its own. The cart keeps itself.
+ * Responses of the shop are cached in the app's own query client, under keys that begin with `quire` and name no shop.
+ * Each shop, and on a server each request, therefore needs its own. The cart has its own cache.
  */
 export function Shop({ config, queryClient: given, children }: ShopProps) {
   const [queryClient] = useState(() => given ?? new QueryClient());

@@ -1,8 +1,8 @@
 import { browserHost, createStorefront, type Host, type Storefront, type StorefrontConfig } from 'quire-widgets/core';
 
 /**
- * All calls of the widgets go through `fetch` of their host: here each bears the id of its trace. What it gives back has to be
- * an answer, whatever its status, and what it rejects with counts as no answer.
+ * All calls of the widgets go through the `fetch` of their host. Here, each carries its trace id. A resolved value must
+ * be a response of any status; a rejection counts as no response.
  */
 export function tracedStorefront(
   config: StorefrontConfig,

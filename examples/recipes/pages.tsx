@@ -15,7 +15,7 @@ import {
 } from 'quire-widgets';
 import type { ReactNode } from 'react';
 
-/** What every page has. Widgets find each other: an add opens the drawer, and all of them share the cart. */
+/** The layout of every page. Widgets find each other: an add opens the drawer, and all of them share the cart. */
 export function Page({ children }: { children: ReactNode }) {
   return (
     <>
@@ -31,7 +31,7 @@ export function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** Products are asked for by their SKUs, all of a page in one call. */
+/** Products are requested by SKU, in one call for the page. */
 export function CategoryPage({ skus }: { skus: string[] }) {
   return (
     <Page>
@@ -61,7 +61,7 @@ export function BasketPage() {
   );
 }
 
-/** `onPaid` is heard when nothing is left to pay. */
+/** `onPaid` is called when nothing is left to pay. */
 export function PaymentPage({ onPaid }: { onPaid: () => void }) {
   return (
     <Page>

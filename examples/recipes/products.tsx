@@ -1,7 +1,7 @@
 import { formatMoney, useCarousel, useCompareList, useProductTiles, useRecommendations } from 'quire-widgets';
 import type { ProductTile } from 'quire-widgets/core';
 
-/** Products by SKU, drawn by the app. All that a page asks for at once are one call. */
+/** Products by SKU, rendered by the app. Concurrent requests of a page become one call. */
 export function Shelf({ skus }: { skus: string[] }) {
   const { phase, tiles, reload } = useProductTiles(skus);
   if (phase === 'loading') return <p role="status">Loading products…</p>;
@@ -14,13 +14,13 @@ export function Shelf({ skus }: { skus: string[] }) {
   return <Products tiles={tiles} />;
 }
 
-/** What goes with a product, as the shop sees it. */
+/** The shop's recommendations for a product. */
 export function GoesWith({ sku }: { sku: string }) {
   const { phase, products } = useCarousel({ type: 'customersAlsoBought', skus: [sku], count: 4 }, {});
   return phase === 'shown' ? <Products tiles={products.map(({ tile }) => tile)} /> : null;
 }
 
-/** The same for a cart: what goes with all of it, without what is in it. */
+/** The same for a cart: recommendations for all its products, without those in the cart. */
 export function LastChance({ skus }: { skus: string[] }) {
   const { products } = useRecommendations({ skus, count: 3 });
   return <p>{products.map(({ name }) => name).join(', ')}</p>;
@@ -38,7 +38,7 @@ function Products({ tiles }: { tiles: ProductTile[] }) {
   );
 }
 
-/** What the customer compares on this visit, whichever widget put it there. */
+/** The products that the customer compares on this visit, whichever widget added them. */
 export function Compared() {
   const { skus, clear } = useCompareList();
   return (

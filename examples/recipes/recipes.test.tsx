@@ -30,7 +30,7 @@ function rooted(app: ReactNode) {
   return { box, root };
 }
 
-/** The page's own calls go to this shop. */
+/** Routes the page's own calls to this shop. */
 function askInstead(shop: TestShop) {
   vi.stubGlobal('fetch', shop.pageFetch);
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -16,7 +16,10 @@ const Page = () => (
   </>
 );
 
-/** On the server a page is in memory: one storefront for each request. Nothing is asked; the browser asks once it is there. */
+/**
+ * On the server, a page is in memory, with one storefront for each request. It sends no requests; the browser does
+ * after it has mounted.
+ */
 export function htmlOf(config: StorefrontConfig, href: string): string {
   const storefront = createStorefront(config, memoryHost({ href }));
   return renderToString(
@@ -26,7 +29,7 @@ export function htmlOf(config: StorefrontConfig, href: string): string {
   );
 }
 
-/** In the browser the same page is taken over. */
+/** Hydrates the same page in the browser. */
 export function takeOver(box: Element, config: StorefrontConfig) {
   return hydrateRoot(
     box,

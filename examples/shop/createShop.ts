@@ -58,13 +58,13 @@ export type ShopOptions = {
   database: Database;
   /** folder of the built script, served under /quire/ */
   browserFiles?: string;
-  /** origins of other pages that may call with the customer's cookies, such as a development server's */
+  /** origins of other pages that may send requests with the customer's cookies, such as a development server's */
   allowedOrigins?: string[];
-  /** origin of the vault in which cards are typed; without one nothing can be paid by card */
+  /** origin of the vault in which cards are typed; without one, cards are not accepted */
   vaultOrigin?: () => string | undefined;
-  /** origin at which vendors of payments are; without one nobody can pay by them */
+  /** origin of the payment vendors; without one, vendor payments are not accepted */
   providerOrigin?: () => string | undefined;
-  /** opens POST /__faults, for journeys that need a shop in trouble */
+  /** enables POST /__faults, for journeys that need a failing shop */
   faults?: boolean;
 };
 
@@ -154,7 +154,7 @@ export function createShop({
   return faults ? withFaults(shop) : shop;
 }
 
-/** Around the whole shop, where each request passes once. */
+/** Wraps the whole shop, so that each request passes the middleware once. */
 function withFaults(shop: Hono<ShopEnv>): Hono<ShopEnv> {
   const { routes, middleware } = faultSwitch();
   const outer = new Hono<ShopEnv>();

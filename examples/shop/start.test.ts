@@ -27,10 +27,10 @@ test('the shop opens, says where and what to try, and answers who is waiting bef
     method: 'POST',
     body: JSON.stringify({ items: [{ itemId: 'OFF-FA-10000089', qty: 1 }] }),
   });
-  await new Promise((resolve) => setTimeout(resolve, 500)); // the request has no sign of being under way but its time
+  await new Promise((resolve) => setTimeout(resolve, 500)); // nothing but time shows that the request is in flight
   const ended = shop.kill('SIGINT');
   expect((await slow).status).toBe(200);
-  void shop.kill('SIGINT'); // npm sends a second one
+  void shop.kill('SIGINT'); // npm sends a second signal
   expect(await ended).toBe(0);
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });

@@ -25,7 +25,7 @@ if (!(Number.isInteger(wish) && wish >= 0 && wish < 65_536)) stop(`PORT is no po
 const vaultWish = Number(process.env.VAULT_PORT || (wish && wish + 1));
 const providerWish = Number(process.env.PROVIDER_PORT || (wish && wish + 2));
 
-// the port first: nobody should wait for the data of a shop that can not be reached
+// listens before the data loads, so that a port that is taken is reported at once
 let shop: Promise<Hono<ShopEnv>>;
 const { server, port } = await listen(wish, async (request, env) => (await shop).fetch(request, env)).catch(
   noPort(wish, `PORT=${wish + 1}`),
@@ -70,7 +70,7 @@ if (!existsSync(join(browserFiles, 'quire.js'))) console.log('  The script is no
 let isClosing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
-    if (isClosing) return; // npm passes on the Ctrl-C that the terminal has sent here already
+    if (isClosing) return; // npm forwards the Ctrl-C that the terminal has already sent to this process
     isClosing = true;
     await Promise.all([endServer(server), endServer(vault.server), endServer(provider.server)]);
     await opened.close();
@@ -93,7 +93,7 @@ async function open(): Promise<OpenDatabase> {
   }
 }
 
-/** Says in one line why a port can not be had, and what to do. */
+/** Explains in one line why a port is not available, and what to do. */
 function noPort(port: number, instead: string): (error: NodeJS.ErrnoException) => never {
   return ({ code, message }) =>
     stop(

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8' };
 
 /**
- * Serves the pages of a folder, and all else out of the shop, on one origin, so that cookies are shared. A page is found by the
- * last part of its address: `/webapp/wcs/stores/servlet/ProductDisplay` is `ProductDisplay.html`.
+ * Serves the pages of a folder, and everything else from the shop, on one origin, so that cookies are shared. The last
+ * segment of the path selects the page: `/webapp/wcs/stores/servlet/ProductDisplay` is `ProductDisplay.html`.
  */
 export async function servePages(folder: string, shopUrl: string, port = 0): Promise<{ url: string; close(): void }> {
   const files = new Set(readdirSync(folder).filter((name) => path.extname(name) in types));
@@ -29,7 +29,7 @@ export async function servePages(folder: string, shopUrl: string, port = 0): Pro
 
 function passOn(asked: IncomingMessage, answer: ServerResponse, shopUrl: string): void {
   const { method = 'GET', headers, url = '/' } = asked;
-  // the address is a path of the shop, whatever it looks like: `//other.example/` leads nowhere else
+  // the URL is always a path of the shop, so `//other.example/` cannot lead elsewhere
   const { hostname, port } = new URL(shopUrl);
   const passed = request({ hostname, port, path: url, method, headers }, (given) => {
     answer.writeHead(given.statusCode ?? 502, given.headers);

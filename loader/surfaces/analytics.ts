@@ -3,7 +3,7 @@ import * as chatLauncher from '../../src/widgets/analytics/ChatLauncher/index';
 import * as feedbackSurvey from '../../src/widgets/analytics/FeedbackSurvey/index';
 import { type Surface, widget } from '../entry';
 
-/** What runs beside a page: measurement, chat and surveys. */
+/** Measurement, chat and surveys. */
 export const widgets: Surface = {
   analytics: widget(analytics.Analytics, analytics.attributes, analytics.callbacks),
   'chat-launcher': widget(chatLauncher.ChatLauncher, chatLauncher.attributes, chatLauncher.callbacks),

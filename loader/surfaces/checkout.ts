@@ -4,7 +4,7 @@ import * as paymentTabs from '../../src/widgets/payment/PaymentTabs/index';
 import * as vendorPaymentReturn from '../../src/widgets/payment/VendorPaymentReturn/index';
 import { type Surface, widget } from '../entry';
 
-/** Paying, and the confirmed order. */
+/** Payment and the confirmed order. */
 export const widgets: Surface = {
   'gift-card-balance': widget(giftCardBalance.GiftCardBalance, giftCardBalance.attributes, giftCardBalance.callbacks),
   'order-confirmation': widget(

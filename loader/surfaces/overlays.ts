@@ -15,7 +15,7 @@ import * as quickView from '../../src/widgets/products/QuickView/index';
 import * as replacementDrawer from '../../src/widgets/products/ReplacementDrawer/index';
 import { type Surface, widget } from '../entry';
 
-/** What opens over a page: what the cart asks the customer, and products looked at and bought without leaving the page. */
+/** Overlays of a page: questions about the cart, and products to view and buy without leaving the page. */
 export const widgets: Surface = {
   'api-failure-overlay': widget(
     apiFailureOverlay.ApiFailureOverlay,

@@ -9,7 +9,7 @@ import { Words } from './controls';
 import { codeWords } from './reasonWords';
 import { ScrollingTable } from './ScrollingTable';
 
-/** One of each family: any segment and any toggle has such codes. */
+/** One of each family, because any segment and any toggle has such codes. */
 const FAMILIES = ['SEG_26', '26_LOYALTY_ELT', 'NO_SEG_26', 'NO_TOGGLE_newDeals'];
 
 const CODES: [code: string, meaning: MenuCode][] = [
@@ -22,7 +22,7 @@ const CODES: [code: string, meaning: MenuCode][] = [
 
 type CodeTableProps = { spellings: MenuCodeSpellings; onChange: (spellings: MenuCodeSpellings) => void };
 
-/** Every code with what it does, and what the shop calls it. */
+/** Every code with its effect, and the shop's spelling of it. */
 export function CodeTable({ spellings, onChange }: CodeTableProps) {
   return (
     <section aria-labelledby="merchandising-codes">

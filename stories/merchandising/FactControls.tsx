@@ -26,7 +26,7 @@ const CHECKS: [name: CheckName, label: string][] = [
 
 type FactControlsProps = { facts: Facts; onChange: (change: Partial<Facts>) => void };
 
-/** Everything that can be true of a customer and a page, as far as menus ask. */
+/** Every fact about a customer and a page that menus can depend on. */
 export function FactControls({ facts, onChange }: FactControlsProps) {
   return (
     <section className="merchandising__controls" aria-labelledby="merchandising-facts">
@@ -77,7 +77,7 @@ const ON_OR_OFF = [
   ['off', 'off'],
 ] as const;
 
-/** What the specification lets a shop decide. */
+/** The options that the specification leaves to a shop. */
 export function ReadingControls({ reading, onChange }: ReadingControlsProps) {
   return (
     <section className="merchandising__controls" aria-labelledby="merchandising-reading">

@@ -5,7 +5,7 @@ import { ScrollingTable } from './ScrollingTable';
 
 type ItemTableProps = { decisions: readonly ItemDecision[]; spellings: MenuCodeSpellings };
 
-/** Every item of the menu: shown or hidden, by which code, in words. */
+/** Every item of the menu: shown or hidden, and by which code, in words. */
 export function ItemTable({ decisions, spellings }: ItemTableProps) {
   const shown = decisions.filter(({ verdict }) => verdict.isShown).length;
   return (

@@ -8,7 +8,7 @@ async function onReasons(props: MenuReasonsProps = {}) {
   await page.findByRole('heading', { name: 'Who sees what of a menu' });
   return {
     ...page,
-    /** What the table says of an item: shown or hidden, why, its codes, where it leads. */
+    /** The table's row for an item: shown or hidden, the reason, its codes, its destination. */
     row: (name: string) =>
       [...page.getByRole('rowheader', { name }).parentElement!.querySelectorAll('td')].map((cell) => cell.textContent),
     choose: (label: string, value: string) => fireEvent.change(page.getByLabelText(label), { target: { value } }),

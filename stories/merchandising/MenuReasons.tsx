@@ -9,10 +9,10 @@ import { AS_SPECIFIED, type Facts, NOBODY, type Reading, readerOf } from './fact
 import { ItemTable } from './ItemTable';
 import './merchandising.css';
 
-/** What a merchandiser begins with; without it a customer whom nobody knows, and the specification's own reading. */
+/** The initial state. By default an unknown customer, and the rules of the specification. */
 export type MenuReasonsProps = { facts?: Partial<Facts>; reading?: Partial<Reading> };
 
-/** Which items of a menu a customer sees, and why: made of the same rules that draw the menus [MENU-006]. */
+/** The menu items that a customer sees, and why. Uses the same rules as the menus [MENU-006]. */
 export function MenuReasons({ facts: known, reading: given }: MenuReasonsProps) {
   const [facts, setFacts] = useState<Facts>({ ...NOBODY, ...known });
   const [reading, setReading] = useState<Reading>({ ...AS_SPECIFIED, ...given });
@@ -50,7 +50,7 @@ export function MenuReasons({ facts: known, reading: given }: MenuReasonsProps) 
 
 type Written = { items: readonly MenuItem[]; fault?: string };
 
-/** The menu in a text, or what keeps it from being one. */
+/** Parses the menu in a text, or returns the error. */
 function menuIn(text: string): Written {
   try {
     const said: unknown = JSON.parse(text);

@@ -7,10 +7,10 @@ type ScrollingTableProps = {
   children: ReactNode;
 };
 
-/** A table that is scrolled sideways where the screen is too narrow for it. */
+/** A table that scrolls horizontally where the screen is too narrow for it. */
 export function ScrollingTable({ label, columns, children }: ScrollingTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by its keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
     <section className="merchandising__scroll" aria-label={label} tabIndex={0}>
       <table>
         <thead>

@@ -2,7 +2,7 @@ type Options = readonly (readonly [value: string, words: string])[];
 
 type ControlProps<T> = { label: string; value: T; onChange: (value: T) => void };
 
-/** One of several, in a list that folds. */
+/** A select list with one value. */
 export function Choice({ label, value, options, onChange }: ControlProps<string> & { options: Options }) {
   return (
     <label className="merchandising__field">
@@ -27,7 +27,7 @@ export function Check({ label, value, onChange }: ControlProps<boolean>) {
   );
 }
 
-/** As many as there are. */
+/** A group of checkboxes for several values. */
 export function Several({
   label,
   value,

@@ -5,21 +5,21 @@ import { checkMenuItem, type MenuVerdict } from '../../src/core/header/rules/men
 import { type MenuWay, menuWay } from '../../src/core/header/rules/menu/menuWay';
 import { overrideFor, type UserGroup } from '../../src/core/header/rules/menu/userGroups';
 
-/** Why an item is not shown whose own codes do not hide it. */
+/** Why an item is hidden although its own codes do not hide it. */
 type Around = { isShown: false; reason: 'parent-hidden' | 'nothing-below' };
 
-/** What becomes of one item of a menu, and why. */
+/** The decision about one menu item, and its reason. */
 export type ItemDecision = {
   item: MenuItem;
   /** 0 for an entry of the menu itself. */
   depth: number;
   verdict: MenuVerdict | Around;
   way: MenuWay;
-  /** Whose address of its own the item has here. */
+  /** The user group whose own URL the item has here. */
   group: UserGroup | undefined;
 };
 
-/** Every item of a menu, shown or not, in its order: what `menuEntries` leaves out is here with its reason. */
+/** Every item of a menu in order, shown or not. Items that `menuEntries` leaves out are included with the reason. */
 export function decideMenu(items: readonly MenuItem[], reader: MenuReader): ItemDecision[] {
   return items.flatMap((item) => decideItem(item, reader, 0, false));
 }
@@ -43,7 +43,7 @@ function decideItem(item: MenuItem, reader: MenuReader, depth: number, isParentH
   ];
 }
 
-/** What is written on an item. */
+/** The text of an item. */
 export function wordsOn({ headliner, id }: MenuItem): string {
   return textOf(headliner) || `item ${id}`;
 }

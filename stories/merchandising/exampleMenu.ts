@@ -1,4 +1,4 @@
-/** A menu in the shop's own fields, with a code of each kind [MENU-001]. */
+/** A menu in the wire format, with a code of each kind [MENU-001]. */
 export const EXAMPLE_MENU: readonly object[] = [
   item('Paper', '/paper', [], { items: [item('Copy paper', '/paper/copy'), item('My lists', '/lists', ['LOGGEDIN'])] }),
   item('Sign in', undefined, ['NO_LOGGEDIN'], { action: 'login', actionType: 'drawer', ActionLandingPage: '/login' }),

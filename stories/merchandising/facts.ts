@@ -15,7 +15,7 @@ import { MEMBERSHIP_PROGRAMS, type MembershipProgram } from '../../src/core/plat
 import { createSession, type Session } from '../../src/core/platform/rules/session/session';
 import { USER_TYPES, type UserType } from '../../src/core/platform/rules/session/userType';
 
-/** What a merchandiser says of a customer and the page. Names of toggles are written one after another, with blanks between. */
+/** The merchandiser's facts about a customer and the page. Names of toggles are separated by blanks. */
 export type Facts = {
   tenant: 'COM' | 'SBA';
   userType: UserType;
@@ -24,7 +24,7 @@ export type Facts = {
   membership: MembershipProgram;
   flow: '' | Flow;
   header: HeaderVariant;
-  /** Whose addresses are taken; '' for those of the groups that the other facts make. */
+  /** The group whose URLs are used; '' for the groups that follow from the other facts. */
   group: '' | UserGroup;
   isLoggedIn: boolean;
   isRep: boolean;
@@ -40,13 +40,13 @@ export type Facts = {
   togglesOff: string;
 };
 
-/** How the shop reads its menus: what it may set in `menu` of its configuration. */
+/** How the shop interprets its menus: the settings in `menu` of its configuration. */
 export type Reading = Required<Pick<MenuRules, 'codes' | 'csrHides' | 'missingToggle'>> & {
   missingRamp: 'on' | 'off';
   overrideOrder: OverrideOrder;
 };
 
-/** Somebody nobody knows, on a wide page of the consumer shop. */
+/** An unknown customer on a wide page of the consumer shop. */
 export const NOBODY: Facts = {
   tenant: 'COM',
   userType: 'GUEST',
@@ -69,7 +69,7 @@ export const NOBODY: Facts = {
   togglesOff: '',
 };
 
-/** The specification's own reading. */
+/** The rules of the specification. */
 export const AS_SPECIFIED: Reading = {
   codes: {},
   csrHides: 'limited',
@@ -82,7 +82,7 @@ type Options = readonly (readonly [value: string, words: string])[];
 
 const plain = (values: readonly string[]): Options => values.map((value) => [value, value]);
 
-/** Every permission that some code asks for. */
+/** Every permission that a code requires. */
 export const PERMISSIONS: readonly string[] = [
   ...new Set(
     Object.values(MENU_CODES).flatMap(({ facts }) =>
@@ -93,7 +93,7 @@ export const PERMISSIONS: readonly string[] = [
 
 export const RAMPS: readonly string[] = Array.from({ length: 8 }, (_, index) => `SA_RAMP${index + 1}`);
 
-/** What can be chosen of each fact, and its words. */
+/** The options of each fact, with their labels. */
 export const CHOICES = {
   tenant: [
     ['COM', 'COM: consumers'],
@@ -109,7 +109,7 @@ export const CHOICES = {
   group: [['', 'as the other facts make it'], ...plain(USER_GROUPS)],
 } satisfies Partial<Record<keyof Facts, Options>>;
 
-/** Who asks, for the rules of the core. */
+/** The menu reader for the rules of the core. */
 export function readerOf(facts: Facts, { codes, csrHides, missingToggle, missingRamp, overrideOrder }: Reading) {
   const session = sessionOf(facts);
   const site = { isSBA: facts.tenant === 'SBA' };

@@ -7,7 +7,7 @@ import {
 import type { MenuWay } from '../../src/core/header/rules/menu/menuWay';
 import type { ItemDecision } from './decisions';
 
-/** Facts that are one by themselves, as the half of a sentence. */
+/** Facts that consist of one word, as a clause. */
 const ALONE: Partial<Record<string, string>> = {
   mobile: 'the screen is narrow',
   associate: 'the customer is an associate',
@@ -32,7 +32,7 @@ const KINDS: Record<string, (name: string) => string> = {
   },
 };
 
-/** A fact as the half of a sentence: “the page is a cart”. */
+/** A fact as a clause: “the page is a cart”. */
 function factWords(fact: MenuFact): string {
   const [kind = '', ...rest] = fact.split(' ');
   return ALONE[fact] ?? KINDS[kind]?.(rest.join(' ')) ?? `the session is marked ${fact}`;
@@ -40,7 +40,7 @@ function factWords(fact: MenuFact): string {
 
 const anyOf = ({ facts }: MenuCode): string => facts.map(factWords).join(', or ');
 
-/** What a code does, in one sentence. */
+/** The effect of a code, in one sentence. */
 export function codeWords(code: MenuCode): string {
   const sentence = {
     exclusion: `Hides where ${anyOf(code)}.`,
@@ -51,7 +51,7 @@ export function codeWords(code: MenuCode): string {
   return code.isConsumerOnly ? `${sentence} Business accounts pass it by.` : sentence;
 }
 
-/** Why an item is shown or not, in one sentence that names the code. */
+/** Why an item is shown or hidden, in one sentence that names the code. */
 export function reasonWords({ verdict }: Pick<ItemDecision, 'verdict'>, spellings: MenuCodeSpellings = {}): string {
   const meaning = (spelling: string) => {
     const code = menuCodeOf(spelling, spellings);
@@ -81,12 +81,12 @@ export function reasonWords({ verdict }: Pick<ItemDecision, 'verdict'>, spelling
   }
 }
 
-/** A toggle may be off because nobody has set it. */
+/** A toggle may be off because it is not set. */
 function asMissing(spelling: string, spellings: MenuCodeSpellings): string {
   return menuCodeOf(spelling, spellings)?.facts.some((fact) => fact.startsWith('toggle off')) ? ' or missing' : '';
 }
 
-/** Where an item leads. */
+/** The destination of an item. */
 export function wayWords({ way, group }: { way: MenuWay; group: ItemDecision['group'] }): string {
   if (way.kind === 'none') return 'Nowhere';
   if (way.kind === 'drawer') return `The drawer ${way.action}${way.url ? `, or ${way.url}` : ''}`;

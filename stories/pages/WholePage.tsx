@@ -5,7 +5,7 @@ import { SiteHeader } from '../../src/widgets/header/SiteHeader/index';
 
 type WholePageProps = { title: string; slot?: 'home' | 'cart'; children: ReactNode };
 
-/** What stands round every page of the shop: its header with the cart, and its footer. */
+/** The layout of every page of the shop: its header with the cart, and its footer. */
 export function WholePage({ title, slot, children }: WholePageProps) {
   return (
     <div className="page">

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** One script with all that it needs, as small as a page would have it. `file` is the path of its first module. */
+/** Bundles one script with all its imports, minified as on a page. `file` is the path of its entry module. */
 export async function bundled(file: string): Promise<Buffer> {
   const built = await build({
     configFile: false,

@@ -8,7 +8,7 @@ import { shuffled } from './report/median';
 import type { Sample } from './report/summary';
 import { EMPTY, type Variant, type Worn } from './variants';
 
-/** Every variant on every page, in each round in another order. */
+/** Measures every variant on every page, in a different order each round. */
 export async function measureAll(
   bench: Bench,
   variants: Variant[],
@@ -32,7 +32,7 @@ export async function measureAll(
   return inOrder(samples, cases);
 }
 
-/** What the visits to one page are measured to be. Throws with the name of the page that did not do its work. */
+/** The measurements of the visits to one page. Throws with the name of the page that did not work. */
 async function measureOne(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
   const measures =
     worn.name === EMPTY.name
@@ -49,7 +49,7 @@ async function measureOne(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw
   return raw;
 }
 
-/** As the pages and variants were named, whatever the order of the rounds. */
+/** Sorts by the order of the pages and variants, whatever the order of the rounds. */
 function inOrder(samples: Sample[], cases: { kind: PageKind; worn: Worn }[]): Sample[] {
   const placeOf = ({ page, variant }: Sample) =>
     cases.findIndex((one) => one.kind.name === page && one.worn.name === variant);

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 
 export type Options = {
   rounds: number;
-  /** How many buttons the pages have. */
+  /** The numbers of buttons on the pages. */
   shelves: number[];
-  /** How many tiles. */
+  /** The numbers of tiles. */
   tiles: number[];
-  /** Only pages whose name has this in it. */
+  /** Only pages whose name contains this text. */
   only: string;
-  /** As many as an office may order at once, and as a list of the shop may hold. */
+  /** The maximum that an office may order at once, and that a list of the shop may contain. */
   lines: number;
   items: number;
   throttle: number;
@@ -16,13 +16,16 @@ export type Options = {
   lateMs: number;
   hasPeers: boolean;
   isSmoke: boolean;
-  /** The report goes into the project, where the README shows it. */
+  /** Saves the report in the project, where the README displays it. */
   isKept: boolean;
-  /** Another build of the script beside ours, to see what a change is worth. */
+  /** Other builds of the script to compare with ours, to measure a change. */
   besides: string[];
 };
 
-/** `npm run bench -- --rounds 3 --shelves 1,100 --peers`, `--only tiles`, or `--smoke` for a quick look whether it all works. */
+/**
+ * Reads `npm run bench -- --rounds 3 --shelves 1,100 --peers`, `--only tiles`, or `--smoke` for a quick check that
+ * everything works.
+ */
 export function optionsOf(args: string[]): Options {
   const { values } = parseArgs({
     args,

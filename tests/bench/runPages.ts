@@ -26,11 +26,11 @@ const variants = [
   ...(options.hasPeers ? await measuredPeers() : []),
 ];
 
-/** What has to work: what others do is only measured. */
+/** The variants that must work. Others are only measured. */
 const OWN = [HAND_WRITTEN.name, quire().name];
 
 const server = await openServer();
-// whatever a page asks for, nothing leaves this machine
+// blocks all requests to other hosts
 const browser = await launchChromium({ args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] });
 try {
   const startedAt = Date.now();
@@ -55,7 +55,7 @@ try {
   await server.close();
 }
 
-/** One round on a busy machine shows that the bench works. Its figures mean nothing, so none is told. */
+/** One round on a busy machine shows that the bench works. Its figures mean nothing, so only faults are reported. */
 function tellFaults(faults: string[]): number {
   for (const fault of faults) console.error(fault);
   console.error(faults.length === 0 ? 'the bench works' : `${faults.length} faults`);
@@ -73,7 +73,7 @@ function report(samples: Sample[], told: Told[], circumstances: Circumstances): 
   writeFileSync(path.join(folder, 'result.svg'), pictureSvg(told, mostTelling(told.map(({ page }) => page))));
 }
 
-/** The page of the picture: a shelf of a hundred buttons where there is one. */
+/** The page for the picture: the shelf of a hundred buttons, if present. */
 function mostTelling(pages: string[]): string {
   return pages.find((page) => page === '100 buttons') ?? pages[0] ?? '';
 }

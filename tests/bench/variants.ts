@@ -1,28 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { PageKind } from './page/pages';
 
-/** One way to make the pages work. */
+/** An implementation of the pages' behaviour. */
 export type Variant = {
   name: string;
-  /** What it brings to a page; undefined where it has nothing to offer. */
+  /** Its parts for a page; undefined where it offers nothing. */
   on(kind: PageKind): Worn | undefined;
 };
 
-/** What a variant brings to one page. */
+/** The parts of a variant for one page. */
 export type Worn = {
-  /** The variant's. */
+  /** The name of the variant. */
   name: string;
-  /** Goes into the page's head. */
+  /** Markup for the page's head. */
   head: string;
-  /** By their paths under /files/; the documents of its frames by their whole paths. */
+  /** Files by their paths under /files/; documents of frames by their full paths. */
   files: Map<string, Buffer>;
-  /** Tells the page how this variant looks: see page/probe.js. */
+  /** A script that describes this variant to the probe: see page/probe.js. */
   probe: string;
-  /** For its own markup in the place of the server's form. */
+  /** Its own markup in place of the server's form. */
   boxOf?: (sku: string) => string;
-  /** Its own backend's answer as JSON; undefined for what is not its own. Without it the shop of the tests answers. */
+  /** The JSON response of its own backend; undefined for other paths. Without it, the tests' fake shop responds. */
   backend?: (path: string, body: string) => unknown;
-  /** The fields of its card form are not its own but drawn in its place: no key in them is measured. */
+  /** The fields of its card form are replaced by a stand-in, so key presses are not measured. */
   isUntyped?: boolean;
 };
 
@@ -30,19 +30,19 @@ const BROWSER_FILES = new URL('../../dist/browser/', import.meta.url);
 export const PAGES = new URL('./page/', import.meta.url);
 export const scriptTag = (file: string) => `<script async src="/files/${file}"></script>`;
 
-/** The page itself: what every figure of processor time and memory is counted from. */
+/** The page itself, which is the baseline of every figure of processor time and memory. */
 export const EMPTY: Variant = {
   name: 'empty',
   on: () => ({ name: 'empty', head: '', files: new Map(), probe: textOf('empty.probe.js') }),
 };
 
-/** The server's forms stay, one listener sends them: the least that can be done. It draws nothing. */
+/** The server's forms stay, and one listener submits them: the least that a script can do. It renders nothing. */
 export const TAKEN_OVER = ownScript('forms taken over', 'takenOver');
 
-/** The same work by hand: what every ratio is to. */
+/** The same work written by hand, which is the reference of every ratio. */
 export const HAND_WRITTEN = ownScript('hand-written', 'handWritten');
 
-/** What `npm run build:browser` has made. */
+/** The output of `npm run build:browser`. */
 export function quire(folder: URL = BROWSER_FILES, name = 'quire'): Variant {
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const files = new Map(scripts.map((file) => [file, readFileSync(new URL(file, folder))]));

@@ -6,7 +6,7 @@ import { rest } from './settle';
 
 const NOON = new Date('2026-11-24T12:00:00');
 
-/** A page with its cart on screen, on a clock of the test's own, in front of a shop where nothing is wrong yet. */
+/** A page with its cart read, on a fake clock, with a shop that works so far. */
 export async function aPage(call: Pick<PageCall, 'config' | 'prepare'> = {}): Promise<TestStorefront> {
   vi.useFakeTimers({ now: NOON });
   const shop = fakeShop({ cart: CART });
@@ -21,14 +21,14 @@ export async function aPage(call: Pick<PageCall, 'config' | 'prepare'> = {}): Pr
 const bySku = (items: { sku: string; quantity: number; status?: string }[]) =>
   Object.fromEntries(items.filter(({ status }) => status !== 'DELETED').map(({ sku, quantity }) => [sku, quantity]));
 
-/** What the page shows of the cart, by SKU. */
+/** The page's cart, by SKU. */
 export const shown = (page: Pick<TestStorefront, 'cart'>) => bySku(page.cart.state().cart?.lines ?? []);
 
-/** What the shop holds, by SKU. */
+/** The shop's cart, by SKU. */
 export const held = (shop: FakeShop) =>
   bySku(shop.cart.items.map(({ itemId, qty }) => ({ sku: itemId, quantity: qty })));
 
-/** Nothing is under way, nothing spins, and the next call may go at once. */
+/** Nothing is in flight, nothing is loading, and the next call is sent at once. */
 export async function expectAtRest(page: TestStorefront): Promise<void> {
   const { phase, isPending, leaving } = page.cart.state();
   const nothing = page.cartParts.wire.tryNow(async () => {});

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 watchRejections();
 
-/** What the shop truly answers to the call. */
+/** The shop's true response to the call. */
 async function answerTo(call: PageCall): Promise<unknown> {
   const page = await aPage(call);
   let answer: unknown;
@@ -28,7 +28,7 @@ async function answerTo(call: PageCall): Promise<unknown> {
   return answer;
 }
 
-/** Makes the call on a page of its own, with its answer spoiled; the page comes to rest, and its next call goes well. */
+/** Makes the call on a new page with a spoiled response. The page becomes idle, and its next call succeeds. */
 async function spoiled(call: PageCall, spoil: (body: unknown) => unknown) {
   const page = await aPage(call);
   page.shop.failNext({ spoil: (body) => jsonOf(spoil(body)) }, { of: call.of });
@@ -39,12 +39,12 @@ async function spoiled(call: PageCall, spoil: (body: unknown) => unknown) {
   return { page, end, before };
 }
 
-/** Either it was read, or the error names the field. */
+/** Either the value was read, or the error names the field. */
 function expectReadOrNamed(end: End, place: Place, before: Record<string, number>, after: Record<string, number>) {
   if (!('error' in end)) return;
   expect(end.error).toBeInstanceOf(CommerceError);
   const { kind, code, message } = end.error as CommerceError;
-  // an answer without the stores it had is one that found none [STORE-008]
+  // a response without its stores means that none were found [STORE-008]
   const last = place.at(-1);
   if (
     code === 'INVALID_ZIPCODE' &&
@@ -52,7 +52,7 @@ function expectReadOrNamed(end: End, place: Place, before: Record<string, number
   ) {
     return;
   }
-  // and one without its business is that there is none [STORE-009]
+  // and one without its business means that there is none [STORE-009]
   if (code === 'NO_LOCAL_BUSINESS' && last === 'localBusiness') return;
   const name = place.filter((key) => typeof key === 'string').at(-1) ?? '';
   expect({ kind, message }).toEqual({ kind: 'contract', message: expect.stringContaining(name) });

@@ -10,7 +10,7 @@ import { press, until, wayOn } from './screen';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
 
-/** The orders are read when their desk is drawn. */
+/** The widget reads the orders when it renders, so a button mounts it. */
 function OnceAsked() {
   const [isShown, show] = useState(false);
   return isShown ? <OrderApprovals /> : <Button onClick={() => show(true)}>To the orders</Button>;
@@ -27,7 +27,7 @@ const isGone = (page: WidgetPage) => wayOn(page, 'Accept order Q-1') === undefin
 
 const seen = (page: WidgetPage) => until(() => !isGone(page), 'the orders');
 
-/** What an approver does. */
+/** The actions of an approver. */
 export const APPROVAL_DEEDS: Record<string, Deed> = {
   'accepting an order': {
     ...ofApprover,

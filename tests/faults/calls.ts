@@ -32,29 +32,29 @@ import type { FakeCall } from '../support/fakeShopRoutes';
 import { ADA } from '../support/fakeShopSignIn';
 import { aStorefront, BUSINESS_CONTEXT, type TestStorefront } from '../support/storefront';
 
-/** How a page makes a call of the endpoint table, and what it may expect of it. */
+/** How a page calls an endpoint of the table, and the expected result. */
 export type PageCall = {
   of: FakeCall;
-  /** The page's own settings for it. */
+  /** The page's configuration for it. */
   config?: Partial<StorefrontConfig>;
-  /** Before anything goes wrong. */
+  /** Runs before any fault. */
   prepare?(shop: FakeShop): void;
   make(page: TestStorefront): Promise<unknown>;
   timeoutMs: number;
-  /** `cart`: it rejects, and the cart's state holds the error; `caller`: it rejects; `nobody`: it is silent. */
+  /** `cart`: it rejects, and the cart's state holds the error; `caller`: it rejects; `nobody`: it ignores the error. */
   told: 'cart' | 'caller' | 'nobody';
-  /** Does a 401 lead to the sign-in page? */
+  /** Whether a 401 opens the sign-in page. */
   signsIn: boolean;
-  /** What the cart holds once it was done, by SKU. */
+  /** The contents of the cart afterwards, by SKU. */
   cart?: Record<string, number>;
-  /** JSON of another shape may count as an answer that says nothing. */
+  /** JSON of another shape may count as an empty response. */
   toleratesJson?: true;
 };
 
-/** What the cart holds before. */
+/** The initial contents of the cart. */
 export const CART = { MUG: 1, PAPER: 2 };
 
-/** One try of a carousel; a whole carousel asks again. */
+/** One attempt of a carousel; a whole carousel retries. */
 const carousel = (type: RecommendationType) => (page: TestStorefront) =>
   CAROUSEL_SOURCES[type](page, { type }, undefined);
 
@@ -70,18 +70,18 @@ const ofCarousel = {
   signsIn: false,
 } as const;
 
-/** An add does not reject: what went wrong is its feedback. */
+/** An add does not reject: its feedback contains the error. */
 async function add(page: TestStorefront): Promise<unknown> {
   const feedback = await page.cart.add([{ sku: 'INK', quantity: 1 }]);
   if (feedback.kind === 'failed') throw feedback.error;
   return feedback;
 }
 
-/** In a file of its own, as a page has it. */
+/** Imported on demand, as in a page. */
 const savedItems = (page: TestStorefront) =>
   import('../../src/core/saved/client/savedItemsClient').then(({ savedItemsOf }) => savedItemsOf(page));
 
-/** A line whose save is known to be done is not in the cart any more. */
+/** A line that is known to be saved is no longer in the cart. */
 async function saveForLater(page: TestStorefront): Promise<unknown> {
   const line = page.cart.state().cart?.lines.find(({ sku }) => sku === 'PAPER');
   return line && (await savedItems(page)).save(line);
@@ -104,10 +104,10 @@ const WAITING_ORDER = {
   total: undefined,
 };
 
-/** `list-1`, with a mug on it. */
+/** Adds `list-1` with a mug. */
 const aList = ({ lists }: FakeShop) => lists.putItem(lists.put({ name: 'Desk' }), 'MUG', 2);
 
-/** A call that is not in here is not made by a page, and so has no place in the endpoint table. */
+/** A call that is missing here is made by no page, and so does not belong in the endpoint table. */
 export const CALLS: Record<EndpointName, PageCall> = {
   readCart: { ...ofCart, of: 'read', make: (page) => page.cart.read({ isRefresh: true }) },
   addItems: { ...ofCart, of: 'add', make: add, cart: { ...CART, INK: 1 } },
@@ -156,7 +156,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
       shop.cart.extra = { cartAttributes: { enablePaypal: true } };
     },
     make: (page) => page.cart.read({ isRefresh: true }),
-    // asked for once more [PAY-AUTH-004]
+    // retried once [PAY-AUTH-004]
     timeoutMs: 2 * REQUEST_TIMEOUT_MS,
     told: 'nobody',
     signsIn: false,
@@ -217,7 +217,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
   },
   updateSessionToken: {
     of: 'session-token',
-    // a page that finds the mark of another session
+    // the page finds the stored mark of another session
     async make({ shop }) {
       aStorefront({ shop, host: { cookies: { 'ctx-token': 'new' }, localStorage: { sessionMark: 'false old' } } });
     },
@@ -236,7 +236,7 @@ export const CALLS: Record<EndpointName, PageCall> = {
   productTiles: {
     ...ofPage,
     of: 'tiles',
-    // it does not reject: the error comes together with an empty list
+    // it does not reject: the error is returned with an empty list
     async make(page) {
       const { error } = await createProductTileClient(page).read(['MUG']);
       if (error) throw error;

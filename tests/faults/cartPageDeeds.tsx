@@ -25,14 +25,14 @@ async function applyCoupon(it: WidgetPage) {
   await press(it, 'Apply');
 }
 
-/** The dialog has its own button of the name that leads to it. */
+/** Clicks the button in the dialog, which has the same name as the one that opens the dialog. */
 async function confirm(it: WidgetPage) {
   const yes = () => it.drawer()?.querySelector<HTMLElement>('footer .quire-button--primary');
   await until(() => yes() != null && yes()?.getAttribute('aria-disabled') !== 'true', 'the question');
   fireEvent.click(yes() as HTMLElement);
 }
 
-/** What a customer does on the cart page. */
+/** The customer's actions on the cart page. */
 export const CART_PAGE_DEEDS: Record<string, Deed> = {
   'opening the cart page': {
     of: 'read',
@@ -54,7 +54,7 @@ export const CART_PAGE_DEEDS: Record<string, Deed> = {
     of: 'delete',
     do: (it) => press(it, 'Remove Enamel mug'),
     async again(it) {
-      // the neighbour's answer may have shown already that the delete was done
+      // the neighbour's response may have shown already that the delete was done
       if (isThere(it)) await press(it, 'Remove Enamel mug');
     },
     isDone: (it) => holds(it, 'MUG') === 0 && !isThere(it),

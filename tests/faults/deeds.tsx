@@ -22,24 +22,24 @@ import type { WidgetPage } from '../support/renderWidget';
 import { held } from './aPage';
 import { press, until, wayOn } from './screen';
 
-/** Something a customer does, which makes a call of the shop. */
+/** A customer's action that calls the shop. */
 export type Deed = {
   of: FakeCall;
-  /** Calls that would stand in for it, and go wrong with it. */
+  /** Calls that could replace it, and fail with it. */
   and?: readonly FakeCall[];
-  /** The shop that it is done in, where that is not a consumer's. */
+  /** The configuration, unless it is a consumer's. */
   config?: Partial<StorefrontConfig>;
-  /** What the cart holds besides. */
+  /** Additional fields of the cart. */
   prepare?(cart: Pick<FakeCart, 'extra'>): void;
   widget: ReactNode;
-  /** Whatever leads up to it, before anything goes wrong. */
+  /** The steps before the action, which run before any fault. */
   begin?(page: WidgetPage): Promise<void>;
   do(page: WidgetPage): Promise<void>;
-  /** What a live region says when it went wrong. */
+  /** The text of a live region after a failure. */
   words: string;
-  /** The way on; what the customer did, unless it is said otherwise. */
+  /** How the customer retries; by default the action itself. */
   again?(page: WidgetPage): Promise<void>;
-  /** How it shows that it went well. */
+  /** Whether it has succeeded. */
   isDone(page: WidgetPage): boolean;
   timeoutMs: number;
 };
@@ -81,7 +81,7 @@ const signInAsAda = async (page: WidgetPage) => {
   if (submit) fireEvent.click(submit);
 };
 
-/** What reads as soon as it is drawn, behind a button. */
+/** Mounts a widget that reads when it renders, behind a button. */
 function Behind({ name, children }: { name: string; children: ReactNode }) {
   const [isShown, show] = useState(false);
   return isShown ? (
@@ -209,7 +209,7 @@ export const DEEDS: Record<string, Deed> = {
     words: 'There are no recommendations right now.',
     again: async (page) => {
       await press(page, 'Close');
-      await vi.advanceTimersByTimeAsync(60_000); // what counts as an empty answer is fresh for a minute
+      await vi.advanceTimersByTimeAsync(60_000); // a result that counts as empty is fresh for a minute
       await addPaper(page);
     },
     isDone: (page) => wayOn(page, 'Add Stapler to cart') !== undefined,
@@ -240,7 +240,7 @@ export const DEEDS: Record<string, Deed> = {
     do: (page) => press(page, 'Remove Enamel mug'),
     words: FAILED,
     again: async (page) => {
-      // the neighbour's answer may have shown already that the delete was done
+      // the neighbour's response may have shown already that the delete was done
       if (wayOn(page, 'Remove Enamel mug')) await press(page, 'Remove Enamel mug');
     },
     isDone: (page) => holds(page, 'MUG') === 0 && wayOn(page, 'Remove Enamel mug') === undefined,

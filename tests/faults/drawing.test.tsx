@@ -15,7 +15,7 @@ import { press, until, wayOn } from './screen';
 import { breathe } from './settle';
 import { type Place, placesOf, valueIn, withValue } from './spoils';
 
-/** A line that has more to say than most. */
+/** A line with more content than most. */
 const LINE = {
   selectedDeliveryOption: { deliveryType: 'STA', minDeliveryDate: '2026-11-27', maxDeliveryDate: '2026-11-30' },
   messages: [{ code: 'PARTIAL_QTY_AVAILABLE', type: 'WARNING', message: 'fewer', value: 3 }],
@@ -45,7 +45,7 @@ const PLACES = placesOf({ cartInfo: aShop().cart.body }).filter((place) => place
 
 const valueAt = (place: Place) => valueIn({ cartInfo: aShop().cart.body }, place);
 
-/** What a contract lets through in that place, and no shop in its senses sends. */
+/** Values at that place which the contract allows, but no real shop sends. */
 function absurdFor(place: Place): unknown[] {
   const value = valueAt(place);
   if (typeof value === 'number') return [0, -1, 2 ** 53 - 1, null];
@@ -66,7 +66,7 @@ function absurdFor(place: Place): unknown[] {
 
 type Spoil = { place: Place; value: unknown };
 
-/** What is reckoned with, each figure by itself. */
+/** Every numeric value used in calculations, one at a time. */
 const FIGURES: Spoil[] = PLACES.filter((place) => /^[\d.]+$/.test(String(valueAt(place)))).flatMap((place) =>
   absurdFor(place).map((value) => ({ place, value })),
 );
@@ -75,7 +75,7 @@ const anySpoil: fc.Arbitrary<Spoil> = fc
   .constantFrom(...PLACES)
   .chain((place) => fc.constantFrom(...absurdFor(place)).map((value) => ({ place, value })));
 
-/** A widget that tells what came of a cart answer. */
+/** A widget that displays the result of a cart response. */
 type Teller = { of: FakeCall; widget: ReactNode; ask(page: WidgetPage): void; waysOn: RegExp };
 
 const TELLERS: Record<string, Teller> = {
@@ -110,7 +110,7 @@ async function expectTold({ of, widget, ask, waysOn }: Teller, spoils: Spoil[]):
   await breathe();
 }
 
-/** One spoil may have taken away the place of the next. */
+/** One spoil may have removed the place of the next. */
 function spoiledAt(body: unknown, { place, value }: Spoil): unknown {
   try {
     return withValue(body, place, value);

@@ -2,19 +2,19 @@ import type { CommerceErrorKind } from '../../src/core/platform/rules/commerceEr
 import type { FakeFailure, FakeShop } from '../support/fakeShop';
 import type { FakeCall } from '../support/fakeShopRoutes';
 
-/** What the page is told of a call that went wrong. */
+/** The error that the page receives for a failed call. */
 export type Ending = { kind: CommerceErrorKind; code: string | RegExp; status?: number };
 
 export type Fault = {
   name: string;
-  /** Lets every answer to that call go wrong until the shop is mended. */
+  /** Makes every response to that call fail until the shop is mended. */
   strike(shop: FakeShop, of: FakeCall): void;
   ending: Ending;
-  /** It lasts as long as the call may. */
+  /** It takes as long as the timeout of the call. */
   isSlow?: boolean;
 };
 
-/** More often than any call is tried. */
+/** More often than any call is retried. */
 const OFTEN = 12;
 
 const TIMEOUT: Ending = { kind: 'network', code: 'TIMEOUT' };
@@ -25,7 +25,7 @@ function broken(name: string, failure: FakeFailure, ending: Ending, isSlow = fal
   return { name, ending, isSlow, strike: (shop, of) => shop.failNext(failure, { of, times: OFTEN }) };
 }
 
-/** A refusal in the shop's own words. */
+/** A refusal in the wire format. */
 function refused(status: number, code: string): Fault {
   return {
     name: `${status} ${code}`,
@@ -36,11 +36,11 @@ function refused(status: number, code: string): Fault {
   };
 }
 
-/** A page of something that stands before the shop. */
+/** The error page of a gateway in front of the shop. */
 const gateway = (status: number): Fault =>
   broken(`${status} of a gateway`, status, { kind: 'refused', code: `HTTP_${status}`, status });
 
-/** What can go wrong between a page and its shop, whatever the call is. */
+/** Everything that can fail between a page and its shop, for any call. */
 export const FAULTS: readonly Fault[] = [
   broken('time-out', 'timeout', TIMEOUT, true),
   broken('time-out behind a fetch that hears no abort', 'deaf', TIMEOUT, true),

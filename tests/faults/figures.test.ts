@@ -20,7 +20,7 @@ const anyAmount = fc.oneof(
   fc.stringMatching(/^-?\d{1,18}(\.\d{1,4})?$/),
 );
 
-/** The value when the contract takes it. */
+/** The value if the contract accepts it. */
 function taken<Value>(read: () => Value): Value | undefined {
   try {
     return read();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFiles } from '../../loader/files';
 
-/** A module that says what it is made of; the loader imports it by this address. */
+/** A module that exports its name. The loader imports it by this URL. */
 const moduleOf = (name: string) => `data:text/javascript,export const name="${name}"`;
 const RUNTIME = moduleOf('runtime');
 const SHARED = moduleOf('shared');
@@ -19,7 +19,7 @@ const table = {
 
 type Link = HTMLLinkElement & { onload(): void; onerror(): void };
 let links: Link[];
-/** What becomes of each link, by its address; it arrives unless this says otherwise. */
+/** The fate of each link, by URL. By default it arrives. */
 let fate: (href: string) => 'arrives' | 'fails' | 'hangs';
 
 beforeEach(() => {

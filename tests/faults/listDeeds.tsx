@@ -27,7 +27,7 @@ const pick = (name: RegExp) => async (page: WidgetPage) => {
   fireEvent.click(page.getByRole('radio', { name }));
 };
 
-/** Lists come with the first page that asks for them: a shop of its own has none. */
+/** Adds the lists, because a new shop has none. */
 const fill = async ({ storefront }: WidgetPage) => void fillLists(storefront.shop);
 
 /** The page of one list, with its products. */
@@ -50,7 +50,7 @@ const ofPage = {
   },
 };
 
-/** What a customer does with lists. */
+/** The customer's actions with lists. */
 export const LIST_DEEDS: Record<string, Deed> = {
   'making a list': {
     ...ofLists,
@@ -132,7 +132,7 @@ export const LIST_DEEDS: Record<string, Deed> = {
     ...ofPage,
     of: 'list-delete',
     async do(page) {
-      // the question stays open after a failure
+      // the dialog stays open after a failure
       if (!wayOn(page, 'Delete list')) await press(page, 'Delete Desk');
       await press(page, 'Delete list');
     },

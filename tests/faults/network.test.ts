@@ -9,17 +9,17 @@ import { type Ending, FAULTS, type Fault } from './faults';
 import { watchRejections } from './rejections';
 import { type End, endOf, rest } from './settle';
 
-/** A way on within this time, unless the call is documented to take longer. */
+/** The customer can retry within this time, unless the call is documented to take longer. */
 const SOON_MS = 10_000;
 
-/** How long a page may tidy up after a call: a log, and the line that was deleted. */
+/** How long a page may still work after a call: a log, and the animation of a deleted line. */
 const TIDY_MS = 6000;
 
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
 watchRejections();
 
-/** A fault that a call does not notice: nobody is told, or any JSON will do. */
+/** A fault with no effect on a call: its error is ignored, or it accepts any JSON. */
 const isHarmless = (call: PageCall, { ending }: Fault, end: End) =>
   call.told === 'nobody' || (call.toleratesJson === true && ending.kind === 'contract' && 'value' in end);
 
@@ -31,19 +31,19 @@ function expectEnding(end: End, { kind, code, status }: Ending): void {
   expect(error).toMatchObject(status === undefined ? coded : { ...coded, status });
 }
 
-/** The cart's state tells what went wrong, and the next page does not find a cart that nobody can vouch for. */
+/** The cart's state contains the error, and the next page does not find a stale cached cart. */
 function expectToldInCart(page: TestStorefront, end: End): void {
   expect(page.cart.state().error).toBe('error' in end ? end.error : 'no error');
   expect([page.host.localStorage.get('cart'), page.host.localStorage.get('cart-time')]).toEqual([null, null]);
 }
 
-/** What was done though its answer was lost is not refused, or is known to be done. */
+/** An action that was done although its response was lost is not refused, or is known to be done. */
 function expectDone(end: End, { of }: PageCall): void {
   const isGone = 'error' in end && of === 'delete' && (end.error as CommerceError).code === 'CART_ITEM_ID_NOT_FOUND';
   if (!isGone) expect(end).toHaveProperty('value');
 }
 
-/** A page that does not know its cart yet. */
+/** A page that has not read its cart yet. */
 function aNewPage(): TestStorefront {
   vi.useFakeTimers();
   return aStorefront({ shop: fakeShop({ cart: CART }) });

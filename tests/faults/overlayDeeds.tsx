@@ -22,7 +22,7 @@ const infoOf = ({ storefront }: WidgetPage) => storefront.shop.cart.extra.accoun
 
 const isClosed = (page: WidgetPage) => page.title() === undefined;
 
-/** What a buyer fills in, in the overlay that the order details lead to. */
+/** A form of the order details that a buyer fills in, in its overlay. */
 const ofBusiness = (overlay: ReactNode, button: string, fillIn: (page: WidgetPage) => Promise<void>) => ({
   of: 'change' as const,
   config: businessConfig(),
@@ -54,7 +54,7 @@ const type = (name: string, text: string) => async (page: WidgetPage) => {
 
 const DELEGATE = { 'First name': 'Ann', 'Last name': 'Lee', Email: 'ann@example.com', Phone: '6175550123' };
 
-/** What a customer does in an overlay that another part of the page leads to. */
+/** The customer's actions in overlays that another part of the page opens. */
 export const OVERLAY_DEEDS: Record<string, Deed> = {
   'choosing a budget center': {
     ...ofBusiness(<BudgetCenterOverlay />, 'Add: Budget center', pick(/^Facilities/)),

@@ -27,12 +27,12 @@ const files: object[] = await Promise.all(
 const isSchema = (entry: [string, unknown]): entry is [string, GenericSchema] =>
   (entry[1] as { kind?: unknown } | null)?.kind === 'schema';
 
-/** Every contract of the wire, by its name: new ones join by being there. */
+/** Every contract of the wire format, by its name. New ones are included automatically. */
 const SCHEMAS = files.flatMap((file) => Object.entries(file)).filter(isSchema);
 
 const { body } = fakeShop({ cart: { MUG: 2, PAPER: 1 } }).cart;
 
-/** True answers, by the contract that reads them. */
+/** True responses, by the contract that parses them. */
 const ANSWERS: [string, GenericSchema, unknown][] = [
   ['a cart', CartAnswerBody, { cartInfo: { ...body, coupons: ['SAVE', { code: 'MORE', reason: 'NO' }] } }],
   ['a refusal', RefusalBody, { status: 400, messages: [{ code: 'NO', type: 'ERROR', value: 3 }] }],
@@ -61,7 +61,7 @@ function thrownBy(act: () => unknown): unknown {
   }
 }
 
-/** Is the field where the value was put, around it, or inside of it? */
+/** Whether the field is at the place of the value, around it, or inside it. */
 function isAt(place: Place, field: string): boolean {
   const name = place.join('.');
   return `${name}.`.startsWith(`${field}.`) || `${field}.`.startsWith(`${name}.`);

@@ -14,7 +14,7 @@ const delivery = vi.hoisted(() => {
   let how: 'refused' | 'hanging' = 'refused';
   let hanging: ((reason: Error) => void)[] = [];
   return {
-    /** A part that is never there: it is refused, or its answer never comes. */
+    /** A module that never loads: its request is refused, or gets no response. */
     withhold: () =>
       how === 'refused'
         ? Promise.reject(new Error('404'))

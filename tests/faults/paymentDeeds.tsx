@@ -25,14 +25,14 @@ async function see(it: WidgetPage) {
   await until(() => wayOn(it, 'Use this card') !== undefined, 'the kept card');
 }
 
-/** What was read again may have shown already that it was done. */
+/** The data that was read again may have shown already that it was done. */
 const unlessDone = (name: string | RegExp) => async (it: WidgetPage) => {
   if (wayOn(it, name)) await press(it, name);
 };
 
 const hasLeft = (it: WidgetPage, amount: string) => it.box.textContent?.includes(`Left to pay${amount}`) === true;
 
-/** The customer says yes in the vendor's window. */
+/** The customer approves in the vendor's window. */
 async function sayYes(it: WidgetPage) {
   const windows = fakeVendorWindows();
   onTestFinished(windows.stop);
@@ -41,7 +41,7 @@ async function sayYes(it: WidgetPage) {
   windows.approve();
 }
 
-/** What a customer does at the payment step. */
+/** The customer's actions at the payment step. */
 export const PAYMENT_DEEDS: Record<string, Deed> = {
   'opening the payment step': {
     ...ofPayment,

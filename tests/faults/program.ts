@@ -6,7 +6,7 @@ import { aStorefront, type TestStorefront } from '../support/storefront';
 import { shown } from './aPage';
 import { rest } from './settle';
 
-/** What a customer does, in one of two tabs; `delayMs` and `failure` are what the network does to the call. */
+/** A customer's action in one of two tabs. `delayMs` and `failure` are the network's effects on the call. */
 export type Act = {
   tab: 0 | 1;
   afterMs: number;
@@ -21,7 +21,7 @@ const CALL_OF = { add: 'add', update: 'update', remove: 'delete', read: 'read', 
 
 export const START = { MUG: 5, PAPER: 6, PEN: 7 };
 
-/** Every add has a product of its own, so that it can be told from the others. */
+/** Every add has its own product, so that it can be distinguished from the others. */
 export const productOf = (act: number) => `ACT-${act}`;
 
 const PRODUCTS = Object.fromEntries(
@@ -54,7 +54,7 @@ export const LOSSES: (FakeFailure | undefined)[] = [
   'timeout',
 ];
 
-/** What became of an act. */
+/** The outcome of an action. */
 export type Outcome = AddFeedback | { kind: 'changed' | 'ignored' | 'read' | 'rejected' | 'hidden' };
 
 export function perform(page: TestStorefront, act: Act, sku: string): Promise<Outcome> {
@@ -68,7 +68,7 @@ export function perform(page: TestStorefront, act: Act, sku: string): Promise<Ou
         () => ({ kind: 'rejected' as const }),
       );
     case 'hide':
-      // what waits is sent at once, so that several calls are on the wire
+      // sends the queue at once, so that several calls are in flight
       page.host.firePageHide();
       return Promise.resolve({ kind: 'hidden' });
     default:
@@ -81,7 +81,7 @@ export function perform(page: TestStorefront, act: Act, sku: string): Promise<Ou
   }
 }
 
-/** One tab or two of one browser, with the cart on screen. */
+/** One or two tabs of one browser, with the cart read. */
 async function openTabs(shop: FakeShop, count: 1 | 2): Promise<TestStorefront[]> {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') });
   const first = aStorefront({ shop });
@@ -93,7 +93,7 @@ async function openTabs(shop: FakeShop, count: 1 | 2): Promise<TestStorefront[]>
   return tabs;
 }
 
-/** What was added and is not on screen any more; nothing is, as long as nobody takes it out. */
+/** The added products that are no longer displayed. Empty as long as none is removed. */
 function watchVanished({ cart }: TestStorefront): string[] {
   const vanished: string[] = [];
   let before: string[] = [];
@@ -105,7 +105,7 @@ function watchVanished({ cart }: TestStorefront): string[] {
   return vanished;
 }
 
-/** Runs a program to its end, when all tabs are at rest. */
+/** Runs a program to its end, when all tabs are idle. */
 export async function run(program: Act[], count: 1 | 2) {
   const shop = fakeShop({ cart: START, products: PRODUCTS });
   const tabs = await openTabs(shop, count);

@@ -7,7 +7,7 @@ import { type Act, LOSSES, NOTHING_LOST, type Outcome, perform, productOf, progr
 import { watchRejections } from './rejections';
 import { rest } from './settle';
 
-/** No add was lost or doubled, and what was said of it is so. */
+/** No add was lost or doubled, and its feedback is true. */
 function expectAddsKept(program: Act[], outcomes: Outcome[], shop: FakeShop) {
   for (const [index, act] of program.entries()) {
     if (act.do !== 'add') continue;
@@ -17,7 +17,7 @@ function expectAddsKept(program: Act[], outcomes: Outcome[], shop: FakeShop) {
   }
 }
 
-/** All tabs are at rest, and show what the shop holds. */
+/** All tabs are idle and display the shop's cart. */
 async function expectSameCart(tabs: TestStorefront[], shop: FakeShop) {
   for (const page of tabs) {
     await expectAtRest(page);
@@ -25,7 +25,7 @@ async function expectSameCart(tabs: TestStorefront[], shop: FakeShop) {
   }
 }
 
-/** Every quantity is one that was asked for, and only what was asked to go is gone. */
+/** Every quantity is one that was requested, and only removed products are gone. */
 function expectOnlyAskedFor(program: Act[], outcomes: Outcome[], shop: FakeShop) {
   for (const [sku, start] of Object.entries(START)) {
     const done = program.filter((act, index) => act.line === sku && outcomes[index]?.kind !== 'ignored');
@@ -39,13 +39,13 @@ vi.setConfig({ testTimeout: 60_000 });
 
 watchRejections();
 
-/** A line that leaves in one tab, while another tab adds: the answer of the delete is shown last, and is the older one. */
+/** One tab deletes a line while the other adds. The response of the delete arrives last, and is the older one. */
 const ADD_DURING_DELETE: Act[] = [
   { tab: 1, afterMs: 0, do: 'remove', quantity: 1, line: 'MUG', delayMs: 0 },
   { tab: 0, afterMs: 0, do: 'add', quantity: 1, line: 'MUG', delayMs: 0 },
 ];
 
-/** The same with the add in the tab itself. */
+/** The same with the add in the same tab. */
 const ADD_BEHIND_DELETE: Act[] = [
   { tab: 0, afterMs: 0, do: 'remove', quantity: 1, line: 'MUG', delayMs: 0 },
   { tab: 0, afterMs: 40, do: 'add', quantity: 1, line: 'MUG', delayMs: 0 },
@@ -59,7 +59,7 @@ test('in one tab, however slow the answers, every act is done once and the page 
       expectOnlyAskedFor(program, outcomes, shop);
       expect(vanished).toEqual([]);
       await expectSameCart(tabs, shop);
-      // what is ignored is not sent, and what is sent is not sent twice
+      // ignored actions are not sent, and sent ones are not sent twice
       const sent = (kind: 'add' | 'update' | 'remove') =>
         program.filter((act, index) => act.do === kind && outcomes[index]?.kind !== 'ignored').length;
       expect(shop.requestsOf('add')).toHaveLength(sent('add'));

@@ -3,18 +3,18 @@ import { expect } from 'vitest';
 import type { WidgetPage } from '../support/renderWidget';
 import { passUntil } from './settle';
 
-/** How long a screen may take to draw what it knows, and to let a quantity rest. */
+/** How long a screen may take to render its data and to debounce a quantity. */
 const DRAWN_MS = 3000;
 
-/** Waits for what is seen, on the fake clock. */
+/** Waits for a visible state, on the fake clock. */
 export async function until(isSo: () => boolean, what: string, limitMs = DRAWN_MS): Promise<void> {
   if (!(await passUntil(isSo, limitMs))) throw new Error(`${what} was not seen within ${limitMs} ms`);
 }
 
-/** All that live regions say now. */
+/** The current text of all live regions. */
 export const said = (page: WidgetPage): string => `${page.alert()} | ${page.status()}`;
 
-/** Nothing spins, and nothing says that it is busy. */
+/** Whether there is no spinner and nothing is busy. */
 export const isCalm = ({ box }: WidgetPage): boolean =>
   box.querySelector('.quire-spinner, [aria-busy="true"]') === null;
 
@@ -23,7 +23,7 @@ export async function expectCalm(page: WidgetPage): Promise<void> {
   expect(page.box.querySelectorAll('.quire-spinner, [aria-busy="true"]')).toHaveLength(0);
 }
 
-/** The button or link of that name, when there is one that does something. */
+/** The button or link with that name, if it is present and enabled. */
 export function wayOn({ box }: WidgetPage, name: string | RegExp): HTMLElement | undefined {
   return [...box.querySelectorAll<HTMLElement>('button, a[href]')].find((element) => {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
@@ -32,7 +32,7 @@ export function wayOn({ box }: WidgetPage, name: string | RegExp): HTMLElement |
   });
 }
 
-/** Presses what has that name, once it is there and does something. */
+/** Clicks the control with that name once it is present and enabled. */
 export async function press(page: WidgetPage, name: string | RegExp): Promise<void> {
   await until(() => wayOn(page, name) !== undefined, `a way on named ${name}`);
   fireEvent.click(wayOn(page, name) as HTMLElement);

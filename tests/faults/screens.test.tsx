@@ -16,15 +16,15 @@ import { PAYMENT_DEEDS } from './paymentDeeds';
 import { watchRejections } from './rejections';
 import { expectCalm, press, said, until, wayOn } from './screen';
 
-/** How long a quantity rests before it is sent, or a line takes to leave. */
+/** How long a quantity is debounced, or a deleted line is animated. */
 const REST_MS = 1500;
 
-/** A way on within this time, unless the call is documented to take longer. */
+/** The customer can retry within this time, unless the call is documented to take longer. */
 const SOON_MS = 10_000;
 
 watchRejections();
 
-/** The widget beside another one of the same page. */
+/** The widget beside another one on the same page. */
 async function onPage(deed: Deed, fault: Fault): Promise<WidgetPage> {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') });
   const shop = fakeShop({ cart: CART, saved: { STAPLER: 1 } });
@@ -62,8 +62,8 @@ const ALL_DEEDS = {
 };
 
 /**
- * Preact, which draws on legacy pages, meets every fault with every deed. A fault's words are the core's, whoever draws them:
- * React meets every deed and every fault, but not all pairs of them.
+ * Preact, which renders on legacy pages, runs every fault with every action. The error messages are the core's,
+ * whichever renderer is used, so React runs every action and every fault, but not all pairs.
  */
 const PAIRS_OF_REACT = 3;
 
@@ -82,7 +82,7 @@ describe.each(Object.entries(ALL_DEEDS).map(([name, deed], nth) => [name, deed, 
       await deed.do(page);
       await until(() => said(page).includes(deed.words), `"${deed.words}" in "${said(page)}"`, limitMs + REST_MS);
       await expectCalm(page);
-      // an add brings the whole cart, and with it the end of a read that failed
+      // an add returns the whole cart, and so recovers from a failed read
       if (deed.of !== 'read') await expectNeighbourWorks(page, deed);
 
       page.storefront.shop.mend();

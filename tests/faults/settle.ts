@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
-/** How a call has ended, and how long that took on the page's clock. */
+/** The result of a call, and how long it took on the page's clock. */
 export type End = { value: unknown; afterMs: number } | { error: unknown; afterMs: number };
 
-/** Lets happen whatever waits for no timer. */
+/** Runs everything that does not wait for a timer. */
 export async function breathe(): Promise<void> {
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Waits on the fake clock, from timer to timer; throws when the call is still open after `limitMs`. */
+/** Waits on the fake clock, from timer to timer. Throws when the call is still in flight after `limitMs`. */
 export async function endOf(make: () => Promise<unknown>, limitMs: number): Promise<End> {
   const start = Date.now();
   const afterMs = () => Date.now() - start;
@@ -28,10 +28,10 @@ export async function endOf(make: () => Promise<unknown>, limitMs: number): Prom
   return end;
 }
 
-/** How often a screen may draw though no timer is left. */
+/** How often a screen may render although no timer is left. */
 const DRAWS = 5;
 
-/** Lets time pass until it is so, from timer to timer; says whether it is. */
+/** Advances the clock from timer to timer until the condition holds. Resolves with whether it does. */
 export async function passUntil(isSo: () => boolean, limitMs: number): Promise<boolean> {
   const start = Date.now();
   await breathe();
@@ -43,7 +43,7 @@ export async function passUntil(isSo: () => boolean, limitMs: number): Promise<b
   return isSo();
 }
 
-/** Lets time pass until no timer is left, which is when no call is open; gives back how long that took. */
+/** Advances the clock until no timer is left, and so no call is in flight. Resolves with the time that passed. */
 export async function rest(limitMs: number): Promise<number> {
   const start = Date.now();
   if (!(await passUntil(() => vi.getTimerCount() === 0, limitMs))) throw new Error('the page does not come to rest');

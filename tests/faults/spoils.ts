@@ -1,7 +1,7 @@
-/** Where a value stands in a body: `['cartInfo', 'items', 0, 'qty']`. */
+/** The path of a value in a body: `['cartInfo', 'items', 0, 'qty']`. */
 export type Place = (string | number)[];
 
-/** Every value of a body below its top, by where it stands. */
+/** The paths of all values of a body, below the top level. */
 export function placesOf(body: unknown, place: Place = []): Place[] {
   if (typeof body !== 'object' || body === null) return [];
   const keys: Place = Array.isArray(body) ? [...body.keys()] : Object.keys(body);
@@ -12,7 +12,7 @@ export function valueIn(body: unknown, place: Place): unknown {
   return place.reduce<unknown>((node, key) => (node as Record<string | number, unknown> | undefined)?.[key], body);
 }
 
-/** A copy of the body with another value in that place; without the place at all when it is undefined. */
+/** A copy of the body with another value at that place; without the place when the value is undefined. */
 export function withValue<Body>(body: Body, place: Place, value: unknown): Body {
   const copy = structuredClone(body);
   const key = place.at(-1) ?? '';
@@ -23,7 +23,7 @@ export function withValue<Body>(body: Body, place: Place, value: unknown): Body 
   return copy;
 }
 
-/** A value of another type than the one given. */
+/** A value of a different type. */
 export function ofOtherType(value: unknown): unknown {
   if (typeof value === 'string') return { text: value };
   if (typeof value === 'number') return [value];
@@ -31,7 +31,7 @@ export function ofOtherType(value: unknown): unknown {
   return Array.isArray(value) ? 'none' : 7;
 }
 
-/** A value of the same type that no shop in its senses sends. */
+/** A value of the same type that no real shop sends. */
 export function ofAbsurdSize(value: unknown): unknown {
   if (typeof value === 'string') return /^\d+\.\d+$/.test(value) ? `${'9'.repeat(400)}.99` : 'x'.repeat(100_000);
   if (typeof value === 'number') return 1e300;
@@ -39,7 +39,7 @@ export function ofAbsurdSize(value: unknown): unknown {
   return typeof value === 'object' ? { ...value, sflItems: DEPTH } : value;
 }
 
-/** Stands for lists in lists in lists, which JavaScript can read and can not write. */
+/** A placeholder for deeply nested lists, which JavaScript can parse but not serialise. */
 const DEPTH = '(lists in lists)';
 
 /** The JSON of a spoiled body. */

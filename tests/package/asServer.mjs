@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What a bundler makes of the package for React's server components: of a module that begins with 'use client' it keeps the
- * names, and none of its code. For `module.register`.
+ * Does what a bundler does for React's server components: a module that starts with 'use client' keeps its export names
+ * and none of its code. For `module.register`.
  *
  * @type {import('node:module').LoadHook}
  */

@@ -1,11 +1,11 @@
 /**
- * What may be downloaded, in bytes after gzip -9. They are ceilings, not targets. The build prints them, sizes.test.ts
- * checks them.
+ * Download limits in bytes after gzip -9. They are ceilings, not targets. The build prints them; sizes.test.ts checks
+ * them.
  */
 export const budgets = {
-  /** Pages, by the widgets that they show before anybody has touched them: the loader, and all files of these. */
+  /** Pages, by the widgets that they display before any interaction: the loader and all files of these widgets. */
   pages: {
-    /** The aim is 36,000. */
+    /** The target is 36,000. */
     'add button and mini cart': { widgets: ['add-to-cart-button', 'mini-cart'], bytes: 37_100 },
     category: { widgets: ['site-header', 'mini-cart', 'add-to-cart-button'], bytes: 90_000 },
     cart: {
@@ -14,7 +14,7 @@ export const budgets = {
     },
     checkout: { widgets: ['site-header', 'mini-cart', 'payment-tabs'], bytes: 110_000 },
   },
-  /** The script tag itself, its table of all files included. */
+  /** The script tag itself, including its table of all files. */
   loader: 4_000,
   /** The document in which a card is typed, with its script and its sheet. */
   cardFrame: 8_000,

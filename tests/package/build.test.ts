@@ -137,7 +137,7 @@ describe('a module', () => {
 
 test('a second build of the script gives the same files', async () => {
   const [chunks] = configuration({ configOnly: 'browser' });
-  // written by nobody: the first build stays where it is
+  // not written to disk, so that the first build stays
   const plugins = (chunks.plugins as Plugin[]).filter(({ name }) => name !== 'empty-folder');
   const bundle = await rollup({ ...chunks, plugins });
   const { output } = await bundle.generate(chunks.output);
@@ -149,14 +149,14 @@ test('a second build of the script gives the same files', async () => {
   );
 }, 120_000);
 
-/** Writes the files, and builds them into out/, one file per module. */
+/** Writes the files and builds them into out/, one file per module. */
 async function build(files: Record<string, string>, entry: string, plugin: Plugin): Promise<void> {
   for (const [name, source] of Object.entries(files)) writeFileSync(path.join(folder, name), source);
   const bundle = await rollup({ input: path.join(folder, entry), plugins: [plugin], onLog: () => {} });
   await bundle.write({ dir: path.join(folder, 'out'), format: 'esm', preserveModules: true });
 }
 
-/** The built module. An address of its own each time, because Node keeps what it has loaded. */
+/** Imports the built module. Its URL is new each time, because Node caches modules. */
 async function built(file: string): Promise<{ load(): Promise<unknown> }> {
   return import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'out', file)).href);
 }

@@ -1,6 +1,6 @@
 type Rgb = [red: number, green: number, blue: number];
 
-/** `#rgb` or `#rrggbb`. Throws for anything else: a theme says its colours plainly. */
+/** Parses `#rgb` or `#rrggbb`. Throws for anything else, because a theme must use plain colours. */
 function rgbOf(color: string): Rgb {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
   if (!hex) throw new Error(`not a colour of three or six hex digits: ${color}`);
@@ -8,7 +8,7 @@ function rgbOf(color: string): Rgb {
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as Rgb;
 }
 
-/** How light a colour is, from 0 for black to 1 for white [WCAG 2.2, relative luminance]. */
+/** The relative luminance of a colour, from 0 for black to 1 for white [WCAG 2.2, relative luminance]. */
 function luminance(color: string): number {
   const [red, green, blue] = rgbOf(color).map((value) => {
     const share = value / 255;
@@ -17,7 +17,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1, where there is none, to 21. */
+/** The contrast ratio, from 1 for equal colours to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

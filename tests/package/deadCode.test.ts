@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 
-/** What knip finds in one file, by kind: unused files, exports and types, packages that are not declared or not needed. */
+/** The findings of knip in one file, by kind: unused files, exports and types, undeclared and unused packages. */
 type Issue = { file: string } & Record<string, { name: string }[] | string>;
 
-/**
- * Payment is built from the ground up: what stands in its rooms may still wait for the one who will use it. `npm run dead`
- * lists that as well.
- */
+/** Payment is built bottom-up, so its modules may be unused for a while. `npm run dead` lists those as well. */
 const MAY_WAIT = /^src\/(cardFrame\/|core\/rules\/payment\.ts$)/;
 const WAITING = ['files', 'exports', 'types'];
 

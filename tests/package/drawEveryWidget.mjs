@@ -1,6 +1,7 @@
 /**
- * A program of a customer's: draws every widget on the server, and takes it over in a page. It runs where the package is
- * installed, with the widgets, each with its props, and the address of happy-dom as its arguments, and prints how it went.
+ * A customer's program. It renders every widget on the server, and hydrates it in a page. It runs in a project with the
+ * installed package. Its arguments are the widgets, each with its props, and the URL of happy-dom. It prints the
+ * result.
  */
 import { createElement as h, useEffect, version } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -18,7 +19,7 @@ function page({ name, props }, onTaken) {
   return h(quire.StorefrontProvider, { storefront }, h(quire[name], props), h(Taken, { onTaken }));
 }
 
-/** Tells when React has taken over the page that it stands on. */
+/** Reports when React has hydrated the page. */
 function Taken({ onTaken }) {
   useEffect(() => onTaken(), [onTaken]);
   return null;
@@ -44,7 +45,7 @@ for (const [index, widget] of widgets.entries()) {
   await new Promise((onTaken) => {
     root = hydrateRoot(box, page(widget, onTaken), { onRecoverableError: onError, onUncaughtError: onError });
   });
-  await new Promise((resolve) => setTimeout(resolve, 20)); // what it does of itself once it is there
+  await new Promise((resolve) => setTimeout(resolve, 20)); // for work that the widget does after mounting
   drawn.push({ ...widget, onServer: written[index], inPage: box.innerHTML });
   root.unmount();
 }

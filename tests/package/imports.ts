@@ -1,12 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One arrow: a file of ours by its path from the top, or a package by its name. */
+/** One import: a file of the project by its path from the root, or a package by its name. */
 export type Import = { specifier: string; file: string } | { specifier: string; packageName: string };
 
 /**
- * Everything that a module names: static, type-only and dynamic imports, re-exports and `import('…').Type`.
- * `files` are the known paths; a relative import that leads to none of them keeps the path it was written with.
+ * Every import of a module: static, type-only and dynamic imports, re-exports and `import('…').Type`. `files` are the
+ * known paths. A relative import that matches none of them keeps its written path.
  */
 export function importsOf(file: string, source: string, files: ReadonlySet<string>): Import[] {
   return specifiersOf(file, source).map((specifier) =>
@@ -41,7 +41,7 @@ function resolved(target: string, files: ReadonlySet<string>): string {
   return candidates.find((candidate) => files.has(candidate)) ?? target;
 }
 
-/** `@tanstack/react-query/build` is of `@tanstack/react-query`. */
+/** `@tanstack/react-query/build` belongs to `@tanstack/react-query`. */
 function packageOf(specifier: string): string {
   const parts = specifier.split('/');
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier);

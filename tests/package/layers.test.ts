@@ -6,7 +6,7 @@ import { layerFaults } from './layers';
 describe('the layers of the house', () => {
   test('every arrow points down, and none leads back', () => {
     expect(layerFaults(theHouse())).toEqual([]);
-  }, 30_000); // it reads every file, and a busy machine takes its time
+  }, 30_000); // it reads every file, which is slow on a busy machine
 
   test('a house without modules is not a house in order', () => {
     expect(layerFaults(new Map())).toEqual(['there are no modules in src and loader']);
@@ -259,7 +259,7 @@ describe('the layers of the house', () => {
   });
 });
 
-/** A small house in good order, with the given files in it. */
+/** A small valid project, with the given files added. */
 function house(files: Record<string, string>): Map<string, string> {
   return new Map(
     Object.entries({

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { type Import, importsOf } from './imports';
 import { isFree, type Room, roomOf, strangers } from './rooms';
 
-/** How many source files a folder has at most. */
+/** The maximum number of source files in a folder. */
 const FILES_PER_FOLDER = 25;
 
 const DRAWERS = /(^|\/)(utils?|helpers?|common|shared|misc|libs?)(\/|\.[^/]*$|$)/i;
 
 /**
- * What is wrong with the arrows between modules, one sentence per fault.
- * `sources` are all modules of the house: path from the top → text. A house without modules is a fault as well.
+ * The violations of the import rules, one sentence each. `sources` maps the path of each module to its text. A project
+ * without modules is a violation too.
  */
 export function layerFaults(sources: ReadonlyMap<string, string>): string[] {
   const files = new Set(sources.keys());
@@ -54,7 +54,7 @@ function packageFault(room: Room, file: string, packageName: string): string | u
     : `imports the package ${packageName}, which is not for ${room.name}`;
 }
 
-/** The folders with more source files than one can look over; tests, stories and sheets do not count. */
+/** The folders with too many source files; tests, stories and sheets are not counted. */
 function crowds(files: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of files) {
@@ -67,7 +67,7 @@ function crowds(files: readonly string[]): string[] {
     .map(([folder, count]) => `${folder} has ${count} source files; ${FILES_PER_FOLDER} are enough for one folder`);
 }
 
-/** Every way that leads back to where it began, once. */
+/** Every import cycle, once. */
 function circles(arrows: ReadonlyMap<string, Import[]>): string[] {
   const found: string[] = [];
   const done = new Set<string>();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** What a page needs to know of a file, in bytes. */
 export type FileFacts = { bytes: number; gzip: number; brotli: number; integrity: string };
 
-/** dist/browser/manifest.json: what a page may download, and what belongs together. */
+/** dist/browser/manifest.json: the files that a page may download, and how they belong together. */
 export type Manifest = {
   version: string;
   loader: string;
@@ -18,7 +18,7 @@ export type Manifest = {
   cardFrame: { document: string; script: string; sheet: string; files: Record<string, FileFacts> };
 };
 
-/** Throws with what to do when nothing is built yet. */
+/** Throws with instructions when nothing is built yet. */
 export function readManifest(): Manifest {
   try {
     return JSON.parse(readFileSync('dist/browser/manifest.json', 'utf8'));

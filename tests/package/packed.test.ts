@@ -99,7 +99,7 @@ describe('the package as a customer has it', () => {
   });
 });
 
-/** All specifiers that are met on the way from a built file through the files it imports. */
+/** All specifiers that are reachable from a built file through its imports. */
 function modulesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

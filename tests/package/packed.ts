@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The package as a customer has it: `node_modules/quire-widgets` in an empty project, with what it stands on. */
+/** The package as a customer installs it: `node_modules/quire-widgets` in an empty project, with its dependencies. */
 export type PackedProject = {
   folder: string;
-  /** What `npm pack` has made of it. */
+  /** The tarball of `npm pack`. */
   tarball: string;
   /** Every file of the package, by its path. */
   files: string[];
@@ -19,8 +19,9 @@ const PACKAGES = [
 ];
 
 /**
- * Packs what is built, and installs it in a new folder outside of the repository. The packages beside it are links to those
- * installed here, some of them `replaced` by others: a program has to preserve links then, or these would meet the usual ones.
+ * Packs the build and installs it in a new folder outside of the repository. Its dependencies are links to the packages
+ * installed here, or to those in `replaced`. Programs must then preserve symlinks, or `replaced` packages would resolve
+ * the usual ones.
  */
 export function packProject(replaced: Record<string, string> = {}): PackedProject {
   const folder = mkdtempSync(path.join(tmpdir(), 'quire-packed-'));
@@ -39,7 +40,7 @@ export function packProject(replaced: Record<string, string> = {}): PackedProjec
   return { folder, tarball, files: filesBelow(home), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** What package.json exports, by the name that a customer imports: `quire-widgets/core` -> its files; patterns are left out. */
+/** The exports of package.json, by import name: `quire-widgets/core` -> its files. Patterns are left out. */
 export function packageExports(): Record<string, string[]> {
   const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
   return Object.fromEntries(
@@ -52,7 +53,7 @@ export function packageExports(): Record<string, string[]> {
   );
 }
 
-/** Runs a program in the project, where a plain Node finds the package as any other; gives what it prints. */
+/** Runs a program in the project, where Node resolves the package like any other. Returns its output. */
 export function runIn(project: PackedProject, program: string, options: string[] = []): string {
   return execFileSync(process.execPath, [...options, '--input-type=module', '--eval', program], {
     cwd: project.folder,

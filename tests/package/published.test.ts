@@ -24,7 +24,7 @@ describe('the tarball that would be published', () => {
   }, 30_000);
 });
 
-/** What a program says of the tarball, in full, so that a failure tells why. */
+/** The full output of a program that checks the tarball, so that a failure shows the reason. */
 function judged(program: string, ...options: string[]) {
   const { status, stdout, stderr, error } = spawnSync(process.execPath, [program, ...options], { encoding: 'utf8' });
   if (error) throw error;

@@ -1,17 +1,17 @@
-/** A room of the house: what stands below it, and the packages that its files may name. */
+/** A layer of the architecture: the layers below it, and the packages that its files may import. */
 export type Room = {
   name: string;
-  /** The first group of the path, when there is one, is `$1` of the name. */
+  /** The first group of the path, if any, is `$1` of the name. */
   path: RegExp;
   below: RegExp[];
   packages: string[];
-  /** What only some files of the room may name beside. */
+  /** Additional imports that only some files of the layer may use. */
   alone?: { path: RegExp; packages: string[]; below?: RegExp[] };
 };
 
 /**
- * The subjects, and which others each may import from, on every floor that has them: contract, rules, client, hooks and
- * widgets. All may import from `platform`, which imports from none. There is no circle among them.
+ * The subjects, and which others each may import from, in every layer that has them: contract, rules, client, hooks and
+ * widgets. All may import from `platform`, which imports from none. There is no cycle among them.
  */
 const subjects: Record<string, readonly string[]> = {
   platform: [],
@@ -30,8 +30,8 @@ const subjects: Record<string, readonly string[]> = {
 };
 
 /**
- * The subjects that only the widgets of a subject import from besides: one screen shows several. Widgets do not import each
- * other, so that no circle can come of it.
+ * Additional subjects that only the widgets of a subject may import from, because one screen displays several. This
+ * adds no cycle, because widgets do not import each other.
  */
 const onScreen: Record<string, readonly string[]> = {
   account: ['content'],
@@ -41,7 +41,10 @@ const onScreen: Record<string, readonly string[]> = {
   stores: ['products'],
 };
 
-/** The kinds of parts in ui, and which others each may import from. A part takes its types from the rules of any subject. */
+/**
+ * The kinds of components in ui, and which others each may import from. A component may import types from the rules of
+ * any subject.
+ */
 const kinds: Record<string, readonly string[]> = {
   rendering: [],
   controls: ['rendering'],
@@ -51,9 +54,9 @@ const kinds: Record<string, readonly string[]> = {
   product: ['controls', 'feedback', 'overlays', 'rendering'],
 };
 
-/** The only files that import from more subjects than their own may. */
+/** The only files that may import from more subjects than their own may. */
 const exceptions: Record<string, readonly string[]> = {
-  // a page configures all subjects in one object: it has the types of their settings, and nothing else of them
+  // a page configures all subjects in one object: this file imports the types of their settings, and nothing else
   'src/core/platform/client/settings.ts': ['cart', 'checkout', 'header', 'products'],
 };
 
@@ -61,36 +64,39 @@ const subject = `(?:${Object.keys(subjects).join('|')})`;
 const kind = `(?:${Object.keys(kinds).join('|')})`;
 const inCore = (floor: string, whose = subject) => new RegExp(`^src/core/${whose}/${floor}/`);
 
-/** Valibot, for careless pages. */
+/** Valibot, for pages that validate their configuration. */
 const schema = /^src\/schema\.ts$/;
 const contract = inCore('contract');
 const rules = inCore('rules');
 const events = /^src\/core\/events\//;
 const client = inCore('client');
-/** The tables of calls, one for each subject. */
+/** The endpoint tables, one for each subject. */
 const endpoints = /\/client\/(\w+E|e)ndpoints\.ts$/;
-/** All tables in one. */
+/** The combined endpoint table. */
 const allEndpoints = /^src\/core\/endpoints\.ts$/;
-/** A shop on a page, by its type: it has the platform and the cart, which all other subjects share. */
+/** The type of a shop on a page: the platform and the cart, which all other subjects share. */
 const storefront = /^src\/core\/storefront\.ts$/;
-/** Puts a shop together. */
+/** Assembles a shop. */
 const createStorefront = /^src\/core\/createStorefront\.ts$/;
 const core = /^src\/core\//;
 const hooks = new RegExp(`^src/hooks/${subject}/`);
 const ui = new RegExp(`^src/ui/${kind}/`);
-/** Where the sheets of everything inside a shadow root go: who makes the root has to say. */
+/** Provides the root for the sheets of everything inside a shadow root; the creator of the root must set it. */
 const styleRoot = /^src\/ui\/rendering\/StyleRoot\.tsx$/;
-/** The page's half of the card frame; the other half is a document of another origin. */
+/** The page's half of the card frame. The other half is a document of another origin. */
 const cardFrame = /^src\/cardFrame\/host\.ts$/;
-/** The ways in which vendors of payments come into the page. */
+/** The modules that open payment vendors from the page. */
 const vendors = /^src\/vendors\//;
 const attributes = /^src\/attributes\//;
-/** Words in other languages; their types are the English words, which stand with whoever says them. */
+/** Translations. Their types are the English messages, which are beside the code that uses them. */
 const languages = /^src\/languages\//;
 const words = /^src\/(widgets\/\w+\/\w+\/(messages|badgeMessages|quantityMessages|form)|cardFrame\/texts)\.ts$/;
 const widgetEntry = new RegExp(`^src/widgets/${subject}/\\w+/index\\.tsx?$`);
 
-/** Who stands on whom. Arrows point down only; within a room everybody may know everybody whose subject they may know. */
+/**
+ * The layers and their dependencies. Imports point downwards only. Within a layer, files may import each other if their
+ * subjects may.
+ */
 export const rooms: Room[] = [
   { name: 'schema', path: schema, below: [], packages: ['valibot'] },
   { name: 'core/contract', path: contract, below: [schema], packages: [] },
@@ -147,7 +153,7 @@ export const rooms: Room[] = [
   { name: 'src/index.ts', path: /^src\/index\.ts$/, below: [core, hooks, widgetEntry, cardFrame], packages: [] },
 ];
 
-/** The room of a file under its full name, as `widgets/MiniCart`. */
+/** The layer of a file, by its full name such as `widgets/MiniCart`. */
 export function roomOf(file: string): Room | undefined {
   for (const room of rooms) {
     const found = room.path.exec(file);
@@ -156,7 +162,7 @@ export function roomOf(file: string): Room | undefined {
   return undefined;
 }
 
-/** The subject or the kind of ui that may not know another one, in a sentence; undefined where the two may know each other. */
+/** A sentence about the subject or kind of ui that may not import the other; undefined when it may. */
 export function strangers(file: string, target: string): string | undefined {
   const [from, to] = [placeOf(file), placeOf(target)];
   if (!from || !to || from.name === to.name || from.isUi !== to.isUi) return undefined;
@@ -174,7 +180,7 @@ function placeOf(file: string): { name: string; isUi: boolean; isWidget: boolean
   return name && name in (isUi ? kinds : subjects) ? { name, isUi, isWidget: floor === 'widgets' } : undefined;
 }
 
-/** Tests, stories and type declarations of a room may know whom they like. */
+/** Tests, stories and type declarations of a layer may import anything. */
 export function isFree(file: string): boolean {
   return /\.(test|stories)\.tsx?$|\.d\.ts$/.test(file) || /^(tests|stories|examples)\//.test(file);
 }

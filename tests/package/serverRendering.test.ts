@@ -48,14 +48,14 @@ describe('on a server without a page', () => {
   });
 });
 
-/** For consumers and for a business, with the props of each story. */
+/** Contexts for consumers and for a business, with the props of each story. */
 function eachWay({ props }: WidgetInStories): [StorefrontConfig, Record<string, unknown>][] {
   return [CONTEXT, BUSINESS_CONTEXT].flatMap((context) =>
     props.map((each): [StorefrontConfig, Record<string, unknown>] => [context, each]),
   );
 }
 
-/** Nothing is an answer as well: what a business orders by is not for consumers. */
+/** Empty HTML is valid as well, because the ordering widgets of businesses render nothing for consumers. */
 function isItsOwn({ slug }: WidgetInStories, html: string): boolean {
   return html === '' || html.includes(`quire-${slug}`);
 }

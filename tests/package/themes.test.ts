@@ -12,12 +12,12 @@ const filesIn = (folder: string, ending: string) =>
     .toSorted()
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** The frame of cards is a document of its own, with a theme of its own. */
+/** The card frame is a separate document with its own theme. */
 const sheets = [...filesIn('src/ui', '.css'), ...filesIn('src/widgets', '.css')];
 const tokens = tokensOf(sheets.map(({ text }) => text));
 const isColor = ({ name }: Token) => name.startsWith('--quire-color-');
 
-/** Drawers and overlays lie in the browser's top layer, above every number. */
+/** Drawers and overlays are in the browser's top layer, above every z-index. */
 test('what lies above what is as the layers say, in every sheet [LAY-005]', () => {
   const said = sheets.flatMap(({ text }) =>
     [...text.matchAll(/var\((--quire-z-[\w-]+), (\d+)\)/g)].map(([, name, number]) => `${name} ${number}`),
@@ -27,7 +27,7 @@ test('what lies above what is as the layers say, in every sheet [LAY-005]', () =
   expect([...new Set(said)].toSorted()).toEqual(meant.toSorted());
 });
 
-/** `.quire p` takes the margins of all paragraphs, and is stronger than one class. */
+/** `.quire p` resets the margins of all paragraphs, and is more specific than one class. */
 test('a paragraph that stands apart does so, in every sheet', () => {
   const paragraphs = new Set(
     filesIn('src', '.tsx').flatMap(({ text }) =>
@@ -69,7 +69,7 @@ describe('tokens', () => {
       const rest = text.replace(/var\(--quire-[^;]*;/g, '').replace(/box-shadow:[^;]*;/g, '');
       return [...rest.matchAll(/#[\da-f]{3,8}\b|rgb\([^)]*\)/gi)].map(([color]) => `${file}: ${color}`);
     });
-    // veils, which are mixed with whatever is under them
+    // overlays that are blended with whatever is below them
     expect(own).toEqual([
       'src/ui/controls/CloseButton.css: rgb(128 128 128 / 20%)',
       'src/ui/overlays/Drawer.css: rgb(16 20 30 / 50%)',
@@ -101,7 +101,7 @@ describe('tokens', () => {
   });
 });
 
-/** Words need 4.5, what is known by its shape 3 [WCAG 2.2, 1.4.3 and 1.4.11]. */
+/** Text needs a contrast of 4.5, shapes need 3 [WCAG 2.2, 1.4.3 and 1.4.11]. */
 const pairs: [on: string, what: string, least: number][] = [
   ...['text', 'muted', 'accent', 'accent-strong', 'good', 'bad'].map((what): [string, string, number] => [
     'surface',
@@ -122,7 +122,7 @@ const pairs: [on: string, what: string, least: number][] = [
 const setIn = (sheet: string) =>
   Object.fromEntries([...sheet.matchAll(/(--quire-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
 
-/** `light-dark(#fff, #000)` on a light page and on a dark one. */
+/** The value of `light-dark(#fff, #000)` on a light or a dark page. */
 const inScheme = (value: string, place: number) => /^light-dark\((.*), (.*)\)$/.exec(value)?.slice(1)[place] ?? value;
 
 describe.each([{ file: 'no theme', text: '' }, ...filesIn('examples/themes', '.css')])('$file', ({ file, text }) => {

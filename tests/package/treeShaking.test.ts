@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PackedProject, packProject } from './packed';
 import { widgetNames } from './widgets';
 
-/** What apps import, each by itself, by the name of the app. */
+/** The imports of test apps, by app name. Each is bundled separately. */
 const PROGRAMS: Record<string, string> = {
   ...Object.fromEntries(widgetNames.map((name) => [name, `export { ${name} } from 'quire-widgets';`])),
   'a hook': "export { useCart } from 'quire-widgets';",
@@ -49,8 +49,8 @@ describe('an app that imports one thing of the package', () => {
 });
 
 /**
- * What a bundler makes of the programs, by file. Modules that the same programs need share a file: what one program brings
- * is in its own file and those that it imports.
+ * The bundled output of the programs, by file. Modules that the same programs need share a file. A program's code is in
+ * its own file and those that it imports.
  */
 async function bundled({ folder }: PackedProject): Promise<Map<string, OutputChunk>> {
   const input = Object.entries(PROGRAMS).map(([name, program]) => {
@@ -72,7 +72,7 @@ async function bundled({ folder }: PackedProject): Promise<Map<string, OutputChu
   );
 }
 
-/** The package's own modules that a program brings, now or later, and their code. */
+/** The package's own modules that a program includes, statically or on demand, and their code. */
 function broughtBy(program: string): { modules: string[]; code: string } {
   const home = path.join(project.folder, 'node_modules/quire-widgets/dist/npm');
   const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === program);

@@ -9,8 +9,8 @@ const AS_BUNDLERS = { module: 'ESNext', moduleResolution: 'bundler' };
 const AS_NODE = { module: 'NodeNext', moduleResolution: 'NodeNext' };
 
 /**
- * The newest TypeScript reads the package in both ways of finding it; the oldest that can, and the one this project is
- * compiled with, in the stricter one, because each of their readings takes many seconds.
+ * The newest TypeScript checks the package with both module resolutions. The oldest supported one and this project's
+ * own use the stricter one only, because each check takes many seconds.
  */
 const READINGS: [compiler: string, way: object][] = [
   ['typescript-5.6', AS_NODE],
@@ -42,7 +42,7 @@ function versionOf(name: string): string {
   return JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')).version;
 }
 
-/** What the compiler has to say of the project; nothing is good. */
+/** The compiler's errors for the project; empty when there are none. */
 function faultsOf(compiler: string, way: object): string {
   const program = path.resolve('node_modules', compiler, 'lib/tsc.js');
   writeFileSync(path.join(project.folder, 'tsconfig.json'), JSON.stringify(settingsFor(way)));
@@ -58,14 +58,17 @@ function settingsFor(way: object): object {
   const compilerOptions = {
     ...way,
     ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
-    // the compiler's own declarations are its makers' to check
+    // the compiler's own declarations are not this project's to check
     ...{ skipDefaultLibCheck: true },
     ...{ target: 'ES2022', lib: ['ES2022', 'DOM'], jsx: 'react-jsx', types: [] },
   };
   return { compilerOptions, files: ['page.tsx'] };
 }
 
-/** A page of a customer's: every widget as in its stories, and mistakes that have to be seen: types that say `any` see none. */
+/**
+ * A customer's page: every widget with the props of its stories, and mistakes that must be reported. Types that are
+ * `any` would report none.
+ */
 function pageWith(widgets: WidgetInStories[]): string {
   const propsOf = (name: string, props: object) => `take<ComponentProps<typeof quire.${name}>>(${writtenProps(props)})`;
   const drawn = widgets.flatMap(({ name, props }) =>

@@ -4,13 +4,16 @@ import { pathToFileURL } from 'node:url';
 import { isValidElement } from 'react';
 import { slugOf } from '../../.rollup/manifest.mjs';
 
-/** A widget of the house, and what it is given in its stories, one entry for each different set of props. */
+/** A widget of the package, and its props in its stories, one entry for each different set. */
 export type WidgetInStories = { name: string; slug: string; props: Record<string, unknown>[] };
 
 type Stories = { default: Part } & Record<string, Part>;
 type Part = { args?: Record<string, unknown> };
 
-/** Every widget is a folder in one of the subjects of src/widgets: a new one joins all tests that are driven by this list. */
+/**
+ * Every widget is a folder in one of the subjects of src/widgets. A new one automatically joins all tests that use this
+ * list.
+ */
 const folders = new Map(
   readdirSync('src/widgets', { withFileTypes: true })
     .filter((subject) => subject.isDirectory())
@@ -21,7 +24,7 @@ const folders = new Map(
 
 export const widgetNames = [...folders.keys()].sort();
 
-/** The folder of a widget, from the top. */
+/** The folder of a widget, from the project root. */
 export function folderOfWidget(name: string): string {
   const folder = folders.get(name);
   if (!folder) throw new Error(`there is no widget ${name}`);
@@ -35,7 +38,7 @@ export function slugOfWidget(name: string): string {
   return slug;
 }
 
-/** Reads the widgets that have stories; widgets.test.ts asks for those of all. */
+/** Reads the widgets that have stories; widgets.test.ts requires stories for all of them. */
 export function widgetsInStories(): Promise<WidgetInStories[]> {
   return Promise.all(
     widgetNames.filter(hasStories).map(async (name) => {
@@ -48,7 +51,7 @@ export function widgetsInStories(): Promise<WidgetInStories[]> {
   );
 }
 
-/** Props as another program can read them: what the page draws itself is a text there. */
+/** Props as JSON for another program. Elements that the page renders become a text. */
 export function writtenProps(props: object): string {
   return JSON.stringify(props, (_key, value) => (isValidElement(value) ? 'of the page' : value));
 }

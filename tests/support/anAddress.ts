@@ -1,6 +1,6 @@
 import type { Address } from '../../src/core/payment/rules/payment';
 
-/** Where Ada lives; a test says only what it is about. */
+/** Ada's address. A test overrides only the fields that it is about. */
 export const anAddress = (over: Partial<Address> = {}): Address => ({
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -13,7 +13,7 @@ export const anAddress = (over: Partial<Address> = {}): Address => ({
   ...over,
 });
 
-/** The same as the wire has it. */
+/** The same address in the wire format. */
 export function anAddressBody(over: Partial<Address> = {}) {
   const { phones = [], ...rest } = anAddress(over);
   return { ...rest, phones: phones.map((number) => ({ number })) };

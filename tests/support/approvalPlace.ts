@@ -9,7 +9,7 @@ export type ApprovalPlace = {
   shop?: (shop: FakeShop) => void;
 };
 
-/** The page of somebody of a company who holds these codes: an approver's, unless it is said otherwise. */
+/** The configuration of a company's user with these permissions; by default an approver. */
 export const approverConfig = (place: ApprovalPlace = {}): Partial<StorefrontConfig> => ({
   ...BUSINESS_CONTEXT,
   session: { isLoggedIn: !place.isGuest, permissionDetail: { header: place.codes ?? ['H_AO'] } },

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 
 const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Axe's tag for targets of 24 × 24 px, or with as much room round them: WCAG 2.5.8. */
+/** Axe's tag for a target size of at least 24 × 24 px, or equivalent spacing: WCAG 2.5.8. */
 export const TARGETS = ['wcag258'];
 
 /** WCAG 2.0 to 2.2, levels A and AA. */
@@ -15,11 +15,10 @@ type Axe = {
 };
 
 /**
- * What the page does wrong by the rules of WCAG, each with the elements that do it. No rule and no element is left out,
- * unless `tags` asks for some rules alone.
+ * The page's violations of WCAG, each with the elements. Checks every rule and element, unless `tags` selects rules.
  */
 export async function findViolations(page: Pick<Page, 'evaluate'>, tags = EVERY_RULE): Promise<string[]> {
-  // evaluated, not added: the policy of a page may forbid strange scripts
+  // evaluated instead of added as a script, because the page's policy may forbid foreign scripts
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${readFileSync(script, 'utf8')};0`);
   return page.evaluate(async (values) => {
     const { axe } = window as unknown as { axe: Axe };

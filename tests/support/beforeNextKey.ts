@@ -1,4 +1,4 @@
-/** All that is done in the task of a press, and what it has queued; a key or another press comes in a later one. */
+/** Waits for all microtasks of the current task. A key or another press arrives in a later task. */
 export async function beforeNextKey(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await undefined;
 }

@@ -4,7 +4,7 @@ import type { Cart, LineItem } from '../../src/core/cart/rules/cart';
 import type { ShoppingList } from '../../src/core/lists/rules/lists';
 import type { ProductTile } from '../../src/core/products/rules/productTile';
 
-/** A line as the shop sends it: one mug, unless the test says otherwise. */
+/** A line in the wire format: one mug, unless the test overrides it. */
 export function aLineBody(over: Partial<LineItemBody> = {}): LineItemBody {
   return {
     itemId: 'MUG',
@@ -18,14 +18,14 @@ export function aLineBody(over: Partial<LineItemBody> = {}): LineItemBody {
   };
 }
 
-/** A cart as the shop sends it: without lines and messages, unless the test says otherwise. */
+/** A cart in the wire format: without lines and messages, unless the test overrides it. */
 export function aCartBody(over: Partial<CartBody> = {}): CartBody {
   return { cartId: 'cart-1', type: 'REGULAR', status: 'ACTIVE', items: [], messages: [], ...over };
 }
 
 const USD = (minor: number) => ({ minor, currency: 'USD' });
 
-/** A line: one mug, unless the test says otherwise. */
+/** A line: one mug, unless the test overrides it. */
 export function aLine(over: Partial<LineItem> = {}): LineItem {
   return {
     id: 'line-1',
@@ -44,7 +44,7 @@ export function aLine(over: Partial<LineItem> = {}): LineItem {
   };
 }
 
-/** A cart: without lines and messages, unless the test says otherwise. Its count follows its lines. */
+/** A cart without lines and messages, unless the test overrides it. Its count is derived from its lines. */
 export function aCart(over: Partial<Cart> = {}): Cart {
   const { lines = [] } = over;
   return {
@@ -59,7 +59,7 @@ export function aCart(over: Partial<Cart> = {}): Cart {
   };
 }
 
-/** A product as a page shows it before it is in a cart: a mug, unless the test says otherwise. */
+/** A product as a page displays it before an add: a mug, unless the test overrides it. */
 export function aTile(over: Partial<ProductTile> = {}): ProductTile {
   return {
     sku: 'MUG',
@@ -86,7 +86,7 @@ export function aTile(over: Partial<ProductTile> = {}): ProductTile {
   };
 }
 
-/** A list: a personal one of the customer's own, unless the test says otherwise. */
+/** A list: the customer's own personal list, unless the test overrides it. */
 export function aList(over: Partial<ShoppingList> = {}): ShoppingList {
   return { id: 'list-1', name: 'Desk', accessLevel: 'PERSONAL', isReadOnly: false, isOwn: true, ...over };
 }

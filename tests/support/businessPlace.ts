@@ -3,13 +3,13 @@ import { BUSINESS_CONTEXT } from './storefront';
 
 export const ALL_REQUIRED: AccountingDemands = { BC: 'required', PON: 'required', POR: 'required' };
 
-/** A business buyer with the permissions that are named, and a page that speaks of no other. */
+/** The context of a business buyer with exactly these permissions. */
 export const buyerWith = (...groups: string[]) => ({
   ...BUSINESS_CONTEXT,
   session: { isLoggedIn: true, permissionDetail: { groups } },
 });
 
-/** The page of a business buyer who has signed in. */
+/** The configuration for a signed-in business buyer. */
 export const businessConfig = (accounting: AccountingDemands = ALL_REQUIRED) => ({
   ...BUSINESS_CONTEXT,
   session: { isLoggedIn: true, accounting },

@@ -5,13 +5,14 @@ import { type ChromiumProgram, isChromium, onPath } from './chromiumProgram';
 import { unpackShippedChromium } from './chromiumShipped';
 
 /**
- * What the tests do without. This takes the place of Playwright's own list: of several the browser hears the last one only.
+ * Features that the tests disable. This replaces Playwright's own list, because the browser uses only the last such
+ * flag.
  */
 const DISABLED_FEATURES = [
-  // each new visitor would have windows, and each window pages of the browser's own: nearly half of all it does
+  // each new visitor would get windows, each with internal pages of the browser: nearly half of all its work
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // a page that a test writes comes from no address, and would count as one of the internet that reaches into this machine
+  // a page that a test writes has no IP address, and counts as an internet page that accesses this machine
   'LocalNetworkAccessChecks',
   'HttpsUpgrades',
   'PaintHolding',
@@ -33,8 +34,9 @@ const ADVICE =
   'or set CHROME_PATH to the program of a Chromium or Chrome.';
 
 /**
- * A Chromium that runs on this machine: CHROME_PATH; chromium or chrome on the path; Playwright's own; the one that npm has
- * installed with this project; what `playwright install` brings. Throws with what to install when there is none.
+ * Finds a Chromium that runs on this machine: CHROME_PATH; chromium or chrome on the PATH; Playwright's own; the npm
+ * package of this project; or the one from `playwright install`. Throws with installation instructions when none is
+ * found.
  */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<ChromiumProgram> {
   const given = env['CHROME_PATH'];
@@ -51,12 +53,12 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
   throw new Error(ADVICE);
 }
 
-/** Starts the Chromium of this machine, headless; the caller closes it. */
+/** Launches the Chromium of this machine, headless. The caller closes it. */
 export async function launchChromium(options?: LaunchOptions): Promise<Browser> {
   return chromium.launch(await chromiumOptions(options));
 }
 
-/** How Playwright starts the Chromium of this machine. */
+/** The Playwright options that launch the Chromium of this machine. */
 export async function chromiumOptions({ args = [], ...options }: LaunchOptions = {}): Promise<LaunchOptions> {
   const { path, env } = await findChromium();
   return {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** A browser to start, and the variables that it has to be started with. */
+/** A browser executable, and the environment variables that it needs. */
 export type ChromiumProgram = { path: string; env?: Record<string, string> };
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The first Chromium or Chrome in the folders of `searchPath`. A name that only tells how to install one is passed over. */
+/** The first Chromium or Chrome in the folders of `searchPath`. Skips a stub that only prints how to install one. */
 export function onPath(searchPath: string): ChromiumProgram | undefined {
   const folders = searchPath.split(path.delimiter).filter((folder) => folder !== '');
   return NAMES.flatMap((name) => folders.map((folder) => ({ path: path.join(folder, name) }))).find(
@@ -15,7 +15,7 @@ export function onPath(searchPath: string): ChromiumProgram | undefined {
   );
 }
 
-/** Does it start, and say that it is one? */
+/** Whether it starts and reports that it is Chromium. */
 export function isChromium({ path: program, env }: ChromiumProgram): boolean {
   const { status, stdout } = spawnSync(program, ['--version'], {
     encoding: 'utf8',

@@ -7,8 +7,8 @@ import type { ChromiumProgram } from './chromiumProgram';
 const PACKAGE = new URL('../../node_modules/@sparticuz/chromium/package.json', import.meta.url);
 
 /**
- * The Chromium that comes as an npm package, for machines where nothing can be installed: Linux on x64 only.
- * It is unpacked once, into a folder of its version: the package itself would take whatever an older one left behind.
+ * The Chromium of an npm package, for machines where nothing can be installed; Linux on x64 only. It is unpacked once
+ * into a folder for its version, because the package itself would reuse the files of an older version.
  */
 export function unpackShippedChromium(temporary: string = tmpdir()): ChromiumProgram | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(PACKAGE)) return undefined;
@@ -19,13 +19,13 @@ export function unpackShippedChromium(temporary: string = tmpdir()): ChromiumPro
   return existsSync(folder) ? programIn(folder) : undefined;
 }
 
-/** Another process may do the same at the same time: whoever is first gives the folder its name. */
+/** Another process may unpack at the same time. The first one to finish renames its folder to the final name. */
 function unpack(folder: string): void {
   const staging = mkdtempSync(`${folder}-`);
   const program = "import('@sparticuz/chromium').then((chromium) => chromium.default.executablePath())";
   const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: new URL('../..', import.meta.url),
-    // the package unpacks the libraries of its browser only where it believes to be on the system that lacks them
+    // the package unpacks the browser's libraries only on the system that it believes to lack them
     env: { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
     stdio: 'ignore',
     timeout: 120_000,
@@ -47,7 +47,7 @@ function programIn(folder: string): ChromiumProgram {
   };
 }
 
-/** Its own list of fonts looks for them in fixed folders; a page without any font ends the browser. */
+/** Its own font configuration looks in fixed folders, and a page without any font crashes the browser. */
 function fontsIn(folder: string): string {
   return [
     '<?xml version="1.0"?>',

@@ -14,7 +14,7 @@ const isIn = ({ x, y, width, height }: Box, across: number, down: number) =>
 
 const inside = ({ x, y, width, height }: Box): Box => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
 
-/** A page of 200 × 100 pixels, each in the colour that is said of it. */
+/** A picture of 200 × 100 pixels, each in the colour that the function returns. */
 function pictureOf(
   colourAt: (across: number, down: number) => Colour,
   { width, height } = { width: 200, height: 100 },
@@ -25,15 +25,15 @@ function pictureOf(
   return PNG.sync.write(picture);
 }
 
-/** A button on a white page: its box, filled. */
+/** A button on a white page: its filled box. */
 const filled = (box: Box, colour: Colour = ACCENT) =>
   pictureOf((across, down) => (isIn(box, across, down) ? colour : WHITE));
 
-/** The same, with nothing but its line of one pixel. */
+/** The same, with only its border of one pixel. */
 const lined = (colour: Colour) =>
   pictureOf((across, down) => (isIn(BUTTON, across, down) && !isIn(inside(BUTTON), across, down) ? colour : WHITE));
 
-/** A round dot whose edge is smoothed: `softness` says over how many pixels. */
+/** A round dot with an anti-aliased edge of `softness` pixels. */
 const dot = (softness: number) =>
   pictureOf((across, down) => {
     const within = Math.min(1, Math.max(0, (30 - Math.hypot(across - 100, down - 50)) / softness + 0.5));

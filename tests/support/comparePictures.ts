@@ -2,21 +2,22 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /**
- * How far a pixel may be from its colour, of 1: about 5 of 255 steps of grey, which nobody sees. Processors round shades and
- * gradients differently by 1 or 2; a token that is changed so that somebody sees it is further off.
+ * The tolerated distance of a pixel from its colour, out of 1: about 5 of 255 levels of grey, which is invisible.
+ * Processors round shades and gradients differently by 1 or 2; a visible change of a token differs more.
  */
 const COLOUR_TOLERANCE = 0.02;
 
 /**
- * How many pixels may be further off, besides those that smooth an edge. No share of the picture: the line round one button is
- * some 300 pixels, on however long a page. Two Chromiums that are 13 versions apart differ in none.
+ * The tolerated number of pixels that differ more, besides those of anti-aliased edges. It is not a share of the
+ * picture, because the border of one button is some 300 pixels on a page of any length. Two Chromiums that are 13
+ * versions apart differ in none.
  */
 const PIXEL_TOLERANCE = 40;
 
-/** What has changed, in words, and a picture that shows where; there is none where the size has changed. */
+/** What has changed, in words, and a picture that shows where. There is no picture when the size has changed. */
 export type Difference = { words: string; picture?: Buffer };
 
-/** In what a PNG differs from the one that is stored, if anybody would see it. */
+/** The visible differences between a PNG and the stored one; undefined when there are none. */
 export function comparePictures(stored: Buffer, taken: Buffer): Difference | undefined {
   const [before, after] = [PNG.sync.read(stored), PNG.sync.read(taken)];
   const { width, height } = before;

@@ -1,9 +1,12 @@
 /**
- * Runs in a page, so it stands on nothing but the page: looks at what is drawn there, shadow roots included. Each look names
- * the elements that a customer could not read, reach or tell apart.
+ * Runs in a page, so it uses nothing but the page. Inspects the rendered elements, including shadow roots. Each look
+ * returns the names of elements that a customer could not read, reach or distinguish.
  */
 export function openEyes() {
-  /** Everything that is drawn, from the outside in: what is clipped away is for ears only, with all that is inside. */
+  /**
+   * Every rendered element, from the outside in. Clipped elements, and everything inside them, are for screen readers
+   * only.
+   */
   const drawn = (root: ParentNode): Element[] =>
     [...root.children].flatMap((element) =>
       element.checkVisibility() && getComputedStyle(element).clipPath === 'none'
@@ -20,11 +23,11 @@ export function openEyes() {
   };
   const names = (fault: string, elements: Element[]) => elements.map((element) => `${fault}: ${name(element)}`);
 
-  /** What is typed into a field may be longer than the field. */
+  /** The typed value of a field may be longer than the field. */
   const isField = (element: Element) => element.matches('input, textarea');
-  /** A table keeps its columns, and so may be wider than the box that scrolls it [WCAG 1.4.10]. */
+  /** A table keeps its columns, and so may be wider than its scroll container [WCAG 1.4.10]. */
   const isOfTable = (element: Element) => element.matches('table *, :has(> table)');
-  /** A row that snaps is turned part by part: a part may be out of sight in it, but has to fit. */
+  /** A row with scroll snapping displays one part at a time. A part may be scrolled out of sight, but has to fit. */
   const isRow = (element: Element) => getComputedStyle(element).scrollSnapType.startsWith('x');
   const rowAround = (element: Element | null): Element | undefined =>
     element ? (isRow(element) ? element : rowAround(element.parentElement)) : undefined;
@@ -49,7 +52,7 @@ export function openEyes() {
   };
 
   return {
-    /** What is cut off at a side of the page, or is met by scrolling sideways only. */
+    /** Elements that are cut off at a side of the page, or that are reached by horizontal scrolling only. */
     lostSideways(): string[] {
       const { clientWidth } = document.documentElement;
       const scrolls = (box: Element) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth;
@@ -79,7 +82,7 @@ export function openEyes() {
       ];
     },
 
-    /** Words that do not fit into what holds them. */
+    /** Text that overflows its container. */
     cutWords(): string[] {
       return names(
         'its words do not fit',
@@ -98,7 +101,7 @@ export function openEyes() {
       for (const element of seen().filter(hasWords)) remembered.set(element, letters(element));
     },
 
-    /** Words whose letters have not become twice what they were when they were remembered. */
+    /** Text whose font size has not doubled since it was recorded. */
     smallLetters(): string[] {
       const small = [...remembered].filter(([element, size]) => element.isConnected && letters(element) < size * 1.9);
       return names(
@@ -107,7 +110,7 @@ export function openEyes() {
       );
     },
 
-    /** What is chosen among others and looks as they do. */
+    /** Selected elements that look like the others. */
     chosenInVain(): string[] {
       const states = ['aria-selected', 'aria-pressed', 'aria-current'];
       const isChosen = (element: Element) =>
@@ -124,7 +127,7 @@ export function openEyes() {
       );
     },
 
-    /** Pictures of controls in a colour of their own, which may be that of what is behind them. */
+    /** Icons of controls that keep their own colour, which may match the background. */
     ownColours(): string[] {
       return names(
         'does not take the colour of its words',
@@ -138,8 +141,8 @@ export function openEyes() {
     },
 
     /**
-     * Controls that do not show that they have the focus of a keyboard: by a line round them, or round their label. One of
-     * those that are drawn alike stands for all.
+     * Controls without a visible focus indicator for keyboards: an outline around them or their label. Of controls that
+     * look the same, one is tested.
      */
     hiddenFocus(): string[] {
       const controls = seen().filter((element) =>

@@ -1,7 +1,7 @@
 import type { CardFrameState, FieldFault, TokenFailure } from '../../src/cardFrame/host';
 import { CARD_FRAME_VERSION, type ToFrame, type ToHost } from '../../src/cardFrame/messages';
 
-/** What is typed in the frame, as far as the page learns of it. */
+/** What is typed in the frame, as reported to the page. */
 export type TypedIn = {
   brand?: CardFrameState['brand'];
   lastFour?: string;
@@ -9,17 +9,17 @@ export type TypedIn = {
   fault?: FieldFault;
 };
 
-/** The vault's frame as a page meets it, for tests and stories: it speaks the frame's messages, and loads nothing. */
+/** A fake of the vault's frame, for tests and stories. It exchanges the frame's messages and loads nothing. */
 export type FakeCardFrames = {
-  /** All that pages have told it, the first one first. */
+  /** All messages that pages have sent it, first one first. */
   readonly told: ToFrame[];
-  /** The customer types this in the frame that is on screen. */
+  /** Simulates input in the displayed frame. */
   type(typed: TypedIn): void;
-  /** Enter was pressed in it. */
+  /** Simulates the Enter key in it. */
   submit(): void;
-  /** What becomes of the next cards: a token, or a reason why there is none. A Visa card unless it is said. */
+  /** Sets the results for the next cards: a token, or the reason for a failure. A Visa card by default. */
   answerNext(...answers: (string | { failure: TokenFailure })[]): void;
-  /** From now on frames do not come, as when nothing answers at the vault. */
+  /** From now on frames do not load, as when the vault does not respond. */
   hang(): void;
   stop(): void;
 };
@@ -76,7 +76,7 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
     const nonce = new URL(iframe.src).hash.slice(1);
     iframe.src = 'about:blank';
     if (isHanging) return;
-    // a window that a message can come from, and that nothing is loaded into
+    // a window that can send messages and loads nothing
     const source = new MessageChannel().port1;
     source.postMessage = ((_: unknown, __: unknown, [given]: MessagePort[]) => {
       port = given;
@@ -86,7 +86,7 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
     draw(iframe);
     const data = { kind: 'ready', nonce, version: CARD_FRAME_VERSION };
     window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source }));
-    // who looks at the page's frames from here on finds the empty one
+    // code that reads the page's frames from here on finds the empty one
     Reflect.deleteProperty(iframe, 'contentWindow');
   }
 
@@ -95,7 +95,7 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
       if (node instanceof HTMLIFrameElement && node.src.startsWith(ORIGIN)) greet(node);
     }
   }
-  // on a server, where stories are read for their names, there are no frames
+  // there are no frames on a server, where stories are read for their names
   const watch = typeof MutationObserver === 'undefined' ? undefined : new MutationObserver(greetAdded);
   watch?.observe(document, { childList: true, subtree: true });
 
@@ -114,7 +114,7 @@ export function fakeCardFrames({ isTyped = true }: { isTyped?: boolean } = {}): 
   };
 }
 
-/** What stands in the frame of a story. */
+/** Renders the content of a story's frame. */
 function draw({ contentDocument: page }: HTMLIFrameElement) {
   if (!page?.body) return;
   page.documentElement.lang = 'en';

@@ -12,13 +12,13 @@ import { createFakeSaved, type FakeSaved } from './fakeShopSaved';
 import type { RefuseOptions, TestShop, TestShopOptions } from './testShop';
 
 export type FakeShopOptions = TestShopOptions<FakeProduct> & {
-  /** The lists of the customer and of the account, the oldest first. */
+  /** The lists of the customer and of the account, oldest first. */
   lists?: Partial<FakeList>[];
 };
 
 export type { FakeFailure } from './fakeShopFailures';
 
-/** All of it, for the tests of this house: what apps are given of it is TestShop. */
+/** The complete fake shop, for this project's own tests. Apps get TestShop. */
 export type FakeShop = Omit<TestShop, 'cart'> & {
   products: Record<string, FakeProduct>;
   readonly cart: FakeCart;
@@ -27,7 +27,7 @@ export type FakeShop = Omit<TestShop, 'cart'> & {
   readonly header: FakeHeader;
   readonly lists: FakeLists;
   readonly approvals: FakeApprovals;
-  /** Sent as the `ctx-token` header of every answer; empty to leave it out. */
+  /** Sent as the `ctx-token` header of every response; empty to omit it. */
   contextToken: string;
 };
 
@@ -58,7 +58,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
   const holds = new Set<FakeCall | 'all'>();
   let waiting: { call: FakeCall; go: () => void }[] = [];
 
-  /** The client's log is no part of a test's plan, unless the plan names it. */
+  /** A plan ignores the client's log calls unless it names them. */
   const takePlans = (call: FakeCall): Plan[] => {
     const isMeant = ({ of }: Plan) => of === call || (of === undefined && call !== 'log');
     const kinds = (['refuse', 'fail', 'answer', 'delayMs'] as const).map((kind) =>
@@ -79,7 +79,7 @@ export function fakeShop(options: FakeShopOptions = {}): FakeShop {
     return { status: 200, body: { cartInfo: { ...body, messages: [...(body.messages ?? []), told] } } };
   }
 
-  /** A repeated idempotency key gets the first answer again, and nothing is done twice. */
+  /** A repeated idempotency key gets the first response again, and nothing is done twice. */
   function doneAnswer(request: FakeRequest): FakeAnswer {
     const key = request.headers['idempotency-key'];
     const before = key && answered.get(key);

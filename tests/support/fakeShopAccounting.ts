@@ -43,7 +43,9 @@ const INFO: AccountInfoBody = {
   canAddShipTo: true,
 };
 
-/** Makes the cart one of a business, which requires what its session says; nothing is given yet, unless a test says so. */
+/**
+ * Makes the cart a business cart with the requirements of its session. All fields are empty, unless a test sets them.
+ */
 export function asBusiness(
   cart: Pick<FakeCart, 'extra'>,
   over: Partial<AccountInfoBody> & { isMandatory?: boolean; locations?: number } = {},
@@ -61,7 +63,7 @@ const refused = (code: string): Refused => ({ refusal: { code, message: code } }
 
 const infoOf = ({ extra }: FakeCart) => extra.accountInfo as AccountInfoBody | undefined;
 
-/** UPDATE_ACCOUNTING_INFO: what is left out stays, '' takes it back. */
+/** UPDATE_ACCOUNTING_INFO: omitted fields stay unchanged, '' clears a field. */
 export function changeAccounting(cart: FakeCartRequests, body: AccountingBody): CartBody | Refused {
   const info = infoOf(cart);
   if (!info) return refused('ACCOUNTING_NOT_AVAILABLE');
@@ -90,7 +92,7 @@ export function changeAccounting(cart: FakeCartRequests, body: AccountingBody): 
   });
 }
 
-/** UPDATE_SHIP_TO: one of the locations, or a new one. */
+/** UPDATE_SHIP_TO: selects one of the locations, or adds a new one. */
 export function changeShipTo(cart: FakeCartRequests, body: ShipToBody): CartBody | Refused {
   const info = infoOf(cart);
   const known = (cart.extra.addresses ?? []) as AddressBody[];

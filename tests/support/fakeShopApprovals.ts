@@ -11,11 +11,11 @@ export const APPROVAL_ROUTES: [call: FakeApprovalCall, method: string, path: Reg
 
 type Told = DecisionsBody['orders'][number];
 
-/** The orders that wait, and what was decided about others. */
+/** The waiting orders, and the decisions about others. */
 export type FakeApprovals = {
   waiting: ApprovalOrderBody[];
   decided: DecisionBody[];
-  /** What the shop says to a decision about an order, in place of doing it. */
+  /** The shop's response to a decision about an order, instead of applying it. */
   trouble: Record<string, Omit<Told, 'orderNumber'>>;
 };
 
@@ -54,7 +54,7 @@ export function answerApprovals(call: FakeApprovalCall, body: unknown, approvals
   return { status: 200, body: { orders } };
 }
 
-/** What the shop says of an order that it could not do as asked. */
+/** The shop's message about an order whose decision failed. */
 export const troubleOf = (code: string, over: Partial<Told> = {}): Omit<Told, 'orderNumber'> => ({
   messages: [{ code, type: 'ERROR', message: code }],
   ...over,

@@ -18,24 +18,24 @@ const CURRENCY = 'USD';
 
 type FakeLine = { cartItemId: string; sku: string; qty: number; asked: Partial<LineItemBody> };
 
-/** What the last request did, line by line; it is told in its answer only. */
+/** The effects of the last request, line by line. They are only in its response. */
 type Told = Map<string, Partial<LineItemBody>>;
 
 /** A refusal of a whole request, with the shop's own code. */
 export type Refused = { refusal: { code: string; message: string } };
 
-/** The little cart behind the fake shop: honest sums, stock and limits, in the shop's spelling. */
+/** The cart of the fake shop, with correct totals, stock and limits, in the wire format. */
 export type FakeCart = {
-  /** The lines as the shop sends them now. */
+  /** The current lines in the wire format. */
   readonly items: LineItemBody[];
-  /** The whole cart as the shop sends it now. */
+  /** The whole current cart in the wire format. */
   readonly body: CartBody;
-  /** Whatever else every answer carries, over what the cart says of itself. */
+  /** Fields that every response adds to the cart or overrides. */
   extra: Partial<CartBody>;
   messages: MessageBody[];
-  /** Coupons, and what is given away. */
+  /** Coupons and free items. */
   readonly extras: FakeExtras;
-  /** Puts a line in, or changes its quantity; 0 takes it out. As another device would: no answer tells of it. */
+  /** Adds a line or changes its quantity; 0 removes it. Like a change on another device, no response reports it. */
   put(sku: string, qty: number): void;
   clear(): void;
 };
@@ -44,15 +44,15 @@ export type FakeCartRequests = FakeCart & {
   add(body: AddBody): CartBody;
   update(body: UpdateBody): CartBody | Refused;
   remove(cartItemId: string): CartBody | Refused;
-  /** Who picks up, or nobody else. */
+  /** Sets the pick-up delegate, or removes it. */
   nameDelegate(body: DelegateBody): CartBody;
   changeCoupons(body: CouponsBody): CartBody;
   changeFreeItems(body: FreeItemsBody): CartBody;
-  /** Every item comes back unadded, with this message. */
+  /** Returns every item without adding it, with this message. */
   refuseItems(items: AddItemBody[], message: MessageBody): CartBody;
 };
 
-/** A change of delivery as its line carries it. */
+/** A change of delivery, in the fields of its line. */
 function deliveredAs({ deliveryType, pickupStoreNumber, ...fields }: Record<string, unknown>): Partial<LineItemBody> {
   if (typeof deliveryType !== 'string') return fields;
   const store = typeof pickupStoreNumber === 'string' ? { pickupStoreNumber } : {};
@@ -154,7 +154,7 @@ export function createFakeCart(products: Record<string, FakeProduct>): FakeCartR
     ...(item.deliveryType && { selectedDeliveryOption: { deliveryType: item.deliveryType } }),
   });
 
-  /** How many of the wanted units the shop gives, and what it has to say. */
+  /** How many of the wanted units the shop grants, and its message. */
   function given(sku: string, had: number, wanted: number): { qty: number; message?: MessageBody } {
     const { stock = Number.POSITIVE_INFINITY, limit = Number.POSITIVE_INFINITY, message } = products[sku] ?? {};
     if (message) return { qty: message.type === 'ERROR' ? had : wanted, message };

@@ -2,7 +2,7 @@ import type { FakeProduct } from './fakeShopProducts';
 import type { FakeAnswer } from './fakeShopRoutes';
 import { fakeTiles } from './fakeShopTiles';
 
-/** The calls about what stands in places of a page. */
+/** The calls for the content of a page's slots. */
 export type FakeContentCall = 'ecomm-content' | 'html-content' | 'landing';
 
 export const CONTENT_ROUTES: [call: FakeContentCall, method: string, path: RegExp][] = [
@@ -19,7 +19,7 @@ const sizeOf = (name: string, imageWidth: number, imageHeight: number) => ({
   imageHeight,
 });
 
-/** A banner in the shop's own fields, for narrow and for wide pages. */
+/** A banner in the wire format, for narrow and wide pages. */
 export const BANNER = {
   altText: 'Chairs of Acme at half the price',
   destinationURL: '/brands/acme',
@@ -34,7 +34,7 @@ const BANNERS = [
 const HTML =
   '<h2>Pick up today</h2><p>Ready in <b>two hours</b>. <a href="/stores" target="_blank">Find a store</a></p>';
 
-/** Of which brand and category the products of a landing page are. */
+/** The brand and the category of a landing page's products. */
 const PLACES: Record<string, { brand: string; category: string }> = {
   MUG: { brand: 'Acme', category: 'Kitchen' },
   PAPER: { brand: 'Acme', category: 'Paper' },
@@ -46,7 +46,7 @@ type Asked = { brands?: string[]; categories?: string[]; bopis?: boolean; promo?
 const fits = (asked: readonly string[] | undefined, value: string | undefined) =>
   !asked || asked.length === 0 || asked.includes(value ?? '');
 
-/** A landing page of a heading, a banner and the products that the filters leave; only the mug is on sale. */
+/** A landing page with a heading, a banner and the products that match the filters. Only the mug is on sale. */
 function answerLanding({ filters = {} }: { filters?: Asked }, products: Record<string, FakeProduct>): FakeAnswer {
   const { brands, categories, promo } = filters;
   const skus = Object.keys(PLACES).filter(

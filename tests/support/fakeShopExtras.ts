@@ -2,18 +2,18 @@ import type { CartBody } from '../../src/core/cart/contract/cart';
 import type { FreeItemsBody, FurnitureServiceBody } from '../../src/core/cart/contract/cartRequests';
 import type { LineItemBody } from '../../src/core/cart/contract/lineItem';
 
-/** What a coupon of the fake shop takes off, or why it does not count. */
+/** The amount that a coupon of the fake shop takes off, or why it does not apply. */
 export type FakeCoupon = { amount?: string; reason?: string };
 
-/** What the fake shop's cart has beside its lines: coupons, what is given away, and the furniture service. */
+/** What the fake shop's cart has besides its lines: coupons, free items, and the furniture service. */
 export type FakeExtras = {
-  /** The coupons that the shop knows, by their code. */
+  /** The coupons of the shop, by code. */
   coupons: Record<string, FakeCoupon>;
-  /** The codes that are on the cart. */
+  /** The codes that are applied to the cart. */
   applied: string[];
-  /** How many coupons a cart takes; what comes after them is left out without a word. */
+  /** The maximum number of coupons. More are silently ignored. */
   mostCoupons: number;
-  /** The SKUs that the shop gives away with a cart. */
+  /** The SKUs that the shop offers as free items. */
   offers: string[];
 };
 
@@ -32,7 +32,7 @@ export function fakeExtras(): FakeExtras {
   };
 }
 
-/** What an answer carries of them. */
+/** The fields of a response about them. */
 export function extrasBody(
   { coupons, applied, offers }: FakeExtras,
   items: LineItemBody[],
@@ -55,7 +55,7 @@ const BASIC_FEE = 49;
 
 const servicesOf = ({ furnSvcInfo }: LineItemBody) => (furnSvcInfo ?? []) as FurnitureServiceBody[];
 
-/** The line that stands for the service, and what it costs; nothing while no unit is served [FURN-002]. */
+/** The service line and its price; absent while no unit has a service [FURN-002]. */
 export function furnitureService(items: LineItemBody[]): { line?: LineItemBody; sums: CartBody['cartSummary'] } {
   const sumOf = (level: FurnitureServiceBody['level']) =>
     items
@@ -80,7 +80,7 @@ export function furnitureService(items: LineItemBody[]): { line?: LineItemBody; 
   };
 }
 
-/** Puts free items in, or takes them out, as a request has it. */
+/** Adds or removes free items. */
 export function changeFreeItems(body: FreeItemsBody, put: (sku: string, qty: number) => void): void {
   for (const sku of 'freeItems' in body ? body.freeItems : []) put(sku, 1);
   for (const sku of 'deleteFreeItems' in body ? body.deleteFreeItems : []) put(sku, 0);

@@ -2,10 +2,10 @@ import type { HostSignal } from '../../src/core/platform/client/host/host';
 import { jsonText } from '../../src/core/platform/client/host/jsonText';
 
 /**
- * How a call goes wrong: `network` never reaches the shop, `lost` is done but its answer never comes back, `timeout` is
- * done and never answered, `deaf` the same behind a fetch that does not hear the abort, `drip` begins to be answered and
- * never ends, `cut` breaks off in the middle of its answer, a number is the status of a gateway's page; `html`, `empty`
- * and `truncated` come with status 200, the last one after the work was done. `spoil` turns the true answer into another.
+ * How a call fails. `network` never reaches the shop. `lost` is done, but its response is lost. `timeout` is done and
+ * never answered. `deaf` is the same with a fetch that ignores the abort. `drip` starts a response that never ends.
+ * `cut` breaks off in the middle of its response. A number is the status of a gateway's page. `html`, `empty` and
+ * `truncated` have status 200, the last one after the work was done. `spoil` replaces the true response by another.
  */
 export type FakeFailure =
   | 'network'
@@ -22,14 +22,14 @@ export type FakeFailure =
 
 const NOT_DONE: readonly FakeFailure[] = ['network', 'html', 'empty'];
 
-/** Has the shop done what it was asked for, whatever becomes of its answer? */
+/** Whether the shop has performed the request, regardless of its response. */
 export const isDone = (failure: FakeFailure | undefined): boolean =>
   failure === undefined || !(typeof failure === 'number' || NOT_DONE.includes(failure));
 
-/** Does the connection break before any answer? */
+/** Whether the connection breaks before any response. */
 export const breaksOff = (failure: FakeFailure | undefined): boolean => failure === 'network' || failure === 'lost';
 
-/** The text of an answer, as far as it comes. */
+/** The text of a response, as far as it is sent. */
 export async function answerText(
   failure: FakeFailure | undefined,
   body: unknown,
@@ -45,10 +45,10 @@ export async function answerText(
   return failure === 'truncated' ? text.slice(0, Math.ceil(text.length / 2)) : text;
 }
 
-/** What is text already is sent as it is: some faults are no value of JavaScript. */
+/** A text is sent unchanged, because some faults cannot be expressed as a JavaScript value. */
 const jsonOf = (spoiled: unknown): string => (typeof spoiled === 'string' ? spoiled : JSON.stringify(spoiled));
 
-/** Waits until `start` calls its `go`; rejects as the page's fetch does when the signal is aborted before. */
+/** Waits until `start` calls its `go`. Rejects like the page's fetch when the signal is aborted first. */
 export function abortable(signal: HostSignal | undefined, start: (go: () => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new DOMException('The operation was aborted', 'AbortError'));

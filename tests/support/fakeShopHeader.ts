@@ -23,15 +23,15 @@ export const HEADER_ROUTES: [call: FakeHeaderCall, method: string, path: RegExp]
   ['form', 'POST', /\/sparxProxy\/form\/[^/]+$/],
 ];
 
-/** What the fake shop says of its header: tests put in what they are about. */
+/** The fake shop's header. Tests set the parts that they are about. */
 export type FakeHeader = { answer: HeaderAnswerBody };
 
 const words = (headlinertext: string) => [{ headlinertext }];
 
-/** An item of a menu in the shop's fields. */
+/** A menu item in the wire format. */
 export const menuBody = (text: string, url?: string, more: object = {}) => ({ headliner: words(text), url, ...more });
 
-/** A header with something of everything. */
+/** A header with one of each kind of content. */
 export const HEADER = {
   headerData: {
     logo: { text: 'Quire', url: '/' },

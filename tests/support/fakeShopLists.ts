@@ -8,7 +8,7 @@ import type { MessageBody } from '../../src/core/platform/contract/message';
 import type { FakeProduct } from './fakeShopProducts';
 import type { FakeAnswer, FakeRequest } from './fakeShopRoutes';
 
-/** A list of the fake shop. Without `isOwner` it is somebody else's of the account. */
+/** A list of the fake shop. Without `isOwner` it belongs to another user of the account. */
 export type FakeList = {
   id: string;
   name: string;
@@ -21,14 +21,14 @@ export type FakeList = {
   items: { listItemId: string; itemId: string; qty: number | null }[];
 };
 
-/** What the fake shop keeps of lists, the oldest first. */
+/** The fake shop's lists, oldest first. */
 export type FakeLists = {
   readonly all: FakeList[];
-  /** Makes a list, as another device would. */
+  /** Creates a list, as another device would. */
   put(list?: Partial<FakeList>): FakeList;
-  /** Puts a product on a list, as another person would. */
+  /** Adds a product to a list, as another person would. */
   putItem(list: FakeList, sku: string, qty?: number | null): void;
-  /** How many lists may be starred. */
+  /** The maximum number of starred lists. */
   maxFavorites: number;
   of(id: string): FakeList | undefined;
 };
@@ -175,7 +175,7 @@ function onePage(list: FakeList, query: Record<string, string>, { products }: St
   return listAnswer(list, page, { metadata: metadata(query, found.length, page.length) });
 }
 
-/** Equal products become one item with the units of both. */
+/** Equal products become one item with the sum of the units. */
 function add(list: FakeList, { items }: AddListItemsBody, lists: FakeLists): Items {
   return items.map(({ itemId, qty }) => {
     if (!list.items.some((item) => item.itemId === itemId)) lists.putItem(list, itemId, 0);
@@ -188,7 +188,7 @@ function add(list: FakeList, { items }: AddListItemsBody, lists: FakeLists): Ite
 const isTaken = ({ all }: FakeLists, name: string | undefined, by?: FakeList) =>
   all.some((list) => list.isOwner && list.name === name && list !== by);
 
-/** Item by item: what somebody else has changed since the customer saw it stays, and is told. */
+/** Updates item by item. Changes by somebody else since the customer saw the list stay and are reported. */
 function update(list: FakeList, body: UpdateListBody, { lists }: Stock): FakeAnswer {
   if (isTaken(lists, body.name, list)) return refuse(400, 'LIST_NAME_TAKEN');
   const messages: MessageBody[] = [];
@@ -242,7 +242,7 @@ function create({ name, accessLevel, items = [] }: CreateListBody, { lists }: St
   return listAnswer(list, add(list, { items }, lists));
 }
 
-/** The honest answer to a call of lists. */
+/** The correct response to a list call. */
 export function answerLists(call: FakeListCall, request: FakeRequest, stock: Stock): FakeAnswer {
   const { query } = request;
   const { lists } = stock;
@@ -257,7 +257,7 @@ export function answerLists(call: FakeListCall, request: FakeRequest, stock: Sto
 
   const [, id = '', itemId = ''] = /\/list\/([^/]+)(?:\/item\/([^/]+))?/.exec(request.path) ?? [];
   const list = lists.of(decodeURIComponent(id));
-  // what was deleted before, maybe by a call whose answer was lost, is deleted
+  // a missing list was deleted before, perhaps by a call whose response was lost
   if (!list && call === 'list-delete') return ok({ list: { id, name: '' } });
   if (!list) return refuse(404, 'LIST_NOT_FOUND');
   if (call === 'list-read') return onePage(list, query, stock);

@@ -1,6 +1,6 @@
 import type { OrderBody } from '../../src/core/checkout/contract/order';
 
-/** The one order of the fake shop. */
+/** The only order of the fake shop. */
 export const ORDER: OrderBody = {
   orderNumber: 'Q-100001',
   placedOn: '2026-11-20',

@@ -41,7 +41,7 @@ export const PAYMENT_ROUTES: [call: FakePaymentCall, method: string, path: RegEx
   ['gift-balance', 'POST', /\/payment\/giftcard\/balance$/],
 ];
 
-/** What the vault would know of a token; a token that nobody has told of is a Visa card. */
+/** What the vault knows about a token. An unknown token is a Visa card. */
 export type FakeCard = {
   brand?: string;
   lastFour: string;
@@ -50,25 +50,25 @@ export type FakeCard = {
   balance?: string;
 };
 
-/** What the fake shop knows of paying: tests put in what they are about. */
+/** The payment data of the fake shop. Tests set the parts that they are about. */
 export type FakePayment = {
-  /** By the token that stands for it; a gift card has a balance. */
+  /** Cards by token. A gift card has a balance. */
   tokens: Record<string, FakeCard>;
-  /** Kept with the account. */
+  /** Saved with the account. */
   cards: PaymentBody[];
   addresses: PaymentAddressBody[];
   applied: PaymentBody[];
   cardLimit?: number;
-  /** The shop's spelling of the next address that is sent without being confirmed. */
+  /** The suggested spelling for the next unconfirmed address. */
   suggestion?: PaymentAddressBody;
   frameUrl: string | null;
-  /** Who else can be paid by. */
+  /** The payment vendors. */
   vendors: VendorBody[];
   /** The account of a business. */
   account?: { name: string };
-  /** What its answers say besides. */
+  /** Messages that its responses also contain. */
   messages?: MessageBody[];
-  /** The question of the next captcha; its answer is 7. */
+  /** The question of the next captcha; the right answer is 7. */
   captcha: { id: string; question: string };
 };
 
@@ -90,7 +90,7 @@ export function createFakePayment(): FakePayment {
   };
 }
 
-/** The shop's answer to a call about payment. */
+/** The shop's response to a payment call. */
 export function answerPayment(
   call: FakePaymentCall,
   body: Record<string, unknown>,
@@ -160,7 +160,7 @@ function checkoutBody(payment: FakePayment, cart: FakeCartRequests): CheckoutPay
 
 const isEmpty = ({ body }: FakeCartRequests) => (body.items ?? []).length === 0;
 
-/** Gift cards pay first, then prepaid ones, then what there is one of. */
+/** Gift cards pay first, then prepaid cards, then the single remaining method. */
 const rank = ({ paymentType }: PaymentBody) => ['GIFT_CARD', 'PREPAID_CARD', paymentType].indexOf(paymentType);
 
 function bodyOfCard(payment: FakePayment, card: CardPaymentBody, id: string): PaymentBody {
@@ -194,7 +194,7 @@ function apply(payment: FakePayment, { cardPayment, purchaseOrderNumber }: Payme
   if (cardPayment.profilePayment && !kept) keep(payment, cardPayment);
 }
 
-/** A vendor's payment takes the place of a card, as another card would. */
+/** A vendor's payment replaces a card, like another card does. */
 export function applyVendorPayment(payment: FakePayment, vendorPaymentType: string): void {
   const id = `payment-${payment.applied.length + 1}`;
   const gifts = payment.applied.filter((each) => rank(each) < 2);

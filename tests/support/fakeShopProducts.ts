@@ -3,15 +3,15 @@ import type { MessageBody } from '../../src/core/platform/contract/message';
 import type { ProductTileBody } from '../../src/core/products/contract/productTile';
 import type { TestProduct } from './testShop';
 
-/** A product of the fake shop, with what it says of it in its own fields. */
+/** A product of the fake shop, with its fields in the wire format. */
 export type FakeProduct = TestProduct & {
-  /** What the shop says to every add of it; with type ERROR it is not added. */
+  /** The shop's message about every add of it; with type ERROR it is not added. */
   message?: MessageBody;
-  /** What it is to the product it is offered with: WARRANTY, ASSEMBLY. */
+  /** Its relation to the product that it is offered with: WARRANTY, ASSEMBLY. */
   relation?: string;
-  /** Whatever else its tile carries. */
+  /** Additional fields of its tile. */
   tile?: Partial<ProductTileBody>;
-  /** Whatever else its line carries. */
+  /** Additional fields of its line. */
   line?: Partial<LineItemBody>;
 };
 

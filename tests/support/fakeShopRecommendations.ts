@@ -1,7 +1,7 @@
 import type { FakeProduct } from './fakeShopProducts';
 import { fakeTiles } from './fakeShopTiles';
 
-/** All products but those that the request names, up to its number. */
+/** All products except those that the request excludes, up to the requested number. */
 export function fakeRecommendations(body: Record<string, unknown>, products: Record<string, FakeProduct>) {
   const {
     skuList = [],
@@ -21,7 +21,7 @@ export const fakeOffer = () => ({
   adobeResponse: { offerDetails: [{ classes: ['pens'] }], analyticsPayload: { offer: 'o-1' } },
 });
 
-/** The first of the products asked for is advertised. */
+/** Advertises the first of the requested products. */
 export function fakeAds({ skus = [] }: { skus?: string[] }) {
   const beacon = (what: string, sku: string) => `https://ads.example/${what}/${sku}`;
   return {

@@ -23,7 +23,7 @@ import { fakeSignIn } from './fakeShopSignIn';
 import { fakeLocalBusiness, fakeLocator, fakeStoresNear } from './fakeShopStores';
 import { fakeTiles } from './fakeShopTiles';
 
-/** Which call a request is. */
+/** The call that a request makes. */
 export type FakeCall =
   | 'read'
   | 'add'
@@ -59,7 +59,7 @@ export type FakeCall =
   | 'log'
   | 'unknown';
 
-/** A request as the shop saw it. Header names are lower-case; `body` is parsed when it was JSON. */
+/** A request as the shop received it. Header names are lower-case; `body` is parsed if it was JSON. */
 export type FakeRequest = {
   call: FakeCall;
   url: string;
@@ -109,13 +109,13 @@ const ROUTES: [call: FakeCall, method: string, path: RegExp][] = [
   ['log', 'POST', /\/log$/],
 ];
 
-/** The call that a request makes, by its path and its method or override. */
+/** The call of a request, by its path and its method or override. */
 export function callOf(method: string, path: string, headers: Record<string, string>): FakeCall {
   const verb = headers['x-http-method-override'] ?? method;
   return ROUTES.find(([, ofRoute, pattern]) => ofRoute === verb && pattern.test(path))?.[0] ?? 'unknown';
 }
 
-/** A refusal in the shop's shape. */
+/** A refusal in the wire format. */
 export function refusalAnswer(status: number, code: string, message: string, type = 'ERROR'): FakeAnswer {
   return { status, body: { status, messages: [{ code, type, message }] } };
 }
@@ -127,7 +127,7 @@ const cartAnswer = (result: object | Refused): FakeAnswer =>
     ? refusalAnswer(400, result.refusal.code, result.refusal.message)
     : { status: 200, body: { cartInfo: result } };
 
-/** What the shop has and keeps. */
+/** The state of the fake shop. */
 export type FakeStock = {
   cart: FakeCartRequests;
   saved: FakeSavedRequests;
@@ -138,7 +138,7 @@ export type FakeStock = {
   products: Record<string, FakeProduct>;
 };
 
-/** The shop's honest answer to a request. */
+/** The shop's correct response to a request. */
 export function answerOf(
   request: FakeRequest,
   { cart, saved, payment, header, lists, approvals, products }: FakeStock,
@@ -262,7 +262,7 @@ export function answerOf(
   }
 }
 
-/** The changes of the cart that go by their `actionType`; an unknown one changes nothing. */
+/** The cart changes that depend on `actionType`. An unknown one changes nothing. */
 function changeOf(actionType: string | undefined, body: Record<string, unknown>, cart: FakeCartRequests) {
   switch (actionType) {
     case 'UPDATE_ITEMS':

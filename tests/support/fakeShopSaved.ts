@@ -5,17 +5,17 @@ import type { FakeProduct } from './fakeShopProducts';
 
 type Row = { sflId: string; sku: string; from: Map<string, number>; details: object };
 
-/** What the fake shop keeps for later: a row for each product, in the shop's spelling, the newest first. */
+/** The fake shop's saved items: a row for each product, in the wire format, newest first. */
 export type FakeSaved = {
   readonly items: SavedItemBody[];
-  /** Saves a product, as another device would; `details` go over what the shop says of it. */
+  /** Saves a product, as another device would. `details` override the shop's fields. */
   put(sku: string, qty?: number, details?: object): void;
   clear(): void;
 };
 
 export type FakeSavedRequests = FakeSaved & {
   page(page: number, size: number): { sflItems: SavedItemBody[]; totalItems: number };
-  /** Saving one cart line twice is saving it once. */
+  /** Saving one cart line twice saves it once. */
   save(body: SaveBody): { sflItems: SavedItemBody[]; totalItems: number };
   remove(id: string): { sflItems: SavedItemBody[]; totalItems: number };
 };

@@ -2,10 +2,10 @@ import type { SignInAnswerBody } from '../../src/core/account/contract/signIn';
 import { SIGN_IN_REFUSED } from '../../src/core/account/contract/signIn';
 import type { FakeCart } from './fakeShopCart';
 
-/** Who can sign in at the fake shop. */
+/** The only account that can sign in at the fake shop. */
 export const ADA = { login: 'ada@shop.example', password: 'secret-of-ada' };
 
-/** Ada is let in, and her cart says so from then on; nobody else is. */
+/** Signs Ada in and marks her cart as signed in. Refuses everybody else. */
 export function fakeSignIn(
   { login, password }: Record<string, unknown>,
   cart: FakeCart,

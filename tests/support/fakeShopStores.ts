@@ -20,7 +20,7 @@ const STORES = [
   store('0051', '12 Main Street', 'Waltham', '02451', 9.2),
 ];
 
-/** All stores but where nobody lives: zip 99999, and the city of Nowhere. */
+/** All stores, except for places without stores: ZIP 99999 and the city of Nowhere. */
 export function fakeStoresNear(
   body: Record<string, unknown>,
   itemIds: string,
@@ -44,7 +44,7 @@ const POINTS: Record<string, [latitude: number, longitude: number]> = {
   '0051': [42.38, -71.24],
 };
 
-/** The same stores, the nearest first; none in Nowhere, and one alone for a number that is none of theirs. */
+/** The same stores, nearest first. None in Nowhere; a single one for an unknown store number. */
 export function fakeLocator({ address, storeNumber }: Record<string, unknown>): object {
   if (/nowhere|99999/i.test(String(address))) return { results: { status: 'NO_RESULTS', stores: null } };
   const near = STORES.map((it) => {
@@ -56,7 +56,7 @@ export function fakeLocator({ address, storeNumber }: Record<string, unknown>): 
   return { results: { status: 'SUCCESS', stores: isKnown ? near : near.slice(0, 1) } };
 }
 
-/** Nobody south of the equator. */
+/** The local business; none south of the equator. */
 export function fakeLocalBusiness({ latitude }: Record<string, unknown>): object {
   const localBusiness = { name: 'Natick Print & Pack', address: '2 Main Street, Natick, MA', phone: '508-555-0100' };
   return Number(latitude) > 0 ? { localBusiness } : { localBusiness: null };

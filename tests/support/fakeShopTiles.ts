@@ -1,7 +1,7 @@
 import type { ProductTileBody } from '../../src/core/products/contract/productTile';
 import type { FakeProduct } from './fakeShopProducts';
 
-/** The tiles of the SKUs asked for, without those that the shop does not have. */
+/** The tiles of the requested SKUs. Unknown SKUs are skipped. */
 export function fakeTiles(body: Record<string, unknown>, products: Record<string, FakeProduct>): ProductTileBody[] {
   const { skus = [] } = (body['query'] ?? {}) as { skus?: string[] };
   return skus.flatMap((typed) => {

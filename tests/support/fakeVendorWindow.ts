@@ -1,29 +1,29 @@
 import type { VendorAsk } from '../../src/vendors/adapter';
 
-/** The windows of vendors as a page meets them, for tests and stories: they speak the windows' messages, and load nothing. */
+/** A fake of the vendors' windows, for tests and stories. They exchange the windows' messages and load nothing. */
 export type FakeVendorWindows = {
-  /** Addresses that were opened, without their nonces. */
+  /** URLs that were opened, without their nonces. */
   readonly opened: string[];
-  /** What pages have told them of the sum. */
+  /** What pages have sent them about the amount. */
   readonly told: VendorAsk[];
   readonly isOpen: boolean;
-  /** The customer says yes. */
+  /** The customer approves. */
   approve(approval?: Record<string, unknown>): void;
-  /** The customer says yes, and that is heard after the window has been seen closed. */
+  /** The customer approves, and the message arrives after the window was seen closed. */
   approveLate(): void;
   decline(): void;
   /** The customer closes the window. */
   close(): void;
-  /** Says anything, with the nonce, from any origin and from the window or another one. */
+  /** Sends any message with the nonce, from any origin, and from the window or another one. */
   say(message: object, from?: { origin?: string; isOther?: boolean; nonce?: string }): void;
-  /** From now on windows do not come, as when nothing answers at the vendor. */
+  /** From now on windows do not load, as when the vendor does not respond. */
   hang(): void;
-  /** From now on the browser opens none. */
+  /** From now on the browser blocks windows. */
   block(): void;
   stop(): void;
 };
 
-/** Stands in place of `window.open` until it is stopped. */
+/** Replaces `window.open` until it is stopped. */
 export function fakeVendorWindows(): FakeVendorWindows {
   const before = globalThis.open;
   const opened: string[] = [];
@@ -48,7 +48,7 @@ export function fakeVendorWindows(): FakeVendorWindows {
     if (way === 'block') return null;
     const { hash, origin, href } = new URL(address);
     opened.push(href.slice(0, -hash.length));
-    // a window that a message can come from, and that nothing is loaded into
+    // a window that can send messages and loads nothing
     const source: MessagePort & { closed?: boolean } = new MessageChannel().port1;
     source.postMessage = ({ kind: _kind, nonce: _nonce, ...ask }: VendorAsk & { kind?: string; nonce?: string }) =>
       void told.push(ask);

@@ -10,13 +10,13 @@ export type ListPlace = {
   shop?: (shop: FakeShop) => void;
 };
 
-/** A desk and a kitchen, the first with a mug and two pens on it. */
+/** The lists Desk and Kitchen. Desk contains a mug and two pens. */
 export const TWO_LISTS: ListPlace['lists'] = [
   { id: 'desk', name: 'Desk', holds: { MUG: 1, PEN: 2 } },
   { id: 'kitchen', name: 'Kitchen', accessLevel: 'SHARED', isOwner: false },
 ];
 
-/** Puts lists into a shop, with what they hold by SKU. */
+/** Adds lists to a shop, with their contents by SKU. */
 export function fillLists(shop: FakeShop, lists: ListPlace['lists'] = TWO_LISTS): FakeShop {
   for (const { holds = {}, ...given } of lists ?? []) {
     const list = shop.lists.put(given);
@@ -25,7 +25,7 @@ export function fillLists(shop: FakeShop, lists: ListPlace['lists'] = TWO_LISTS)
   return shop;
 }
 
-/** The page of a customer who has signed in, and of a shop that has pages of lists. */
+/** The configuration of a signed-in customer, for a shop with list pages. */
 export const listConfig = (place: Pick<ListPlace, 'isGuest' | 'config'> = {}): Partial<StorefrontConfig> => ({
   session: { isLoggedIn: !place.isGuest },
   lists: { viewAllUrl: '/lists', detailsUrl: '/list' },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 type Watched = { movements: string[] };
 
 /**
- * Keeps account, from the next page on, of what moves inside `parts` for longer than a customer who wants no motion should
+ * From the next page on, records what moves inside `parts` for longer than a customer who prefers reduced motion should
  * see.
  */
 export async function watchMotion(page: Page, parts: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function watchMotion(page: Page, parts: string): Promise<void> {
   }, parts);
 }
 
-/** What has moved since it was asked last. */
+/** The movements since the last call. */
 export async function takeMovements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const taken = (window as unknown as Watched).movements.splice(0);

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-/** What Prototype 1.6 did to every page that it was on, for the rest of a test: arrays write themselves as text. */
+/** For the rest of a test, does what Prototype 1.6 did to every page: arrays serialise themselves as text. */
 export function asOldLibraries(): void {
   const arrays = Array.prototype as unknown as { toJSON?: () => string };
   arrays.toJSON = function toJSON(this: unknown[]) {

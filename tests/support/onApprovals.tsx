@@ -3,7 +3,7 @@ import { type ApprovalPlace, approverConfig } from './approvalPlace';
 import { fakeShop } from './fakeShop';
 import { renderWidget } from './renderWidget';
 
-/** The desk of an approver, in front of a shop where three orders wait. */
+/** The approvals widget, with a shop where three orders wait. */
 export function onApprovals(place: ApprovalPlace = {}, props: OrderApprovalsProps = {}) {
   const shop = fakeShop();
   place.shop?.(shop);
@@ -11,7 +11,7 @@ export function onApprovals(place: ApprovalPlace = {}, props: OrderApprovalsProp
   return {
     ...page,
     shop,
-    /** The orders on screen, by their numbers. */
+    /** The displayed orders, by number. */
     rows: () => [...page.box.querySelectorAll('tbody th')].map((cell) => cell.textContent),
   };
 }

@@ -5,7 +5,7 @@ import { type FakeShop, fakeShop } from './fakeShop';
 import { renderWidget } from './renderWidget';
 import type { TestStorefrontParts } from './storefront';
 
-/** A page with the drawer on it, which asks for no recommendations unless a test says so. */
+/** A page with the drawer, which requests no recommendations unless a test sets it. */
 export function onDrawer(props: AtcDrawerProps = {}, parts: TestStorefrontParts & { shop?: FakeShop } = {}) {
   const { shop = fakeShop() } = parts;
   const page = renderWidget(<AtcDrawer showRelated={false} {...props} />, { ...parts, shop });

@@ -14,7 +14,7 @@ export type BusinessPlace = {
   shop?: (shop: FakeShop) => void;
 };
 
-/** A widget on the page of a business buyer, in front of a shop that knows the account. */
+/** A widget on a business buyer's page, with a shop that has the account. */
 export function onBusiness(widget: ReactNode, { cart = { MUG: 1, PEN: 2 }, ...place }: BusinessPlace = {}) {
   const shop = fakeShop({ cart });
   asBusiness(shop.cart, place.info);
@@ -24,14 +24,14 @@ export function onBusiness(widget: ReactNode, { cart = { MUG: 1, PEN: 2 }, ...pl
   return {
     ...page,
     shop,
-    /** The cart is read, and the widget stands in the page. */
+    /** Waits until the cart is read and the widget is rendered. */
     async ready() {
       await storefront.cart.read();
       await page.findByRole('dialog', { hidden: true });
     },
-    /** Another part of the page wants an overlay. */
+    /** Another part of the page requests an overlay. */
     ask: (wish: OverlayWish) => askOverlay(storefront, wish),
-    /** What was sent of accounting, the oldest first. */
+    /** The accounting requests, oldest first. */
     sent: () => shop.requestsOf('change').map(({ body }) => body),
     words: () => page.drawer()?.textContent ?? '',
     lineId: (sku: string) => storefront.cart.state().cart?.lines.find((line) => line.sku === sku)?.id ?? '',

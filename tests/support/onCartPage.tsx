@@ -9,15 +9,15 @@ import { renderWidget, type WidgetPage } from './renderWidget';
 import type { TestStorefrontParts } from './storefront';
 
 export type OnCartPage = Omit<TestStorefrontParts, 'shop'> & {
-  /** What the cart holds, by SKU. */
+  /** The contents of the cart, by SKU. */
   cart?: Record<string, number>;
-  /** What is particular about the lines of a product. */
+  /** Additional fields of a product's lines. */
   lines?: Record<string, FakeProduct['line'] & object>;
-  /** What the shop has otherwise, or will do wrong. */
+  /** Sets up the shop or its failures. */
   shop?: (shop: FakeShop) => void;
 };
 
-/** A cart page in front of a shop; its lines leave fast unless a test says otherwise. */
+/** A cart page with a shop. Its delete animation is short unless a test overrides it. */
 export function onCartPage(
   { cart = {}, lines = {}, shop: prepare, config, ...parts }: OnCartPage,
   props: CartPageProps = {},
@@ -47,7 +47,7 @@ export const rowOf = (page: Drawn, name: string) => {
 export const lineNames = ({ box }: Drawn) =>
   [...box.querySelectorAll('.quire-cart-page__line .quire-cart-page__name')].map((name) => name.textContent);
 
-/** The rows of the sum: what each is called, and its figure. */
+/** The rows of the totals: label and amount. */
 export const sumsOf = ({ box }: Drawn) =>
   Object.fromEntries(
     [...box.querySelectorAll('.quire-sums__row')].map((row) => [
@@ -58,7 +58,7 @@ export const sumsOf = ({ box }: Drawn) =>
 
 export const wordsOf = ({ box }: Drawn) => box.textContent;
 
-/** Chooses in the list of that name. */
+/** Selects an option in the list with that name. */
 export async function choose(page: WidgetPage, name: string, value: string) {
   fireEvent.change(await page.findByRole('combobox', { name }), { target: { value } });
 }

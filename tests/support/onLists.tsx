@@ -5,7 +5,7 @@ import { fakeShop } from './fakeShop';
 import { fillLists, type ListPlace, listConfig } from './listPlace';
 import { renderWidget } from './renderWidget';
 
-/** A widget on a page of a shop that keeps lists. */
+/** A widget on a page of a shop with lists. */
 export function onLists(widget: ReactNode, place: ListPlace = {}) {
   const shop = fillLists(fakeShop(), place.lists);
   place.shop?.(shop);
@@ -14,10 +14,10 @@ export function onLists(widget: ReactNode, place: ListPlace = {}) {
   return {
     ...page,
     shop,
-    /** Another part of the page wants an overlay. */
+    /** Another part of the page requests an overlay. */
     ask: (wish: OverlayWish) => askOverlay(page.storefront, wish),
     words: () => page.drawer()?.textContent ?? '',
-    /** What a list holds, by SKU. */
+    /** The contents of a list, by SKU. */
     held: (id: string) => Object.fromEntries(shop.lists.of(id)?.items.map(({ itemId, qty }) => [itemId, qty]) ?? []),
   };
 }

@@ -3,7 +3,7 @@ import { fakeShop } from './fakeShop';
 import { renderWidget } from './renderWidget';
 import type { TestStorefrontParts } from './storefront';
 
-/** A mini cart in front of a shop whose cart holds these, by SKU. */
+/** A mini cart, with a shop whose cart has these contents by SKU. */
 export function onMiniCart(cart: Record<string, number>, props: MiniCartProps = {}, parts: TestStorefrontParts = {}) {
   const shop = fakeShop({ cart });
   return { ...renderWidget(<MiniCart {...props} />, { shop, ...parts }), shop };
@@ -16,5 +16,5 @@ export const rowsOf = ({ box }: Drawn) => [...box.querySelectorAll('.quire-mini-
 export const lineNames = ({ box }: Drawn) =>
   [...box.querySelectorAll('.quire-mini-cart__name')].map((name) => name.textContent);
 
-/** Everything that stands in the drawer. */
+/** The text of the drawer. */
 export const wordsOf = ({ box }: Drawn) => box.querySelector('dialog')?.textContent ?? '';

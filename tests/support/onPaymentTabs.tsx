@@ -13,11 +13,11 @@ import { BUSINESS_CONTEXT, type TestStorefrontParts } from './storefront';
 export type PaymentPlace = Pick<TestStorefrontParts, 'config'> & {
   shop?: (shop: FakeShop) => void;
   isBusiness?: boolean;
-  /** Nothing is typed in the card form yet. */
+  /** The card form is still empty. */
   isEmptyForm?: boolean;
 };
 
-/** The payment step of a cart of $31.25, in front of a shop and its vault. */
+/** The payment step for a cart of $31.25, with a shop and its vault. */
 export function onPaymentTabs(
   { shop: prepare, isBusiness, isEmptyForm, config }: PaymentPlace = {},
   props: PaymentTabsProps = {},
@@ -39,18 +39,18 @@ export function onPaymentTabs(
     ...page,
     shop,
     frames,
-    /** The tabs are there. */
+    /** Waits for the tabs. */
     ready: () => page.findAllByRole('tab'),
     async tab(name: string) {
       fireEvent.click(await page.findByRole('tab', { name }));
     },
     words: () => page.box.textContent ?? '',
-    /** The drawer on top. */
+    /** The topmost drawer. */
     top: () => [...page.box.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1),
     topTitle: () => [...page.box.querySelectorAll('dialog[open]')].at(-1)?.querySelector('h2')?.textContent,
-    /** The button of that name in the drawer on top, or in the page where there is none. */
+    /** The button with that name in the topmost drawer, or in the page when no drawer is open. */
     button: (name: string) => buttonOf(page.box, name),
-    /** Presses it, once it is there and does something. */
+    /** Clicks it once it is present and enabled. */
     async press(name: string) {
       await expect
         .poll(() => buttonOf(page.box, name)?.getAttribute('aria-disabled') ?? (buttonOf(page.box, name) && 'on'))

@@ -8,7 +8,7 @@ import { renderWidget } from './renderWidget';
 
 export type OpenCartOptions = { deleteAnimationMs?: number; host?: MemoryHostParts };
 
-/** An open mini cart with its lines drawn. They leave fast, unless a test says otherwise. */
+/** An open mini cart with its lines rendered. The delete animation is short, unless a test overrides it. */
 export async function openCart(shop: FakeShop, { deleteAnimationMs = 30, host = {} }: OpenCartOptions = {}) {
   const config = { miniCart: { deleteAnimationMs } };
   const page = renderWidget(<MiniCart open />, { shop, config, host });
@@ -23,7 +23,10 @@ export const sent = (shop: FakeShop) =>
   shop.requestsOf('update').map(({ body }) => (body as { items: { cartItemId: string; qty: number }[] }).items);
 export const classOf = (page: OpenCart) => rowsOf(page)[0]?.className ?? 'gone';
 
-/** The controls of a line, found beforehand: looking for them takes time on a busy machine, and a step does not rest long. */
+/**
+ * The controls of a line. They are queried in advance, because a query is slow on a busy machine and the debounce of a
+ * step is short.
+ */
 export function controlsOf(page: OpenCart, name = 'Enamel mug') {
   const row = rowsOf(page).find((it) => it.textContent.includes(name));
   const [fewer, more, remove] = row?.querySelectorAll('button') ?? [];
@@ -32,12 +35,12 @@ export function controlsOf(page: OpenCart, name = 'Enamel mug') {
   return { fewer, more, remove, box };
 }
 
-/** Presses, and waits until it is seen. */
+/** Clicks, and waits until the value changes. */
 export async function press(button: HTMLElement, box: HTMLInputElement) {
   const before = box.value;
   button.click();
   await expect.poll(() => box.value, { interval: 5 }).not.toBe(before);
 }
 
-/** Longer than a step rests: what is not sent by now is not sent. */
+/** Longer than the debounce of a step: what is not sent by now is not sent at all. */
 export const restOver = () => new Promise((resolve) => setTimeout(resolve, STEP_REST_MS + 150));

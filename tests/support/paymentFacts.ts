@@ -1,16 +1,16 @@
 import type { PaymentAddressBody, PaymentBody, VendorBody } from '../../src/core/payment/contract/payment';
 import { anAddressBody } from './anAddress';
 
-/** Where the account's bills go. */
+/** The billing address of the account. */
 export const ADDRESS: PaymentAddressBody = anAddressBody({ id: 'address-1', type: 'B' });
 
-/** Who else can be paid by. */
+/** The payment vendors. */
 export const VENDORS: VendorBody[] = [
   { vendorPaymentType: 'PAYPAL', name: 'Quire Wallet', url: 'https://wallet.example/pay?return=shop' },
   { vendorPaymentType: 'BNPL', name: 'Quire Later', url: 'https://later.example/pay?return=shop' },
 ];
 
-/** A card that the account has kept: a good Visa, unless the test says otherwise. */
+/** A saved card of the account: a valid Visa, unless the test overrides it. */
 export const aKeptCard = (over: Partial<PaymentBody> = {}): PaymentBody => ({
   id: 'card-1',
   paymentType: 'CREDIT_CARD',

@@ -5,24 +5,26 @@ import { type Eyes, openEyes } from './eyes';
 const NARROW = { width: 320, height: 640 };
 type Look = Exclude<keyof Eyes, 'rememberLetters' | 'hiddenFocus'>;
 
-/** WCAG 1.4.4: letters, in CSS pixels, as browsers take them when nobody has chosen, and twice that. */
+/** WCAG 1.4.4: the browsers' default font size in CSS pixels, and twice that. */
 const LETTERS = { usual: 16, twice: 32 };
 
 /**
- * What customers can not read, reach or tell apart who look at a page otherwise than most: on 320 px, from right to left,
- * with letters of twice the size, in colours of their own. The page is afterwards as it was. The narrow page is held to the
- * `rules` of axe, too.
+ * What customers cannot read, reach or distinguish in special settings: a width of 320 px, right to left, twice the
+ * font size, forced colours. Restores the page afterwards. Also checks the narrow page against the axe `rules`.
  */
 export async function findOutOfReach(page: Page, rules = TARGETS): Promise<string[]> {
   return [...(await findLostWhenNarrow(page, rules)), ...(await findLostInOwnSettings(page))];
 }
 
-/** On 320 px, and there from right to left. Each look begins where the one before has left off: the page is laid out anew. */
+/**
+ * Checks the page at 320 px, also right to left. Each look starts in the state that the previous one left, because a
+ * change lays out the page again.
+ */
 export async function findLostWhenNarrow(page: Page, rules = TARGETS): Promise<string[]> {
   const eyes = await page.evaluateHandle(openEyes);
   const wide = page.viewportSize();
   await page.setViewportSize(NARROW);
-  // a busy browser takes its time to tell the page
+  // a busy browser resizes the page late
   await page.waitForFunction((width) => innerWidth === width, NARROW.width);
   const narrow = [...(await look(page, eyes, 'lostSideways', 'cutWords')), ...(await findViolations(page, rules))];
   await turn(page, 'rtl');
@@ -34,7 +36,7 @@ export async function findLostWhenNarrow(page: Page, rules = TARGETS): Promise<s
   return [...told('320 px wide', narrow), ...told('320 px wide, from right to left', mirrored)];
 }
 
-/** With letters of twice the size, and in colours of the customer's own. */
+/** Checks the page with twice the font size, and with forced colours. */
 export async function findLostInOwnSettings(page: Page): Promise<string[]> {
   const eyes = await page.evaluateHandle(openEyes);
   const browser = await page.context().newCDPSession(page);
@@ -52,15 +54,15 @@ export async function findLostInOwnSettings(page: Page): Promise<string[]> {
   return [...told('letters of twice the size', enlarged), ...told('forced colours', inOwnColours)];
 }
 
-/** The controls whose focus a keyboard can not follow. Focuses one after another, and leaves the focus with the last. */
+/** The controls without a visible keyboard focus. Focuses each in turn, and leaves the focus on the last one. */
 export async function findHiddenFocus(page: Page): Promise<string[]> {
-  // without a key the browser takes the focus for one of a script, and shows no ring
+  // without a key press, the browser treats the focus as scripted and displays no ring
   await page.keyboard.press('Tab');
   const eyes = await page.evaluateHandle(openEyes);
   return eyes.evaluate((it) => it.hiddenFocus());
 }
 
-/** What the eyes find once the page has come to rest. */
+/** The results of the looks once the page is idle. */
 async function look(page: Page, eyes: JSHandle<Eyes>, ...looks: Look[]): Promise<string[]> {
   await settled(page);
   return eyes.evaluate((it, names) => names.flatMap((name) => it[name]()), looks);
@@ -72,7 +74,7 @@ async function turn(page: Page, direction: 'rtl' | ''): Promise<void> {
   }, direction);
 }
 
-/** Two frames later the page has drawn what has changed, and its widgets have answered to it. */
+/** After two frames the page has rendered the change, and its widgets have reacted to it. */
 function settled(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 }

@@ -6,48 +6,48 @@ import { onTestFinished, vi } from 'vitest';
 import { StorefrontProvider } from '../../src/hooks/platform/StorefrontProvider';
 import { aStorefront, type TestStorefront, type TestStorefrontParts } from './storefront';
 
-// as patient as the polls of vitest.config.ts
+// the same as the poll timeout in vitest.config.ts
 configure({ asyncUtilTimeout: 5000 });
 
 type Name = string | RegExp;
 
-/** Runs every effect twice, as React does in development; Preact has no such mode and draws what is inside. */
+/** Runs every effect twice, as React does in development. Preact has no such mode and renders the children. */
 export const EffectsTwice: typeof renderer.StrictMode =
   (renderer as { StrictMode?: typeof renderer.StrictMode }).StrictMode ?? renderer.Fragment;
 
-/** A widget on a page, as a customer meets it: by role and name. */
+/** A widget on a page, accessed by role and name. */
 export type WidgetPage = BoundFunctions<typeof queries> & {
   storefront: TestStorefront;
-  /** Where the widget is drawn. */
+  /** The element that contains the widget. */
   box: HTMLElement;
-  /** Draws something else in its place, as the page's own component would. */
+  /** Renders something else in its place, as the page's own component would. */
   redraw(widget: ReactNode): void;
-  /** Presses the button or link of that name, once it is there. */
+  /** Clicks the button or link with that name once it is present. */
   click(name: Name): Promise<void>;
-  /** Types into the field of that name, and stays in it. */
+  /** Types into the field with that name, and keeps the focus there. */
   type(name: Name, text: string): Promise<void>;
-  /** Goes away from the field of that name. */
+  /** Blurs the field with that name. */
   leave(name: Name): void;
   findButton(name: Name): Promise<HTMLElement>;
-  /** The button's own words, when it is there. */
+  /** The field with that name. */
   field(name: Name): HTMLInputElement;
-  /** Does nothing when it is pressed, and says so. */
+  /** Whether the button is marked as disabled (`aria-disabled`). */
   isOff(name: Name): boolean;
-  /** What the live regions say now, one after another. */
+  /** The current texts of the live regions, joined. */
   status(): string;
   alert(): string;
-  /** The drawer that is open now: its title and its words. */
+  /** The open drawer: its title and its text. */
   drawer(): HTMLDialogElement | undefined;
   title(): string | undefined;
   unmount(): void;
 };
 
-/** Draws a widget in front of a fake shop, with React or with Preact as the run has it. */
+/** Renders a widget with a fake shop, with React or Preact, depending on the run. */
 export function renderWidget(widget: ReactNode, parts: TestStorefrontParts = {}): WidgetPage {
   return renderOn(aStorefront(parts), widget);
 }
 
-/** The same on a storefront that is there already: a second widget of the page, or one that comes late. */
+/** The same with an existing storefront: a second widget of the page, or one that mounts later. */
 export function renderOn(storefront: TestStorefront, widget: ReactNode): WidgetPage {
   const box = document.createElement('div');
   document.body.append(box);
@@ -71,7 +71,7 @@ export function renderOn(storefront: TestStorefront, widget: ReactNode): WidgetP
   };
   onTestFinished(async () => {
     unmount();
-    // a file that is still on its way would come into the place of the next test file
+    // a module that is still loading would resolve in the next test file
     await vi.dynamicImportSettled();
   });
 

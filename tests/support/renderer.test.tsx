@@ -91,7 +91,7 @@ describe(`the screen tests that are called ${renderer}`, () => {
   });
 });
 
-/** Both leave their mark on the element of a root: React `__reactContainer$…`, Preact `__k`. */
+/** Both add a property to the element of a root: React `__reactContainer$…`, Preact `__k`. */
 function rendererOf(container: Element): string {
   const marks = Object.keys(container);
   const isOfPreact = marks.includes('__k');

@@ -1,8 +1,8 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
 /**
- * Ends a run with one plain line, `12 passed, 0 failed`, for a reader that is a program.
- * A file that can not be loaded and an error outside of a test count as failed.
+ * Ends a run with one plain line for programs: `12 passed, 0 failed`. A file that cannot be loaded and an error outside
+ * of a test count as failed.
  */
 export default class ReportTotals implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {

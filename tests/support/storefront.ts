@@ -1,11 +1,12 @@
 import { createStorefront } from '../../src/core/createStorefront';
-// apps read these types in `quire-widgets/core`; what runs is only what is needed, as files of the core come on demand
+// apps import these types from `quire-widgets/core`; the values are imported file by file, because the core loads its
+// files on demand
 import type { MemoryHost, MemoryHostParts, Storefront, StorefrontConfig } from '../../src/core/index';
 import { memoryHost } from '../../src/core/platform/client/host/memoryHost';
 import { type FakeShop, fakeShop } from './fakeShop';
 import type { TestShop } from './testShop';
 
-/** The context of a consumer shop, complete. */
+/** The complete context of a consumer shop. */
 export const CONTEXT: StorefrontConfig = {
   tenant: 'COM',
   legacyTenant: '10001',
@@ -17,7 +18,7 @@ export const CONTEXT: StorefrontConfig = {
   storeId: '10001',
 };
 
-/** The context of a business shop, complete. */
+/** The complete context of a business shop. */
 export const BUSINESS_CONTEXT: StorefrontConfig = {
   ...CONTEXT,
   tenant: 'SBA',
@@ -29,21 +30,21 @@ export type TestStorefront = ShopOnPage & { readonly shop: FakeShop };
 
 export type TestStorefrontParts = PageParts & { shop?: FakeShop };
 
-/** A storefront on a page in memory, in front of a fake shop. */
+/** A storefront on a page in memory, with a fake shop. */
 export function aStorefront({ shop = fakeShop(), ...page }: TestStorefrontParts = {}): TestStorefront {
   return { ...onPage(shop, page), shop };
 }
 
 export type PageParts = {
-  /** Over the context of a consumer shop. */
+  /** Overrides the context of a consumer shop. */
   config?: Partial<StorefrontConfig>;
-  /** What the page starts with; or a page that is there already, such as another tab. */
+  /** The initial state of the page, or an existing page such as another tab. */
   host?: MemoryHostParts | MemoryHost;
 };
 
 export type ShopOnPage = Storefront & { readonly host: MemoryHost };
 
-/** A storefront on a page in memory, which says nothing on the console. */
+/** A storefront on a page in memory that logs nothing. */
 export function onPage({ fetch }: Pick<TestShop, 'fetch'>, { config = {}, host = {} }: PageParts): ShopOnPage {
   const page = 'openTab' in host ? host : memoryHost({ fetch, console: { warn() {}, error() {} }, ...host });
   return { ...createStorefront({ ...CONTEXT, ...config }, page), host: page };

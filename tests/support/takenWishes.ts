@@ -1,14 +1,14 @@
 import type { OverlayOutcome, WantedOverlay } from '../../src/core/events/overlays';
 import type { WidgetPage } from './renderWidget';
 
-/** What a page heard wanted, without the marks of the event. */
+/** The overlay requests that a page received, without the event's own fields. */
 export type TakenWishes = {
   wishes: Partial<WantedOverlay>[];
-  /** Ends the newest wish. */
+  /** Settles the latest request. */
   settle(outcome: Exclude<OverlayOutcome, 'not-here'>): void;
 };
 
-/** A script of the page that takes every wish for an overlay. */
+/** A page script that handles every overlay request. */
 export function takeWishes({ storefront: { events } }: Pick<WidgetPage, 'storefront'>): TakenWishes {
   const wishes: Partial<WantedOverlay>[] = [];
   let newest: WantedOverlay | undefined;

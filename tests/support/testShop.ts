@@ -2,46 +2,49 @@ import type { HostRequest, HostResponse } from '../../src/core/index';
 import type { FakeFailure } from './fakeShopFailures';
 import type { FakeCall, FakeRequest } from './fakeShopRoutes';
 
-/** A product the fake shop sells. Without `stock` and `limit` there is no end to it. */
+/** A product of the fake shop. Without `stock` and `limit` it is unlimited. */
 export type TestProduct = {
   name: string;
   /** decimal string: "19.90" */
   price: string;
-  /** What it cost before, as a decimal string. */
+  /** The previous price, as a decimal string. */
   basePrice?: string;
   brandName?: string;
   imageUrl?: string;
   productTypeName?: string;
   stock?: number;
-  /** The most of it that one line may hold. */
+  /** The maximum quantity of one line. */
   limit?: number;
-  /** SKUs offered beside it after an add. */
+  /** SKUs offered with it after an add. */
   related?: string[];
-  /** Units on the shelves of its stores, by store number; unlisted stores have as many as it has stock. */
+  /** Units in its stores, by store number. Unlisted stores have as many as the product's stock. */
   inStores?: Record<string, number>;
 };
 
 export type TestShopOptions<Product = TestProduct> = {
-  /** Beside the usual products, or in their place by SKU. */
+  /** Added to the default products, or replacing them by SKU. */
   products?: Record<string, Product>;
-  /** What the cart holds at the start, by SKU. */
+  /** The initial contents of the cart, by SKU. */
   cart?: Record<string, number>;
-  /** What is saved for later at the start, by SKU; the last one is the newest. */
+  /** The initial saved items, by SKU; the last one is the newest. */
   saved?: Record<string, number>;
 };
 
-/** What another device of the same customer would do to the cart: no answer tells of it. */
+/** Cart changes as on another device of the same customer: no response reports them. */
 export type TestCart = {
   readonly items: readonly { itemId: string; qty: number }[];
-  /** Puts a line in, or changes its quantity; 0 takes it out. */
+  /** Adds a line or changes its quantity; 0 removes it. */
   put(sku: string, qty: number): void;
   clear(): void;
 };
 
 export type RefuseOptions = {
-  /** 400 unless given; for a refusal of the whole request. */
+  /** The status for a refusal of the whole request; 400 by default. */
   status?: number;
-  /** `request`: nothing is done; `line`: the items of the add come back unadded; `cart`: the cart as it is, with the message. */
+  /**
+   * `request`: nothing is done. `line`: the items of the add are returned without being added. `cart`: the cart is
+   * unchanged and has the message.
+   */
   level?: 'request' | 'line' | 'cart';
   type?: string;
   message?: string;
@@ -49,31 +52,31 @@ export type RefuseOptions = {
   of?: FakeCall;
 };
 
-/** A shop behind `fetch`, for tests and stories: a cart that keeps its promises, and ways to make it break them. */
+/** A fake shop behind `fetch`, for tests and stories: a correct cart, and methods to make it fail. */
 export type TestShop = {
-  /** Plugs into a host. */
+  /** The `fetch` of a host. */
   fetch(url: string, request?: HostRequest): Promise<HostResponse>;
-  /** Stands in for the page's own `fetch`. */
+  /** Replaces the page's own `fetch`. */
   pageFetch(input: string | URL, init?: HostRequest): Promise<Response>;
-  /** What it sells, by SKU; a test may change it at any time. */
+  /** Its products, by SKU. A test may change them at any time. */
   readonly products: Record<string, TestProduct>;
   readonly cart: TestCart;
-  /** Every call the shop has seen, the first one first. */
+  /** Every call that the shop has received, first one first. */
   readonly requests: readonly FakeRequest[];
   requestsOf(call: FakeCall): FakeRequest[];
-  /** The next call (of that kind) is refused: as a whole, for its items, or with a message of the cart. */
+  /** Refuses the next call (of that kind): as a whole, for its items, or with a message of the cart. */
   refuseNext(code: string, options?: RefuseOptions): void;
   failNext(failure: FakeFailure, options?: { of?: FakeCall; times?: number }): void;
-  /** The next call (of that kind) is answered with this instead, and nothing is done. */
+  /** Responds to the next call (of that kind) with this instead, and does nothing. */
   answerNext(status: number, body: unknown, of?: FakeCall): void;
-  /** Nothing is to go wrong any more. */
+  /** Cancels all planned failures. */
   mend(): void;
-  /** The next answer (of that kind) comes later. */
+  /** Delays the next response (of that kind). */
   delayNext(delayMs: number, of?: FakeCall): void;
-  /** From now on answers (of that kind) wait, though the work is done at once. */
+  /** From now on, responses (of that kind) wait, although the work is done at once. */
   hold(of?: FakeCall): void;
-  /** Lets the waiting answers go, in the order of their requests, and holds no more. */
+  /** Sends the waiting responses in the order of their requests, and stops holding. */
   release(of?: FakeCall): void;
-  /** How many answers are waiting. */
+  /** The number of waiting responses. */
   readonly held: number;
 };

@@ -9,8 +9,9 @@ export { CONTEXT } from './storefront';
 export type { RefuseOptions, TestCart, TestProduct, TestShop, TestShopOptions } from './testShop';
 
 /**
- * A new shop that answers every call of every widget from memory, with honest sums, stock and limits. It sells MUG, PEN, PAPER,
- * INK (3 in stock), STAPLER (5 to a line), LAMP (sold out), CHAIR with its plan and assembly, SAMPLE and OFFICE, in US dollars.
+ * Creates a shop that responds to every call of every widget from memory, with correct totals, stock and limits. It
+ * sells MUG, PEN, PAPER, INK (3 in stock), STAPLER (5 per line), LAMP (sold out), CHAIR with its plan and assembly,
+ * SAMPLE and OFFICE, in US dollars.
  */
 export function fakeShop(options: TestShopOptions = {}): TestShop {
   return wholeShop(options);
@@ -21,8 +22,8 @@ export type TestStorefront = ShopOnPage & { readonly shop: TestShop };
 export type TestStorefrontParts = PageParts & { shop?: TestShop };
 
 /**
- * A storefront on a page in memory, in front of a fake shop: for a StorefrontProvider, or for a test without a screen. Its
- * `host` tells where the page was led (`assigned`), and opens the same customer's other tabs (`openTab`).
+ * Creates a storefront on a page in memory, with a fake shop: for a StorefrontProvider, or for a test without a screen.
+ * Its `host` records the destinations of the page (`assigned`), and opens the same customer's other tabs (`openTab`).
  */
 export function aStorefront({ shop = fakeShop(), ...page }: TestStorefrontParts = {}): TestStorefront {
   return { ...onPage(shop, page), shop };

@@ -11,7 +11,7 @@ const paper = 'OFF-PA-10000061';
 const phone = 'TEC-PH-10000141';
 const login = '/office/supplies/login';
 
-/** Someone nobody has been before, so that tests do not share a cart. */
+/** Registers a new account, so that tests do not share a cart. */
 async function register(it: TestVisitor, form: Record<string, string> = {}): Promise<string> {
   const email = `${crypto.randomUUID()}@quire.example`;
   await it.send('/office/supplies/register', {

@@ -3,15 +3,15 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { recommendedListIds } from '../lists/recommendedLists';
 import { type Session, sessionDays, type Visitor } from './session';
 
-/** Hono and browsers keep no cookie longer than 400 days. */
+/** Hono and browsers limit cookies to 400 days. */
 const longestCookieSeconds = 400 * 86_400;
 
-/** The only cookie that opens a session; scripts can not read it. */
+/** The secret of the only cookie that opens a session. Scripts cannot read that cookie. */
 export function sessionSecret(c: Context): string | undefined {
   return getCookie(c, 'shopAuth');
 }
 
-/** Tells the browser whose visit this is. The readable cookies are for scripts; the shop itself trusts none of them. */
+/** Sets the cookies that identify the visit. Scripts may read the others; the shop itself trusts none of them. */
 export function setVisitorCookies(c: Context, secret: string, { session, account }: Visitor): void {
   const secure = new URL(c.req.url).protocol === 'https:';
   setCookie(c, 'shopAuth', secret, {

@@ -4,13 +4,13 @@ import type { ShopContext } from './visitor';
 const business = new Set(['10051', 'sba', 'SBA']);
 export const signInFirst = 'Please sign in with your business account';
 
-/** The carts of business pages belong to buyers who are signed in. */
+/** Whether the request is for a business cart but has no signed-in buyer. */
 export function isBuyerMissing(c: ShopContext): boolean {
   const tenant = c.req.query('tenantId');
   return tenant !== undefined && business.has(tenant) && c.get('visitor').account?.tenant !== 'SBA';
 }
 
-/** Everyone else is sent to sign in by the 401. */
+/** Throws a Refusal with status 401 unless a buyer is signed in. The client then opens the sign-in page. */
 export function requireBuyer(c: ShopContext): void {
   if (isBuyerMissing(c)) throw new Refusal(401, 'MISSING_USER', signInFirst);
 }

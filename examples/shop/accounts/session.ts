@@ -5,17 +5,17 @@ import { accounts, sessions } from '../database/schema';
 
 export type Account = typeof accounts.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
-/** Who is asking: a visit, and the account when signed in. */
+/** The visitor behind a request: a visit, and the account when signed in. */
 export type Visitor = { session: Session; account: Account | null };
 
 export const sessionDays = 30;
 
-/** How long requests may still be on their way from the pages of a visit that has ended. */
+/** How long requests from the pages of an ended visit may still arrive, in milliseconds. */
 const LATE_MS = 60_000;
 
 /**
- * Finds the visit that the cookie's secret belongs to; nothing when it is unknown or has expired, and `ended` when that
- * was only now: the customer has signed in or out meanwhile.
+ * Finds the visit of a cookie's secret. Returns undefined when it is unknown or has expired, and `ended` when it ended
+ * just now because the customer has signed in or out.
  */
 export async function findVisitor(reader: Reader, secret: string): Promise<Visitor | 'ended' | undefined> {
   const [row] = await reader
@@ -29,12 +29,12 @@ export async function findVisitor(reader: Reader, secret: string): Promise<Visit
   return leftMs > -LATE_MS ? 'ended' : undefined;
 }
 
-/** Nobody is this visitor any more; its row stays for a while, to know the requests that are still on their way. */
+/** Ends a visit. Its row stays for a while, to recognise requests that are still in flight. */
 export async function endSession(tx: Tx, { id }: Session): Promise<void> {
   await tx.update(sessions).set({ expiresAt: new Date(), accountId: null }).where(eq(sessions.id, id));
 }
 
-/** Begins a visit; answers the secret for its cookie, which is kept nowhere else. */
+/** Starts a visit. Returns the secret for its cookie, which is stored nowhere else. */
 export async function startSession(
   writer: Database | Tx,
   account: Account | null,

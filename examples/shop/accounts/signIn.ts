@@ -9,7 +9,7 @@ import { hashPassword, isPassword } from './password';
 import { type Account, endSession, startSession, type Visitor } from './session';
 import { countTry, dropOldTries, forgetTries } from './signInTries';
 
-/** A hash that no password has, so that an unknown login takes as long as a wrong password. */
+/** A hash that matches no password, so that an unknown login takes as long to check as a wrong password. */
 const nobody = '00:0000000000000000000000000000000000000000000000000000000000000000';
 
 export type SignInVerdict =
@@ -17,7 +17,7 @@ export type SignInVerdict =
   | { ok: false; reason: 'unknown' }
   | { ok: false; reason: 'too-many-tries'; waitMs: number };
 
-/** Whose login and password these are. After too many wrong ones even the right password waits its time. */
+/** Finds the account of a login and password. After too many wrong attempts, even the right password must wait. */
 export async function checkSignIn(database: Database, login: string, password: string): Promise<SignInVerdict> {
   const name = login.toLowerCase();
   const limit = await countTry(database, name);
@@ -31,7 +31,7 @@ export async function checkSignIn(database: Database, login: string, password: s
   return { ok: true, account };
 }
 
-/** Makes a consumer account; nothing when the login is taken. */
+/** Creates a consumer account. Returns undefined when the login is taken. */
 export async function register(
   database: Database,
   wish: { login: string; password: string; name: string },
@@ -74,10 +74,13 @@ export async function register(
   });
 }
 
-/** Ends the guest's visit and begins the customer's, with what the guest gathered. A new secret: the old one may have been seen. */
+/**
+ * Ends the guest's visit and starts the customer's, with the guest's cart and data. The secret is new because the old
+ * one may have been exposed.
+ */
 export async function signIn(database: Database, guest: Visitor, account: Account) {
   return database.transaction(async (tx) => {
-    // a first add that is under way makes the guest's cart, and holds the visit until it is there
+    // an add in flight creates the guest's cart and locks the session until then
     await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, guest.session.id)).for('update');
     const begun = await startSession(tx, account);
     await bringPayments(tx, guest, begun.visitor);
@@ -90,7 +93,7 @@ export async function signIn(database: Database, guest: Visitor, account: Accoun
   });
 }
 
-/** What a customer ordered before signing in, in the same visit, is the customer's. */
+/** Assigns to the account the orders that the customer placed in this visit before signing in. */
 async function ownOrders(tx: Tx, guest: Visitor, account: Account): Promise<void> {
   await tx
     .update(orders)
@@ -98,7 +101,7 @@ async function ownOrders(tx: Tx, guest: Visitor, account: Account): Promise<void
     .where(and(eq(orders.sessionId, guest.session.id), isNull(orders.accountId)));
 }
 
-/** Ends the customer's visit and begins a guest's. The cart stays with the account. */
+/** Ends the customer's visit and starts a guest's. The cart stays with the account. */
 export async function signOut(database: Database, visitor: Visitor) {
   return database.transaction(async (tx) => {
     await endSession(tx, visitor.session);

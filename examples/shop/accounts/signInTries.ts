@@ -6,8 +6,8 @@ export const mostTries = 20;
 export const tryAgainAfterMs = 15 * 60_000;
 
 /**
- * Counts a try to sign in, before its password is looked at: of many at once, through however many processes, no
- * more than the limit are looked at. Answers when to come again once there were too many.
+ * Counts a sign-in attempt before its password is checked. The limit therefore also holds for concurrent attempts
+ * through several processes. Returns how long to wait once there were too many.
  */
 export async function countTry(database: Database, login: string): Promise<{ waitMs: number } | undefined> {
   const now = new Date();
@@ -27,12 +27,12 @@ export async function countTry(database: Database, login: string): Promise<{ wai
   return { waitMs: tries.since.getTime() + tryAgainAfterMs - now.getTime() };
 }
 
-/** Whoever signed in starts anew. */
+/** A successful sign-in resets the count. */
 export async function forgetTries(database: Database, login: string): Promise<void> {
   await database.delete(signInTries).where(eq(signInTries.login, login));
 }
 
-/** Drops what counts no more, or rubbish that was typed would stay for ever. */
+/** Deletes expired counts, because mistyped logins would otherwise stay forever. */
 export async function dropOldTries(database: Database): Promise<void> {
   await database.delete(signInTries).where(lt(signInTries.since, new Date(Date.now() - tryAgainAfterMs)));
 }

@@ -9,15 +9,15 @@ export type ShopEnv = { Variables: { visitor: Visitor; database: Database; prelo
 export type ShopContext = Context<ShopEnv>;
 
 /**
- * A call that was on its way while the customer signed in or out, with the cookie of before: its answer may arrive last,
- * and must not put a new guest's cookie in place of the customer's.
+ * Whether the request was in flight while the customer signed in or out, and so has the previous cookie. Its response
+ * may arrive last, and must not replace the customer's cookie with a new guest's.
  */
 function isLateCall(c: Context, secret: string | undefined, found: 'ended' | undefined): boolean {
   if (secret === undefined || c.req.header('accept')?.includes('text/html')) return false;
   return found === 'ended' || c.req.method === 'GET';
 }
 
-/** Knows who is asking before a page or a cart call is answered; a newcomer's visit begins here. */
+/** Identifies the visitor before a page or a cart call is handled. Starts a visit for a new visitor. */
 export function knowVisitor(database: Database): MiddlewareHandler<ShopEnv> {
   return async (c, next) => {
     c.set('database', database);

@@ -1,4 +1,4 @@
-// The analytics layer of the shop's pages: it has a method for each kind of event, and sends what it is told in parcels.
+// The analytics layer of the shop's pages. It has a method for each kind of event, and sends the events in batches.
 (() => {
   const kinds = [
     'link',
@@ -20,7 +20,7 @@
   ];
   const address = '/webapp/analytics/events';
   const mostEvents = 50;
-  // browsers let 65,536 bytes be on their way from a page that is left
+  // browsers limit keepalive requests of a closing page to 65,536 bytes
   const mostBytes = 60_000;
   const waiting = [];
   let timer;

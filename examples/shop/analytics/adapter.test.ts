@@ -6,7 +6,7 @@ type Adapter = { addToCart(event: object): void };
 
 const script = readFileSync(new URL('adapter.js', import.meta.url), 'utf8');
 
-/** A page with the adapter, whose browser takes beacons or does not. Leaving it sends what waits. */
+/** A page with the adapter. Its browser either accepts or rejects beacons. Leaving the page sends the queue. */
 function aPage(takesBeacons: boolean) {
   const sendBeacon = vi.fn((_: string, __: Blob) => takesBeacons);
   const fetched = vi.fn(async (_: string, __: { body: Blob; keepalive: boolean }) => new Response());

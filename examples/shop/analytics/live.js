@@ -1,4 +1,4 @@
-// Brings what was told since the page was drawn, while anybody looks at it.
+// Fetches the events since the page was rendered, while the page is visible.
 (() => {
   const list = document.querySelector('[data-told]');
   const news = document.querySelector('[data-told-news]');

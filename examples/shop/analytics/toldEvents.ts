@@ -3,14 +3,17 @@ import type { Database, Reader } from '../database/open';
 import { type ToldEvent, toldEvents } from '../database/schema';
 import { withoutCards } from '../payment/withoutCards';
 
-/** More than this nobody reads. */
+/** The limit of events that are stored for each visit. */
 const mostKept = 200;
 
 const longestMs = 86_400_000;
 
 export type Told = typeof toldEvents.$inferSelect;
 
-/** Keeps what the analytics layer of a visit was told, the latest 200 events of it, and of no visit what is older than a day. */
+/**
+ * Stores the analytics events of a visit. Retains its latest 200 events, and deletes events of any visit that are older
+ * than a day.
+ */
 export async function keepTold(database: Database, visit: string, events: ToldEvent[]): Promise<void> {
   if (events.length === 0) return;
   await database.transaction(async (tx) => {
@@ -23,7 +26,7 @@ export async function keepTold(database: Database, visit: string, events: ToldEv
   });
 }
 
-/** What a visit has told since an event, the latest first. */
+/** The events of a visit after the given one, latest first. */
 export async function readTold(reader: Reader, visit: string, since = 0): Promise<Told[]> {
   return reader
     .select()

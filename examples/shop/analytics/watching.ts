@@ -8,18 +8,18 @@ const cookie = 'watchedVisit';
 const placeOf = (c: ShopContext) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' }) as const;
 
-/** The name under which this visit is watched; undefined while nobody has asked for that. */
+/** The name under which this visit is watched; undefined unless the customer has turned that on. */
 export function watchedVisit(c: ShopContext): string | undefined {
   const secret = getCookie(c, cookie);
   return secret && createHash('sha256').update(secret).digest('hex');
 }
 
-/** From now on the pages of this visit tell what they would tell an analytics layer. */
+/** Turns on watching: the pages of this visit now report their analytics events. */
 export function watchVisit(c: ShopContext): void {
   setCookie(c, cookie, randomUUID(), placeOf(c));
 }
 
-/** From now on they tell nothing, and what they told is forgotten: somebody else may sit there now. */
+/** Turns off watching and deletes the events, because somebody else may use the browser next. */
 export async function leaveVisit(c: ShopContext): Promise<void> {
   const visit = watchedVisit(c);
   if (!visit) return;

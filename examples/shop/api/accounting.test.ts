@@ -68,7 +68,7 @@ describe('who pays for the cart of a business', () => {
   });
 
   test.each([
-    [{ accountInfo: { bcName: 'Office' } }, '400 INVALID_BUDGET_CENTER'], // of another company
+    [{ accountInfo: { bcName: 'Office' } }, '400 INVALID_BUDGET_CENTER'], // belongs to another company
     [{ accountInfo: { purchaseOrderNumber: 'x'.repeat(36) } }, '400 INVALID_DATA_ITEM'],
     [{ accountInfo: { purchaseOrderRelease: 'x'.repeat(21) } }, '400 INVALID_DATA_ITEM'],
     [{ accountInfo: { purchaseOrderNumber: 7 } }, '400 INVALID_DATA_ITEM'],

@@ -7,12 +7,12 @@ import { readJson, Word } from '../http/readRequest';
 
 const AdRequest = v.looseObject({ mboxName: Word, skus: v.pipe(v.array(Word), v.maxLength(100)) });
 
-/** How many of a row are advertised. */
+/** How many products of a row are advertised. */
 const advertised = 2;
 
 const KINDS = { seen: 'SEEN', pressed: 'PRESSED' } as const;
 
-/** The stand-in for an advertiser: it advertises the first products of a row, and writes down what its beacons tell. */
+/** The stand-in for an advertiser. It advertises the first products of a row, and records the beacons. */
 export function adApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 

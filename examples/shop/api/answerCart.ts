@@ -6,12 +6,12 @@ import { lockCart } from '../cart/findCart';
 import type { Tx } from '../database/open';
 import type { CartRow } from '../database/schema';
 
-/** Answers the cart that `work` comes to, in one transaction. */
+/** Runs `work` in one transaction and responds with the cart that it returns. */
 export async function answerCart(c: ShopContext, work: (tx: Tx) => Promise<CartBody>): Promise<Response> {
   return c.json({ cartInfo: await c.get('database').transaction(work) });
 }
 
-/** Locks the cart, lets `act` change it, and answers it with what was done. */
+/** Locks the cart, lets `act` change it, and responds with the cart and the effects of the change. */
 export function answerChange(c: ShopContext, act: (tx: Tx, cart: CartRow) => Promise<LineEffect[]>): Promise<Response> {
   return answerCart(c, async (tx) => {
     const cart = await lockCart(tx, c.get('visitor'));

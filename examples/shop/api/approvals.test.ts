@@ -11,7 +11,7 @@ import { shopForTests } from '../testing/shopForTests';
 
 const open = shopForTests();
 const [chair, pen] = ['FUR-CH-10000454', 'OFF-AR-10000122'];
-/** As many as cost more than Jonathan may spend alone. */
+/** A quantity that costs more than Jonathan may spend without approval. */
 const CHAIRS = 4;
 let number: string;
 let sally: TestVisitor;
@@ -27,7 +27,7 @@ const pairsNow = async () => {
   return (await open.database.select().from(productPairs).where(pair))[0]?.orders;
 };
 
-/** An order of Jonathan's that costs more than he may spend alone. */
+/** Places an order of Jonathan's that costs more than he may spend without approval. */
 async function aWaitingOrder(more: { itemId: string; qty: number }[] = []): Promise<string> {
   const buyer = await emptied(await aBusinessBuyer(open.shop));
   await buyer.addAll([{ itemId: chair, qty: CHAIRS }, ...more]);
@@ -60,7 +60,7 @@ async function decide(who: TestVisitor, action: 'ACCEPT' | 'DECLINE', over: obje
   return { status: answer.status, body: (await answer.json()) as DecisionsBody };
 }
 
-/** Lets somebody approve until the test is over. */
+/** Makes an account an approver until the test ends. */
 async function makeApprover(login: string): Promise<void> {
   const isTheirs = eq(accounts.login, login);
   const [before] = await open.database.select().from(accounts).where(isTheirs);

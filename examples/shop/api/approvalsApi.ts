@@ -15,7 +15,7 @@ export const Comments = v.pipe(
   v.regex(/^[^\p{Cc}\p{Cs}]*$/u),
 );
 
-/** What is decided about orders, one or several [APPR-009]. */
+/** Decisions about one or several orders [APPR-009]. */
 const DecisionsRequest = v.pipe(
   v.array(
     v.object({
@@ -32,7 +32,7 @@ const DecisionsRequest = v.pipe(
 
 const actions = { approve: 'ACCEPT', decline: 'DECLINE' } as const;
 
-/** The orders that wait for approval, and what approvers say to them [APPR-008, APPR-009]. */
+/** The orders that wait for approval, and the decisions of approvers [APPR-008, APPR-009]. */
 export function approvalsApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 

@@ -18,7 +18,7 @@ import { wrongQuantity } from './wrongQuantity';
 
 const special = { type: 'SPECIAL', status: 'ACTIVE', items: [], messages: [] } satisfies Partial<CartBody>;
 
-/** The cart calls. Every answer is `{ cartInfo }` and carries the context token in its header. */
+/** The cart calls. Every response is `{ cartInfo }` and carries the context token in its header. */
 export function cartApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
@@ -54,7 +54,7 @@ export function cartApi(): Hono<ShopEnv> {
   return api;
 }
 
-/** The shop keeps these rules too, whatever a client lets through [CART-ADD-013, CART-ADD-014]. */
+/** The shop enforces these rules too, whatever a client allows [CART-ADD-013, CART-ADD-014]. */
 function checkItems({ items }: AddRequest, version: string | undefined): void {
   if (items.length === 0) throw new Refusal(400, 'INVALID_ITEMS', 'Items not passed');
   const counted = items.filter((item) => item.version !== 'b2' && version !== 'b2');

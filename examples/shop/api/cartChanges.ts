@@ -13,7 +13,7 @@ import { Refusal } from '../http/refusal';
 import { answerChange } from './answerCart';
 import { wrongQuantity } from './wrongQuantity';
 
-/** The calls that change lines: quantities, deletes, and an earlier order once more. */
+/** The calls that change lines: quantities, deletes, and reorders. */
 export function addChanges(api: Hono<ShopEnv>): void {
   api.put('/checkout/default/item', updateCart);
 
@@ -39,7 +39,7 @@ export function addChanges(api: Hono<ShopEnv>): void {
   });
 }
 
-/** Sets quantities, ways of delivery, and the furniture services of the cart. */
+/** Sets quantities, delivery methods, and the furniture services of the cart. */
 export async function updateCart(c: ShopContext): Promise<Response> {
   const { items, furnSvcInfo } = await readJson(c, UpdateRequest);
   if (items.length === 0 && !furnSvcInfo) throw new Refusal(400, 'INVALID_ITEMS', 'Items not passed');

@@ -17,7 +17,10 @@ import { Refusal } from '../http/refusal';
 import { answerChange } from './answerCart';
 import { updateCart } from './cartChanges';
 
-/** The call that changes the cart as a whole: `actionType` says what; without one it is the way to the checkout. */
+/**
+ * The call that changes the cart as a whole. `actionType` names the change; without it, the call proceeds to the
+ * checkout.
+ */
 export function addStatus(api: Hono<ShopEnv>): void {
   api.put('/checkout/default', (c) => {
     switch (c.req.query('actionType')) {
@@ -41,7 +44,7 @@ export function addStatus(api: Hono<ShopEnv>): void {
   });
 }
 
-/** What says something of the cart as a whole and touches no quantity. */
+/** Updates that concern the cart as a whole and change no quantity. */
 async function updateOf<Schema extends v.GenericSchema>(
   c: ShopContext,
   schema: Schema,

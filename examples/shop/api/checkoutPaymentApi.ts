@@ -47,7 +47,7 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
     });
   }
 
-  /** Does the work, and answers how the cart is paid after it, with what the work has to say. */
+  /** Runs `work`, and responds with the payments of the cart and the messages that `work` returns. */
   const answer = (
     c: ShopContext,
     work: (tx: Tx, messages: MessageBody[]) => Promise<unknown> = async () => undefined,
@@ -108,7 +108,7 @@ export function checkoutPaymentApi(placesFor: (c: ShopContext) => PaymentPlaces)
       const visitor = c.get('visitor');
       const token = await tokenOf(tx, visitor, cardPayment?.accountNumber);
       const { userNotes: nickname, isDefault = false, billingAddress } = cardPayment ?? {};
-      await lockCart(tx, visitor); // two at a time would both be the first
+      await lockCart(tx, visitor); // without the lock, two concurrent calls would both be the first
       const id = await keepCard(tx, visitor, token, {
         nickname,
         isDefault,

@@ -7,7 +7,7 @@ import { readJson, Word } from '../http/readRequest';
 
 const Place = v.looseObject({ slot: Word, theme: v.optional(Word) });
 
-/** What stands in the places of a page: banners, and words as HTML [CONT-005, CONT-006]. */
+/** The content of a page's slots: banners, and text as HTML [CONT-005, CONT-006]. */
 export function contentApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 

@@ -6,7 +6,7 @@ import { readJson } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { withoutCards } from '../payment/withoutCards';
 
-/** The drawers whose forms this shop reads [DEC-Q168]. */
+/** The drawers whose forms this shop accepts [DEC-Q168]. */
 const forms = [
   'auto-restock-drawer',
   'become-customer',
@@ -32,7 +32,7 @@ const Subscription = v.object({
   landingPages: v.optional(v.pipe(v.array(Said), v.maxLength(mostFields)), []),
 });
 
-/** What customers send with the forms of drawers, and who wants to hear of offers [CONT-007]. */
+/** The forms of drawers that customers submit, and sign-ups for offers [CONT-007]. */
 export function formApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 

@@ -26,7 +26,7 @@ const header = async (place = 'sdc/') => toSiteHeader(await asked(HeaderAnswerBo
 
 const all = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((each) => [each, ...all(each.items)]);
 
-/** The session that the page of a customer speaks of. */
+/** The session in the configuration of a customer's page. */
 async function sessionOf(path: string) {
   const page = await open.visitor.page(path);
   const [, json = '{}'] = /data-quire-config>(.*?)<\/script>/.exec(page) ?? [];

@@ -9,14 +9,14 @@ import { Refusal } from '../http/refusal';
 
 const mostSuggestions = 10;
 
-/** What a business may have printed here: the shop has a shelf for it [HDR-026]. */
+/** The print services that a business may use here. The shop has a category for them [HDR-026]. */
 const printServices = {
   xmpie: [{ name: 'Business cards', url: '/webapp/search?q=cards' }],
   static: [{ name: 'Labels', url: '/webapp/category/labels' }],
   navink: [{ name: 'Envelopes', url: '/webapp/category/envelopes' }],
 };
 
-/** Header and footer of a page, for who asks and where: `/_next/api/hf/sba/cc/sba/cart` [HDR-021]. */
+/** Header and footer of a page, by consumer and path: `/_next/api/hf/sba/cc/sba/cart` [HDR-021]. */
 export function headerApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
   api.get('/sbaSearch/common/api/engine/browse', (c) => {
@@ -32,7 +32,7 @@ export function headerApi(): Hono<ShopEnv> {
   });
 }
 
-/** What the header tells this customer about themselves: rewards and messages. */
+/** The customer's own data in the header: rewards and messages. */
 export function customerNewsApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
   const reads = {
@@ -49,7 +49,7 @@ export function customerNewsApi(): Hono<ShopEnv> {
   return api;
 }
 
-/** The suggest service: it knows nobody, and is asked without cookies [HDR-023]. */
+/** The suggest service. It identifies no visitor and is called without cookies [HDR-023]. */
 export function suggestApi(database: Database): Hono {
   return new Hono().get('/webapp/suggest', async (c) => {
     const size = Number(c.req.query('size') ?? mostSuggestions);

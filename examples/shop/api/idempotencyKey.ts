@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../http/refusal';
 
-/** The key of a call that must not be carried out twice; none when the client sends none. */
+/** The idempotency key of a call; undefined when the client sends none. */
 export function idempotencyKey(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {

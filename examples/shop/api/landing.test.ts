@@ -34,7 +34,7 @@ describe('a landing page of the shop', () => {
     const ofXerox = await landing({ brands: ['Xerox'] });
     expect(ofXerox.total).toBe(xerox?.count);
     expect(ofXerox.kinds).toContain('banner');
-    // another brand can be chosen beside it
+    // another brand can be selected in addition
     expect(ofXerox.filters?.brands).toEqual(all.filters?.brands);
     expect(ofXerox.filters?.categories?.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(ofXerox.total);
   });
@@ -56,7 +56,7 @@ describe('a landing page of the shop', () => {
     expect(page).toContain(`<p class="quiet">${total} products</p>`);
     expect(page).toContain('name="brand" value="Xerox" checked>');
     expect(page).toContain('data-quire="landing-page"');
-    // what is set and not offered can be taken away again, and is not by the way
+    // a filter that is set but not offered can be removed, and is not removed by accident
     const rare = await open.visitor.page('/webapp/landing/deals?brand=Nobody&promo=GONE');
     expect(rare).toContain('name="brand" value="Nobody" checked> Nobody<');
     expect(rare).toContain('<option value="GONE" selected>GONE<');

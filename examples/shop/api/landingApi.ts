@@ -10,7 +10,7 @@ import { readJson, Word } from '../http/readRequest';
 
 const Words = v.optional(v.pipe(v.array(Word), v.maxLength(50)), []);
 
-/** What a landing page is asked for by [CONT-004]. */
+/** The filters of a landing page request [CONT-004]. */
 const LandingRequest = v.looseObject({
   filters: v.looseObject({
     brands: Words,
@@ -20,7 +20,9 @@ const LandingRequest = v.looseObject({
   }),
 });
 
-/** The components of a landing page: its words, the banners of its brand, and what fits by category [CONT-004]. */
+/**
+ * The components of a landing page: its text, the banners of its brand, and matching products by category [CONT-004].
+ */
 export function landingApi(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().post('/landingPages/fetchComponentsModel', async (c) => {
     const { filters } = await readJson(c, LandingRequest);

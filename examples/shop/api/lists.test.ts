@@ -14,7 +14,7 @@ const marker = 'OFF-AR-10000122';
 
 const FIRST = 'mmx=true&sortBy=modified&sortOrder=asc&size=100&page=1&access=PERSONAL%2CSHARED%2CGLOBAL';
 
-/** One who has signed in, and what they do with lists. */
+/** A signed-in customer and their list calls. */
 async function aBuyer(login: string) {
   const visitor = aVisitor(open.shop);
   await visitor.signIn(login);

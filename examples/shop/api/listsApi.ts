@@ -14,7 +14,7 @@ import { AddItemsRequest, CreateListRequest, UpdateListRequest } from '../lists/
 import { lockList } from '../lists/rights';
 import { idempotencyKey } from './idempotencyKey';
 
-/** The lists service [LIST-024 to LIST-035]. Whoever has not signed in is sent to sign in by a 401. */
+/** The lists service [LIST-024 to LIST-035]. Responds with 401 unless the customer has signed in. */
 export function listsApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
@@ -71,7 +71,7 @@ export function listsApi(): Hono<ShopEnv> {
   return api;
 }
 
-/** What a drawer of lists shows first [LIST-035]. */
+/** What a drawer of lists displays first [LIST-035]. */
 export function listCardsApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
   api.post('/sparxProxy/getListCardData', (c) => {
@@ -90,7 +90,7 @@ function read(c: ShopContext, work: (tx: Tx, account: Account) => Promise<object
   return c.get('database').transaction(async (tx) => c.json(await work(tx, account)));
 }
 
-/** Products by what somebody has begun to type; the first ones sell best. */
+/** Products that match the typed text, best sellers first. */
 async function hints(tx: Tx, words: string): Promise<object> {
   const { products } = await findProducts(tx, { words, sort: 'popular', page: 1 });
   return { items: products.slice(0, 8).map(({ sku, name }) => ({ itemId: sku, title: name })) };

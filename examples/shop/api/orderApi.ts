@@ -9,7 +9,7 @@ import { decimal } from '../cart/price';
 import { Word } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 
-/** An order for its confirmation; nobody but its customer learns that there is one. */
+/** An order for its confirmation. For anyone but its customer, it does not exist. */
 export function orderApi(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/order/:number', async (c) => {
     const number = c.req.param('number');

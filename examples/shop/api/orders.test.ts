@@ -11,7 +11,7 @@ const open = shopForTests();
 const paper = 'OFF-PA-10000061';
 const pickup = { itemId: paper, deliveryType: 'ISP', pickupStoreNumber: '0112' };
 
-/** Presses the button of a checkout page once more; answers where that leads. */
+/** Submits a checkout page again. Returns the location of the redirect. */
 const press = async (buyer: TestVisitor, fields: Record<string, string>) =>
   (await buyer.send('/webapp/checkout', { form: fields })).headers.get('location');
 

@@ -109,7 +109,7 @@ describe('an order that is paid by card', () => {
     expect(card?.balance).toBe(2500);
     expect((await open.visitor.read()).items).toHaveLength(1);
 
-    // another card, and the same gift card, under the key of before
+    // another card and the same gift card, under the previous key
     await payer.apply(visa);
     expect(await payer.order('declined')).toMatchObject({ status: 200 });
   });
@@ -398,6 +398,6 @@ test('nothing that looks like a card number is in the database, and no page can 
   await payer.order('search');
 
   const text = await everything();
-  expect(text).toContain('OFF-PA-10000061'); // it was searched indeed
+  expect(text).toContain('OFF-PA-10000061'); // proves that the search covered the data
   for (const number of [visa, fullGift, '4111 1111 1111 1111']) expect(text).not.toContain(number);
 }, 60_000);

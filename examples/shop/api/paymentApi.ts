@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal';
 
 const tokenLifeMs = 24 * 3_600_000;
 
-/** Hands out the token that later payment calls carry. `type` P asks for the wallet's, SP for the store pay's too. */
+/** Issues the token that later payment calls carry. `type` P requests the wallet's token, SP also the store pay's. */
 export function paymentApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
   api.post('/payment/gateway/:token', (c) => {

@@ -9,8 +9,8 @@ import { Refusal } from '../http/refusal';
 const PreferredStore = v.object({ storeNumber: Word, persists: v.picklist(['true', 'false']) });
 
 /**
- * Keeps the store that a customer has made their own [STORE-013]. A guest's is in the cookie alone, and so is one that
- * nobody has asked for.
+ * Stores the customer's preferred store [STORE-013]. A guest's store, and one that the customer has not chosen, is in
+ * the cookie only.
  */
 export function preferredStoreApi(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().post('/usr/c/address', async (c) => {

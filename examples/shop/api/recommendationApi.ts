@@ -13,7 +13,7 @@ import { viewedSkus } from '../recommendations/viewed';
 
 const Skus = v.optional(v.nullable(v.pipe(v.array(Word), v.maxLength(200))));
 
-/** What a recommendation is asked with [REC-001, REC-013]; the fields that decide nothing here are let through. */
+/** The request of a recommendation [REC-001, REC-013]. Fields that have no effect here are ignored. */
 const RecommendationRequest = v.looseObject({
   query: v.optional(
     v.looseObject({
@@ -31,10 +31,10 @@ type RecommendationQuery = v.InferOutput<typeof RecommendationRequest>['query'];
 
 const defaultNumber = 12;
 
-/** As many as a carousel shows. */
+/** The number of products in a carousel. */
 const frequentNumber = 25;
 
-/** The recommendation calls; every answer is computed from the orders and visits of this shop. */
+/** The recommendation calls. Every response is computed from the orders and visits of this shop. */
 export function recommendationApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
@@ -75,7 +75,7 @@ export function recommendationApi(): Hono<ShopEnv> {
   return api;
 }
 
-/** What a context is about; everything that is no context of its own is about what goes with the SKUs. */
+/** The products for a context. An unknown context returns products that go with the SKUs. */
 async function productsFor(c: ShopContext, query: RecommendationQuery): Promise<Product[]> {
   const { skuList, skusToBeFiltered, number, context, classId } = query;
   const count = number ?? defaultNumber;

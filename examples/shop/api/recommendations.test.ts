@@ -35,7 +35,7 @@ const order = (items: string[]) =>
   })();
 
 test('recommendations are what customers ordered together with the SKUs, those of several orders first', async () => {
-  // two orders of the data have both; nothing else was ordered with the first one twice
+  // two orders of the data contain both; no other product was ordered with the first one twice
   const [first] = await recommend({ skuList: ['OFF-AR-10001683'], number: 3 });
   expect(first).toMatchObject({
     itemId: 'OFF-BI-10000474',

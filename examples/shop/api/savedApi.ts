@@ -13,7 +13,9 @@ import { idempotencyKey } from './idempotencyKey';
 
 const largestPage = 300;
 
-/** What the customer keeps for later. Every answer is `{ sflItems, totalItems }`: a page, what was saved, or none. */
+/**
+ * The customer's saved items. Every response is `{ sflItems, totalItems }`: a page of them, the saved items, or none.
+ */
 export function savedApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
@@ -38,7 +40,7 @@ export function savedApi(): Hono<ShopEnv> {
     return answer(c, async (tx) => readSavedOf(tx, visitor, await saveItems(tx, visitor, items, idempotencyKey(c))));
   });
 
-  // what is not there any more was deleted before, maybe by a call whose answer was lost
+  // a missing item was deleted before, perhaps by a call whose response was lost
   api.delete('/sfl/:id', (c) =>
     answer(c, async (tx) => {
       const row = await findSaved(tx, c.get('visitor'), c.req.param('id'));

@@ -33,7 +33,7 @@ async function lineOf(it: TestVisitor, sku: string, qty = 1): Promise<string> {
   return itemOf(await it.add(sku, qty), sku).cartItemId ?? '';
 }
 
-/** Someone nobody has been before. */
+/** Registers a new account. */
 async function register(it: TestVisitor): Promise<string> {
   const login = `${crypto.randomUUID()}@quire.example`;
   await it.send('/office/supplies/register', { form: { name: 'Ada Lovelace', login, password: 'quire-demo' } });

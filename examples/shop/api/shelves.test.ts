@@ -26,7 +26,7 @@ async function pickUp(qty: number): Promise<void> {
   expect(sold.headers.get('location')).toContain('/webapp/order/');
 }
 
-/** A reader beside which something happens once, after its first answer. */
+/** A reader that runs `act` once, after its first result. */
 function readerBeside(act: () => Promise<void>): Reader {
   let acted: Promise<void> | undefined;
   const read = async (table: typeof products, place: ReturnType<typeof and>) => {
@@ -52,7 +52,7 @@ test('a shelf is filled and counted alike, whatever is sold elsewhere, and has n
   expect(await onShelf()).toBe(1);
   expect(await counter()).toBe(full - 2);
 
-  await put(1000); // what was sold elsewhere has come back
+  await put(1000); // stock that was sold elsewhere has been returned
   expect(await onShelf()).toBe(full - 2);
   await put(1);
   expect(await onShelf()).toBe(1);

@@ -11,12 +11,12 @@ import { findStores, nearestStores, pointOf, storesAround } from '../stores/find
 
 const Field = v.optional(v.nullable(v.union([v.literal(''), Word])), '');
 
-/** What the pick-up lookup is asked [STORE-015]. */
+/** The request of the pick-up lookup [STORE-015]. */
 const PickupRequest = v.object({ zipCode: Field, state: Field, city: Field, searchParam: Field, tenantId: Field });
 
 const mostSkus = 50;
 
-/** Where something can be picked up, and how much of it lies there. */
+/** The stores where a product can be picked up, and how many units each has. */
 export function storeApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
@@ -42,10 +42,10 @@ const LocalRequest = v.object({
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
-/** How far a local business may be. */
+/** The maximum distance to a local business, in miles. */
 const localMiles = 30;
 
-/** Stores around a place or a store, and the partner of the one nearby [STORE-011, STORE-012]. */
+/** Stores around a place or a store, and the partner near the closest one [STORE-011, STORE-012]. */
 export function storeLocatorApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
@@ -78,7 +78,7 @@ export function storeLocatorApi(): Hono<ShopEnv> {
   return api;
 }
 
-/** The products to look for on the shelves: `itemIds=A,B`. */
+/** The products to look for in the stores: `itemIds=A,B`. */
 function skusIn(text: string | undefined): string[] {
   const skus = (text ?? '').split(',').filter((sku) => sku !== '');
   if (skus.length > mostSkus || !skus.every((sku) => v.is(Word, sku))) {

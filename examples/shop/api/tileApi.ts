@@ -5,16 +5,16 @@ import { findBySku, spelledSku } from '../catalogue/findBySku';
 import { tilesOf } from '../catalogue/tiles';
 import { readJson, Word } from '../http/readRequest';
 
-/** What the tile call is asked [TILE-033]; inputs decide nothing here. */
+/** The request of the tile call [TILE-033]. `inputs` has no effect here. */
 const TileRequest = v.looseObject({ query: v.looseObject({ skus: v.pipe(v.array(v.string()), v.maxLength(100)) }) });
 
-/** Products as tiles show them: those that there are, in the order asked for. */
+/** Products as tiles display them. Unknown SKUs are skipped; the order is that of the request. */
 export function tileApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
   api.post('/productTileProxy/getProductTileData', async (c) => {
     const { query } = await readJson(c, TileRequest);
-    // what a customer has pasted may be anything, and is no reason to go without the others
+    // customers paste anything, and one bad SKU must not hide the others
     const skus = query.skus.filter((sku) => v.is(Word, sku)).map(spelledSku);
     const products = await findBySku(c.get('database'), skus);
     return c.json(await tilesOf(c.get('database'), c.get('visitor').account, products));

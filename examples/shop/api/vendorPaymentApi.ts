@@ -9,7 +9,7 @@ import { VendorPaymentRequest } from '../payment/requests';
 import { vendorNamed } from '../provider/vendors';
 import { answerCart } from './answerCart';
 
-/** Takes what a vendor has approved, and answers the cart with it [PAY-VEND-001]. */
+/** Accepts a vendor's approval, and responds with the cart [PAY-VEND-001]. */
 export function vendorPaymentApi(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().post('/checkout/default/vendorpayment', async (c) => {
     const visitor = c.get('visitor');

@@ -14,7 +14,7 @@ const keptEntries = 10_000;
 const LogText = v.optional(v.pipe(v.unknown(), v.transform(toText)));
 const LogRequest = v.object({ msg: LogText, error: LogText, info: LogText });
 
-/** What a visit tells the shop about itself: its errors, and whether it wants substitutes. */
+/** Reports of a visit: its errors, and whether it accepts substitutes. */
 export function visitApi(): Hono<ShopEnv> {
   const api = new Hono<ShopEnv>();
 
@@ -39,7 +39,7 @@ export function visitApi(): Hono<ShopEnv> {
   return api;
 }
 
-/** Bounded, and without the characters that a database does not take. */
+/** A text of limited length, without the characters that a database rejects. */
 function toText(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.slice(0, longestText).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ');

@@ -11,12 +11,12 @@ import { takeBackOrder } from '../recommendations/pairs';
 import { lockBudgets } from './budgets';
 import { buyingOf } from './company';
 
-/** What an approver says to one order. */
+/** An approver's decision about one order. */
 export type Decision = { orderNumber: string; action: 'ACCEPT' | 'DECLINE'; comments: string };
 
 type Told = DecisionsBody['orders'][number];
 
-/** The account of somebody who may decide, and of which company; refuses everybody else [APPR-007]. */
+/** The approver's account and company. Refuses everybody else [APPR-007]. */
 export async function requireApprover(
   reader: Reader,
   account: Account | null,
@@ -28,7 +28,7 @@ export async function requireApprover(
   return { ...account, companyId: buying.company.id };
 }
 
-/** The orders of the company that wait for an approver, the oldest first [APPR-008]. */
+/** The company's orders that wait for approval, oldest first [APPR-008]. */
 export async function waitingOrders(reader: Reader, companyId: string): Promise<ApprovalOrderBody[]> {
   const rows = await reader
     .select({ order: orders, profileId: accounts.customerId, name: accounts.name })
@@ -47,9 +47,9 @@ export async function waitingOrders(reader: Reader, companyId: string): Promise<
 }
 
 /**
- * Does what an approver says, order by order; one that can not be done stops none of the others. The orders are locked in the
- * order of their numbers: of two approvers the second one learns what the first has done, and changes nothing. Who says the
- * same again, because an answer was lost, is told that it is done.
+ * Applies an approver's decisions, order by order. One that fails does not stop the others. Orders are locked by
+ * ascending number: the second of two concurrent approvers sees the first one's decision and changes nothing. A
+ * repeated decision, sent because a response was lost, reports success.
  */
 export async function decide(
   tx: Tx,
@@ -89,7 +89,10 @@ async function lockOrders(tx: Tx, numbers: string[]): Promise<Map<string, Locked
   return new Map(rows.map(({ order, ...of }) => [order.number, { ...order, ...of }]));
 }
 
-/** All that the orders may touch, in the order that everybody locks in: order by order, two calls could wait for each other. */
+/**
+ * Locks everything that the orders may change, in the global lock order. If it locked order by order, two calls could
+ * deadlock.
+ */
 async function lockShelvesAndBudgets(tx: Tx, numbers: string[]): Promise<void> {
   if (numbers.length === 0) return;
   const lines = await tx
@@ -120,12 +123,12 @@ async function decideOne(tx: Tx, approver: Account, order: LockedOrder, { action
     .update(orders)
     .set({ status, decidedBy: approver.id, decidedAt: new Date(), approvalComments: comments || null })
     .where(eq(orders.number, order.number));
-  // the same order may stand in one call twice
+  // one call may name the same order twice
   Object.assign(order, { status, decidedBy: approver.id, decider: approver.name });
   return { ...asked, decidedBy: approver.name, messages: [] };
 }
 
-/** The name that was read beside the lock may be older than the lock: who waited for it looks again. */
+/** The name that was read along with the lock may be stale after a wait for the lock, so this reads it again. */
 async function deciderOf(tx: Tx, { decidedBy, decider }: LockedOrder): Promise<string | null> {
   if (decider !== null || decidedBy === null) return decider;
   const [found] = await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, decidedBy));
@@ -139,7 +142,7 @@ const refused = ({ orderNumber, action }: Pick<Decision, 'orderNumber' | 'action
   messages: [{ code, type: 'ERROR', message: code, value: null, itemId: null }],
 });
 
-/** Its money is set aside since it was placed; the budget may have been made smaller meanwhile. */
+/** Its money is reserved since it was placed, but the budget may have been reduced since then. */
 async function isOverBudget(tx: Tx, orderNumber: string): Promise<boolean> {
   const charges = await tx.select().from(orderCharges).where(eq(orderCharges.orderNumber, orderNumber));
   const budgets = await lockBudgets(
@@ -149,7 +152,9 @@ async function isOverBudget(tx: Tx, orderNumber: string): Promise<boolean> {
   return budgets.some(({ left }) => left !== null && left < 0);
 }
 
-/** What a declined order had taken is for sale again, on the shelf it came from, and was not ordered together. */
+/**
+ * Returns the units of a declined order to the shelf that they came from, and removes the order from the pair counts.
+ */
 async function giveBack(tx: Tx, orderNumber: string): Promise<void> {
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNumber, orderNumber));
   for (const { sku, qty, storeNumber } of lines) {

@@ -2,10 +2,10 @@ import { and, asc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../database/open';
 import { type BudgetCenter, budgetCenters, orderCharges, orders } from '../database/schema';
 
-/** A budget center and what it has left this month, in cents; `left` is null where there is no end to it. */
+/** A budget center and what is left of its budget this month, in cents. `left` is null when the budget is unlimited. */
 export type Budget = BudgetCenter & { left: number | null };
 
-/** The budget centers of a company in the order of their names. */
+/** The budget centers of a company, sorted by name. */
 export async function budgetsOf(reader: Reader, companyId: string): Promise<Budget[]> {
   const centers = await reader
     .select()
@@ -16,8 +16,8 @@ export async function budgetsOf(reader: Reader, companyId: string): Promise<Budg
 }
 
 /**
- * Locks budget centers until the transaction ends, always in the order of their ids, and then looks at what is left:
- * of two orders at the same moment the second one sees what the first one has spent.
+ * Locks budget centers until the transaction ends, always by ascending id, and then reads what is left. Of two
+ * concurrent orders, the second sees what the first has spent.
  */
 export async function lockBudgets(tx: Tx, ids: number[]): Promise<Budget[]> {
   if (ids.length === 0) return [];
@@ -30,7 +30,7 @@ export async function lockBudgets(tx: Tx, ids: number[]): Promise<Budget[]> {
   return withSpending(tx, centers);
 }
 
-/** An order that is waiting for approval has its money set aside; a declined one gives it back. */
+/** Counts an order that waits for approval as spent; a declined one is not counted. */
 async function withSpending(reader: Reader, centers: BudgetCenter[]): Promise<Budget[]> {
   if (centers.length === 0) return [];
   const ids = centers.map(({ id }) => id);
@@ -53,7 +53,7 @@ async function withSpending(reader: Reader, centers: BudgetCenter[]): Promise<Bu
   }));
 }
 
-/** Days are UTC days here, as the orders have them. */
+/** Days are UTC days here, as in the orders. */
 function firstOfMonth(now: Date): string {
   return `${now.toISOString().slice(0, 7)}-01`;
 }

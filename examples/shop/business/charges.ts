@@ -2,15 +2,16 @@ import type { CartLine } from '../cart/line';
 import type { Totals } from '../cart/totals';
 import type { CartRow } from '../database/schema';
 
-/** Whose budget a line goes to: its own, that of the line it hangs on, or the cart's. */
+/** The budget center that a line is charged to: its own, its parent line's, or the cart's. */
 export function budgetCenterOf(line: CartLine, lines: CartLine[], cart: CartRow | undefined): number | null {
   const parent = lines.find(({ id }) => id === line.parentLineId);
   return line.budgetCenterId ?? parent?.budgetCenterId ?? cart?.budgetCenterId ?? null;
 }
 
 /**
- * What an order takes from each budget, in cents. What no line has to itself, such as a service, goes to the cart's
- * budget center, or to the one that pays most; the parts add up to the total. Lines without any budget center are left out.
+ * What an order charges to each budget, in cents. Amounts that belong to no line, such as a service, go to the cart's
+ * budget center, or to the one that pays most. The parts add up to the total. Lines without any budget center are left
+ * out.
  */
 export function chargesOf(cart: CartRow, lines: CartLine[], totals: Totals): Map<number, number> {
   const charges = new Map<number, number>();

@@ -3,14 +3,14 @@ import type { Account } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { accounts, type Company, companies, type Demand } from '../database/schema';
 
-/** A business as one of its buyers meets it now. */
+/** A company and the role of the buyer, as they are now. */
 export type Buying = { company: Company; isApprover: boolean };
 
 const approverCodes = ['H_AO', 'H_AL', 'H_AG'];
 
 /**
- * For whom an account buys, as the database has it at this moment: what was read when the page was asked for may have
- * changed since. Nothing for guests and consumers.
+ * The company that an account buys for, read from the database now, because it may have changed since the page was
+ * requested. Undefined for guests and consumers.
  */
 export async function buyingOf(reader: Reader, account: Account | null): Promise<Buying | undefined> {
   if (account?.tenant !== 'SBA') return undefined;
@@ -23,7 +23,7 @@ export async function buyingOf(reader: Reader, account: Account | null): Promise
   return { company: row.company, isApprover: row.permissions.some((code) => approverCodes.includes(code)) };
 }
 
-/** The fields of accounting, in the order in which they are asked for [DEC-032]. */
+/** The accounting fields, in the order in which they are requested [DEC-032]. */
 export const accountingFields = ['BC', 'PON', 'POR'] as const;
 export type AccountingField = (typeof accountingFields)[number];
 

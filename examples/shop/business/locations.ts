@@ -4,7 +4,7 @@ import { type CartRow, type ShipToLocation, shipToLocations } from '../database/
 import { Refusal } from '../http/refusal';
 import type { Buying } from './company';
 
-/** Where a company has its orders sent, the oldest location first: it is where an order goes that says nothing else. */
+/** The ship-to locations of a company, oldest first. The first one is the default of its orders. */
 export async function locationsOf(reader: Reader, companyId: string): Promise<ShipToLocation[]> {
   return reader
     .select()
@@ -13,12 +13,12 @@ export async function locationsOf(reader: Reader, companyId: string): Promise<Sh
     .orderBy(asc(shipToLocations.id));
 }
 
-/** The one location that all items of an order go to. */
+/** The one location that all items of an order ship to. */
 export function chosenLocation(cart: CartRow | undefined, locations: ShipToLocation[]): ShipToLocation | undefined {
   return locations.find(({ id }) => id === cart?.shipToId) ?? locations[0];
 }
 
-/** Where an order of a company goes: to the location that was chosen for it, whatever a page says. */
+/** The destination of a company's order: its chosen location, whatever a page sends. */
 export async function companyDestination(
   reader: Reader,
   cart: CartRow | undefined,
@@ -31,7 +31,7 @@ export async function companyDestination(
 
 export type NewLocation = Omit<ShipToLocation, 'id'>;
 
-/** A location that is there already is taken as it is: a repeated call adds none. */
+/** Adds a location. An existing one is reused, so a repeated call adds none. */
 export async function addLocation(tx: Tx, wish: NewLocation): Promise<number> {
   const [added] = await tx.insert(shipToLocations).values(wish).onConflictDoNothing().returning();
   if (added) return added.id;

@@ -3,7 +3,10 @@ import type { CartRow } from '../database/schema';
 import { budgetCenterOf } from './charges';
 import { type AccountingField, accountingFields, type Buying, demandsOf } from './company';
 
-/** What the company requires with an order and the cart does not say yet, in the order in which it is asked for [DEC-032]. */
+/**
+ * The accounting fields that the company requires and the cart lacks, in the order in which they are requested
+ * [DEC-032].
+ */
 export function missingAccounting({ company }: Buying, cart: CartRow, lines: CartLine[]): AccountingField[] {
   if (!company.isMandatory) return [];
   const demands = demandsOf(company);
@@ -15,7 +18,7 @@ export function missingAccounting({ company }: Buying, cart: CartRow, lines: Car
   return accountingFields.filter((field) => demands[field] === 'required' && !isGiven[field]);
 }
 
-/** Does an order of these cents wait for an approver? Approvers need none. */
+/** Whether an order of this amount in cents waits for an approver. Approvers' own orders never do. */
 export function needsApproval({ company, isApprover }: Buying, total: number): boolean {
   return !isApprover && company.approvalOver !== null && total > company.approvalOver;
 }

@@ -9,15 +9,15 @@ import { Word } from '../http/readRequest';
 import { Refusal } from '../http/refusal';
 import { type AccountingField, type Buying, buyingOf, demandsOf } from './company';
 
-/** The longest number and the longest release, in characters [DEC-032]. */
+/** The maximum length of the purchase order number and of the release, in characters [DEC-032]. */
 export const longestPoNumber = 35;
 export const longestPoRelease = 20;
 
-/** Text that says something, or '' to take back what was said. */
+/** A text, or '' to clear the previous value. */
 const words = (longest: number) =>
   v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)));
 
-/** What UPDATE_ACCOUNTING_INFO takes; a field that is left out stays as it is. */
+/** The request of UPDATE_ACCOUNTING_INFO. Omitted fields stay unchanged. */
 export const AccountingRequest = v.object({
   accountInfo: v.optional(
     v.object({
@@ -40,8 +40,8 @@ export const AccountingRequest = v.object({
 export type AccountingRequest = v.InferOutput<typeof AccountingRequest>;
 
 /**
- * Says who pays for a cart and under which number. A budget center of the cart replaces those of its lines, unless
- * `ignoreBcUpdate` leaves them alone. Refuses fields that the company does not use, and consumers altogether.
+ * Sets who pays for a cart and under which number. A budget center of the cart replaces those of its lines, unless
+ * `ignoreBcUpdate` is set. Refuses fields that the company does not use, and refuses consumers.
  */
 export async function updateAccounting(tx: Tx, cart: CartRow, visitor: Visitor, request: AccountingRequest) {
   const buying = await requireBuying(tx, visitor);
@@ -74,12 +74,15 @@ export async function updateAccounting(tx: Tx, cart: CartRow, visitor: Visitor, 
   }
 }
 
-/** '' takes back what was said; nothing leaves it as it is. */
+/** '' clears the previous value; null and undefined leave it unchanged. */
 function isSaid(text: string | null | undefined): text is string {
   return text !== null && text !== undefined;
 }
 
-/** Budget centers, purchase orders and locations are a business's own [GEN-004]. */
+/**
+ * The buyer's company. Refuses consumers, because budget centers, purchase orders and locations exist for businesses
+ * only [GEN-004].
+ */
 export async function requireBuying(tx: Tx, visitor: Visitor): Promise<Buying> {
   const buying = await buyingOf(tx, visitor.account);
   if (!buying) throw new Refusal(403, 'ACCOUNTING_NOT_AVAILABLE', 'This is for business accounts only');
@@ -94,7 +97,7 @@ function refuseUnused({ company }: Buying, isGiven: Record<AccountingField, bool
   }
 }
 
-/** Gives the id of each name that was asked for; null for ''. Refuses names that are not the company's. */
+/** The id of each requested name; null for ''. Refuses names that do not belong to the company. */
 async function centersByName(tx: Tx, { company }: Buying, asked: (string | null | undefined)[]) {
   const names = [...new Set(asked.filter((name) => isSaid(name) && name !== ''))] as string[];
   const rows =

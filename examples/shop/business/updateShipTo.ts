@@ -19,13 +19,13 @@ const Address = v.object({
   phone: v.pipe(v.string(), v.regex(/^\d{10}$/, 'Invalid phone number')),
 });
 
-/** What UPDATE_SHIP_TO takes: the number of a location of the company, or a new location. */
+/** The request of UPDATE_SHIP_TO: the number of a location of the company, or a new location. */
 export const ShipToRequest = v.union([
   v.object({ addressId: v.pipe(v.string(), v.regex(/^\d{1,9}$/)) }),
   v.object({ address: Address }),
 ]);
 
-/** Chooses where the whole order goes: all its items ship to one location. */
+/** Sets the destination of the whole order: all its items ship to one location. */
 export async function updateShipTo(
   tx: Tx,
   cart: CartRow,

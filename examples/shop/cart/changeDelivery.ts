@@ -13,8 +13,8 @@ import { lineToChange } from './updateLines';
 export type DeliveryChange = { cartItemId: string; deliveryType: DeliveryType; storeNumber: string | undefined };
 
 /**
- * Lets lines reach the customer another way. A line that can not stays as it was and says why; an unknown one refuses the
- * whole request.
+ * Changes the delivery method of lines. A line that cannot change stays as it was and has a message with the reason. An
+ * unknown line refuses the whole request.
  */
 export async function changeDelivery(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function changeDelivery(
   return effects;
 }
 
-/** The parts of a bundle go with it. */
+/** Changes the parts of a bundle along with it. */
 async function deliver(tx: Tx, lines: CartLine[], line: CartLine, delivery: Delivery): Promise<void> {
   const parts = lines.filter((it) => it.parentLineId === line.id && it.parentRelation === 'BUNDLE');
   for (const each of [line, ...parts]) {

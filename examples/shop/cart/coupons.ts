@@ -14,7 +14,7 @@ type Coupon = {
   isForDelivery?: true;
 };
 
-/** The coupons that the shop gives out. */
+/** The shop's coupons. */
 export const coupons: Coupon[] = [
   { code: 'SAVE10', about: '10% off', percent: 10 },
   { code: 'OVER100', about: '$15 off orders of $100 or more', amount: 1500, minimum: 10_000 },
@@ -25,12 +25,12 @@ export const coupons: Coupon[] = [
 
 export type CouponVerdict = { code: string; amount: number; reason?: string };
 
-/** At most five different ones, in capitals. */
+/** At most five distinct codes, in capitals. */
 export function couponCodes(codes: string[]): string[] {
   return [...new Set(codes.map((code) => code.trim().toUpperCase()))].filter((code) => code !== '').slice(0, 5);
 }
 
-/** What each coupon takes off, in cents, or why it does not apply. Together they never take more than there is. */
+/** What each coupon takes off, in cents, or why it does not apply. Together they never exceed the subtotal. */
 export function judgeCoupons(codes: string[], lines: CartLine[], account: Account | null): CouponVerdict[] {
   let left = sum(lines);
   return codes.map((code) => {

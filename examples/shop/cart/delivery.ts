@@ -5,9 +5,10 @@ export type Delivery = { deliveryType: DeliveryType; storeNumber: string | null 
 export type DeliveryVerdict = { delivery: Delivery; remark?: string } | { refusal: string };
 
 /**
- * How an item reaches the customer: STA to the address, STS to a store, ISP picked up there.
- * A pick-up needs a store that exists, and a business buyer needs G_BOP for it [SESS-019]; what is sold in stores only lacks
- * a store for any other way. A delivery to an unknown store becomes one to the address.
+ * Checks the delivery method of an item: STA ships to the address, STS ships to a store, ISP is picked up there. A
+ * pick-up needs a store that exists, and a business buyer needs G_BOP for it [SESS-019]. For products that are sold in
+ * stores only, every other method fails because the store is missing. A delivery to an unknown store becomes one to the
+ * address.
  */
 export function checkDelivery(
   product: Product,
@@ -34,14 +35,13 @@ function mayPickUp(account: Account | null): boolean {
 
 const sentKinds: ProductKind[] = ['PRODUCT', 'BUNDLE', 'SAMPLE'];
 
-/** Is it carried to the customer? A plan, a service and a membership are not; a gift card and a download come by e-mail. */
+/** Whether it is shipped. Plans, services and memberships are not; gift cards and downloads are sent by e-mail. */
 function isSent({ kind, productType }: Product): boolean {
   return sentKinds.includes(kind) && productType !== 'ESD';
 }
 
 /**
- * First and last day of arrival, ISO 8601 dates; undefined for what arrives on no day. What is carried on a pallet takes
- * longer.
+ * First and last day of arrival as ISO 8601 dates; undefined for items without an arrival date. Freight takes longer.
  */
 export function arrival(
   line: Pick<CartLineRow, 'deliveryType'>,

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** What an add, an update or a delete did to one line; a line of qty 0 with no id was refused. */
+/** The effect of an add, an update or a delete on one line. A line with qty 0 and no id was refused. */
 export type LineEffect = {
   itemId: string;
   cartItemId?: string;
@@ -11,5 +11,5 @@ export type LineEffect = {
   messages: Message[];
 };
 
-/** What an add did, in the words of its answer. `isSpecial` carts go on elsewhere. */
+/** The effect of an add, in the terms of its response. `isSpecial` carts continue elsewhere. */
 export type AddEffect = { lines: LineEffect[]; isSpecial: boolean };

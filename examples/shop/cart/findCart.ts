@@ -11,8 +11,8 @@ export async function findCart(reader: Reader, visitor: Visitor): Promise<CartRo
 }
 
 /**
- * The visitor's cart, made when there is none, and locked until the transaction ends: two adds at the same
- * moment, from two tabs or through two processes, take turns.
+ * The visitor's cart, created if needed and locked until the transaction ends. Concurrent adds, from two tabs or
+ * through two processes, take turns.
  */
 export async function lockCart(tx: Tx, visitor: Visitor): Promise<CartRow> {
   await tx.insert(carts).values(emptyCart(visitor)).onConflictDoNothing();

@@ -4,11 +4,11 @@ import type { Tx } from '../database/open';
 import { type CartRow, carts, type FurnitureService } from '../database/schema';
 import type { CartLine } from './line';
 
-/** The SKU of the line that stands for the service, and the number of that line: one for the whole cart [FURN-002]. */
+/** The SKU and the id of the service line. The cart has one such line [FURN-002]. */
 export const serviceSku = 'FURNSVC';
 export const serviceLineId = 'furniture-service';
 
-/** What comes in boxes that somebody has to unpack, or put together. */
+/** Furniture that arrives in boxes and must be unpacked or assembled. */
 const servedShelves = ['bookcases', 'chairs', 'tables'];
 
 const levels = ['BASC', 'CUST'] as const;
@@ -17,12 +17,12 @@ export function isServed({ product, parentRelation }: CartLine): boolean {
   return product.kind === 'PRODUCT' && !parentRelation && servedShelves.includes(product.subcategory);
 }
 
-/** Unpacking has a price; putting together is quoted later. Cents for one unit. */
+/** Cents for one unit. Unpacking has a price; assembly is quoted later. */
 const basicFee = 4900;
 
 /**
- * The services that count, each with its units: a line that is served is served with all its units, and with none when it
- * has left the cart. What was asked for the cart as a whole counts beside them.
+ * The services in effect, each with its units. A service of a line applies to all its units, and to none once the line
+ * has left the cart. Services for the cart as a whole count in addition.
  */
 export function servicesOf(cart: CartRow | undefined, lines: CartLine[]): { level: 'BASC' | 'CUST'; qty: number }[] {
   return (cart?.furnitureServices ?? []).flatMap(({ level, qty, lineId }) => {
@@ -32,20 +32,20 @@ export function servicesOf(cart: CartRow | undefined, lines: CartLine[]): { leve
   });
 }
 
-/** What the services cost, in cents, and whether some of it is still to be told [FURN-004]. */
+/** The price of the services in cents, and whether part of it is still to be quoted [FURN-004]. */
 export function furnitureFee(services: { level: 'BASC' | 'CUST'; qty: number }[]): { fee: number; isOpen: boolean } {
   const fee = services.filter(({ level }) => level === 'BASC').reduce((sum, { qty }) => sum + qty * basicFee, 0);
   return { fee, isOpen: services.some(({ level }) => level === 'CUST') };
 }
 
-/** The levels that are offered for a line, with how many of its units each is for [FURN-001]; nothing for other lines. */
+/** The service levels that are offered for a line, with the units of each [FURN-001]; undefined for other lines. */
 export function offeredServices(cart: CartRow | undefined, line: CartLine) {
   if (!isServed(line)) return undefined;
   const chosen = cart?.furnitureServices.find(({ lineId }) => lineId === line.id)?.level;
   return levels.map((level) => ({ level, qty: level === chosen ? line.qty : 0 }));
 }
 
-/** The line that stands for all of it, with quantity 1; none while nothing is served [FURN-002]. */
+/** The line that represents all services, with quantity 1; empty when there is no service [FURN-002]. */
 export function serviceLineBody(cart: CartRow | undefined, lines: CartLine[]): LineItemBody[] {
   const services = servicesOf(cart, lines);
   if (services.length === 0) return [];
@@ -67,7 +67,7 @@ export function serviceLineBody(cart: CartRow | undefined, lines: CartLine[]): L
   ];
 }
 
-/** Chooses the level of one line, none when no level has units; a line that is not served has none to choose. */
+/** Sets the service level of one line, or none when no level has units. Lines without a service offer have no level. */
 export function withService(cart: CartRow, line: CartLine, asked: { level: 'BASC' | 'CUST'; qty: number }[]) {
   const others = cart.furnitureServices.filter(({ lineId }) => lineId !== line.id);
   const level = asked.find(({ qty }) => qty > 0)?.level;
@@ -79,7 +79,10 @@ export async function saveServices(tx: Tx, cart: CartRow, services: FurnitureSer
   await tx.update(carts).set({ furnitureServices: services }).where(eq(carts.id, cart.id));
 }
 
-/** What was chosen for a line goes with it, also into the line that it has joined; what that one has already stands. */
+/**
+ * A line's service moves with it, even into a line that it is merged into. A service that this line already has takes
+ * precedence.
+ */
 export function mergedServices(
   staying: FurnitureService[],
   moving: FurnitureService[],

@@ -3,10 +3,10 @@ import type { Reader } from '../database/open';
 import { type CartLineRow, cartLines, type Product, products } from '../database/schema';
 import { unitPrice } from './price';
 
-/** A line of the cart with what it is of. */
+/** A line of the cart with its product. */
 export type CartLine = CartLineRow & { product: Product };
 
-/** The lines of a cart, in the order in which they joined it. */
+/** The lines of a cart, in the order in which they were added. */
 export async function readLines(reader: Reader, cartId: string): Promise<CartLine[]> {
   const rows = await reader
     .select({ line: cartLines, product: products })
@@ -17,7 +17,7 @@ export async function readLines(reader: Reader, cartId: string): Promise<CartLin
   return rows.map(({ line, product }) => ({ ...line, product }));
 }
 
-/** Parts of a bundle cost nothing of their own: the bundle has the price. */
+/** Parts of a bundle have a price of 0, because the bundle has the price. */
 export function lineUnitPrice(line: CartLine): number {
   return line.parentRelation === 'BUNDLE' ? 0 : (unitPrice(line.product) ?? 0);
 }
@@ -26,12 +26,12 @@ export function isPaid(line: CartLine): boolean {
   return lineUnitPrice(line) > 0;
 }
 
-/** How many of a sku the cart holds, in all its lines. */
+/** How many units of a SKU the cart contains, in all its lines. */
 export function heldOf(lines: CartLine[], sku: string): number {
   return lines.filter((line) => line.sku === sku).reduce((sum, line) => sum + line.qty, 0);
 }
 
-/** Things to carry home: the parts of a bundle are in the bundle. */
+/** The number of items. Parts count with their bundle. */
 export function countItems(lines: CartLine[]): number {
   return lines.filter((line) => line.parentRelation !== 'BUNDLE').reduce((sum, line) => sum + line.qty, 0);
 }

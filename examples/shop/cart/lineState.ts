@@ -7,8 +7,8 @@ import { type CartLine, heldOf } from './line';
 import { type Message, message } from './message';
 
 /**
- * What has become of a line since it joined the cart: its stock may be gone, or be back; and the organisation of a buyer
- * may not allow what was gathered before signing in.
+ * What has changed about a line since it was added to the cart: it may be out of stock or back in stock, and a buyer's
+ * organisation may not allow what was added before signing in.
  */
 export function lineState(line: CartLine, lines: CartLine[], account: Account | null): Message[] {
   const itemId = line.sku;
@@ -21,12 +21,12 @@ export function lineState(line: CartLine, lines: CartLine[], account: Account | 
   return line.wasOutOfStock ? [message('BACK_IN_STOCK', 'INFO', { itemId })] : [];
 }
 
-/** Has a line run out of stock, or come back, since the customer saw it last? */
+/** Whether a line has gone out of stock or come back since the customer last saw it. */
 export function isStockNews(line: CartLine): boolean {
   return (line.product.stock === 0) !== line.wasOutOfStock;
 }
 
-/** Remembers that the customer saw these lines out of stock, or back, so that it is news once. */
+/** Records that the customer has seen this stock state, so that it is reported once. */
 export async function rememberStockSeen(tx: Tx, lines: CartLine[]): Promise<void> {
   for (const line of lines) {
     const wasOutOfStock = line.product.stock === 0;

@@ -3,8 +3,8 @@ import type { Tx } from '../database/open';
 import { type Product, products } from '../database/schema';
 
 /**
- * Locks products whose stock is about to change, always in the order of their skus, so that no two of these wait for
- * each other. Carts that only speak of a product need its sku, not its stock, and go on.
+ * Locks products before their stock changes, always by ascending SKU, so that two of these calls cannot deadlock. Carts
+ * that only reference a product need its SKU, not its stock, and are not blocked.
  */
 export async function lockProducts(tx: Tx, skus: string[]): Promise<Product[]> {
   return tx.select().from(products).where(inArray(products.sku, skus)).orderBy(products.sku).for('no key update');

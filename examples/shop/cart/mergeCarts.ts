@@ -12,14 +12,14 @@ import { orderedBefore } from './order/orderedBefore';
 import { grantQuantity } from './quantity';
 
 /**
- * Brings what a guest gathered into the cart of the account that the guest signs in to. Equal lines become one with both
- * quantities; all others move with their plans and parts. A product's limits hold for all its lines together, and what the
- * account had comes first: what is too much does not come along, and the cart says so.
+ * Merges a guest's cart into the cart of the account that the guest signs in to. Equal lines become one with the sum of
+ * the quantities; all others move with their plans and parts. A product's limits apply to all its lines together, and
+ * the account's lines have priority. Units over the limit are dropped, and the cart has a message about it.
  */
 export async function mergeCarts(tx: Tx, guest: Visitor, customer: Visitor): Promise<void> {
   const found = await findCart(tx, { ...guest, account: null });
   if (!found) return;
-  const left = await lockCart(tx, { ...guest, account: null }); // an add that is under way comes first
+  const left = await lockCart(tx, { ...guest, account: null }); // waits for an add in flight
   const target = await lockCart(tx, customer);
   const moving = await readLines(tx, left.id);
   const hasMoved = moving.length > 0;
@@ -51,14 +51,14 @@ export async function mergeCarts(tx: Tx, guest: Visitor, customer: Visitor): Pro
 
 type Merging = {
   moving: CartLine[];
-  /** What the account's cart holds, as far as lines have come. */
+  /** The lines of the account's cart, including those merged so far. */
   staying: CartLine[];
   before: Map<string, number>;
-  /** The guest's line, and that of the account which it has become. */
+  /** The guest's line, and the line of the account that it was merged into. */
   joined: Map<string, string>;
 };
 
-/** As much of a line as the account may still hold of its product. Answers what it could not bring. */
+/** Moves as many units of a line as the account's limits allow. Returns messages about the units that it dropped. */
 async function bring(tx: Tx, merging: Merging, line: CartLine): Promise<Message[]> {
   const { moving, staying, before, joined } = merging;
   const equal = isAlone(line, moving) ? staying.find((it) => isAlone(it, staying) && isEqual(it, line)) : undefined;
@@ -67,7 +67,7 @@ async function bring(tx: Tx, merging: Merging, line: CartLine): Promise<Message[
     inCart: heldOf(staying, line.sku),
     orderedBefore: before.get(line.sku) ?? 0,
   };
-  // what there is of it in stock is looked at when it is ordered
+  // stock is checked when the cart is ordered
   const endless = { ...line.product, stock: Number.MAX_SAFE_INTEGER };
   const { granted, message: why } = grantQuantity(endless, line.qty, held);
 
@@ -81,7 +81,10 @@ async function bring(tx: Tx, merging: Merging, line: CartLine): Promise<Message[
   return why ? [{ ...why, type: 'WARNING' }] : [];
 }
 
-/** The line with what is below it, for no more units than these: parts go by the bundle, plans cover no more than there is. */
+/**
+ * The line and those below it, reduced to this many units: parts scale with the bundle, and plans never exceed the
+ * units that they cover.
+ */
 async function shrinkTo(tx: Tx, moving: CartLine[], line: CartLine, units: number): Promise<CartLine[]> {
   const family = [line, ...moving.filter(({ parentLineId }) => parentLineId === line.id)];
   const before = line.qty;
@@ -94,7 +97,7 @@ async function shrinkTo(tx: Tx, moving: CartLine[], line: CartLine, units: numbe
   return family;
 }
 
-/** A line with plans or parts below it moves as a family. */
+/** Whether a line has no plans, parts or parent. Lines that have them move together. */
 function isAlone(line: CartLine, lines: CartLine[]): boolean {
   return line.parentLineId === null && !lines.some(({ parentLineId }) => parentLineId === line.id);
 }

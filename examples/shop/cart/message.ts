@@ -1,4 +1,4 @@
-/** A remark of the shop on a cart, a line or a request, as it goes over the wire. */
+/** A message of the shop about a cart, a line or a request, in the wire format. */
 export type Message = {
   code: string;
   type: 'ERROR' | 'WARNING' | 'INFO';
@@ -7,7 +7,7 @@ export type Message = {
   itemId?: string;
 };
 
-/** The words of the shop's own pages; scripts bring theirs and go by the code. */
+/** The texts of the shop's own pages. Scripts have their own and use the code. */
 const texts: Record<string, string> = {
   CART_AUTO_MERGE: 'We added the items from your previous visit to your cart.',
   SFL_MOVED: 'Your saved items were moved.',

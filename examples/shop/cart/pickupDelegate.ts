@@ -6,7 +6,7 @@ import { type CartRow, carts, type PickupDelegate } from '../database/schema';
 
 const Name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(/^[^\p{Cc}\p{Cs}]+$/u));
 
-/** Who may pick up in the customer's place; null for nobody else. */
+/** The person who may pick up for the customer; null for nobody. */
 export const DelegateRequest = v.object({
   pickupDelegate: v.nullable(
     v.object({
@@ -23,7 +23,7 @@ export async function setDelegate(tx: Tx, cart: CartRow, delegate: PickupDelegat
   await tx.update(carts).set({ pickupDelegate: delegate }).where(eq(carts.id, cart.id));
 }
 
-/** As an address of the cart: of the type for store pickups [ADDR-001]. */
+/** The delegate as an address of the cart, with the type for store pickups [ADDR-001]. */
 export function delegateAddress(cart: CartRow | undefined): PickupAddressBody[] {
   const delegate = cart?.pickupDelegate;
   if (!delegate) return [];

@@ -1,7 +1,7 @@
 import type { Product } from '../database/schema';
 import { type Message, message } from './message';
 
-/** What there is already: in the line, in the whole cart, and in the customer's earlier orders. */
+/** Units that exist already: in the line, in the whole cart, and in the customer's earlier orders. */
 export type Held = { inLine: number; inCart: number; orderedBefore: number };
 
 type Limit = { code: string; room: number; value: number };
@@ -10,9 +10,8 @@ export const defaultMaxPerLine = 9999;
 const giftCardsPerOrder = 5;
 
 /**
- * How many of `requested` further units may join the cart, and why not all of them.
- * `parentRoom` is how many more of the parent's units a plan can still cover, `storeRoom` how many more the store has that
- * they are to be picked up at.
+ * How many of `requested` additional units the cart accepts, and why not all of them. `parentRoom` is how many more of
+ * the parent's units a plan can cover. `storeRoom` is how many more units the pick-up store has.
  */
 export function grantQuantity(
   product: Product,
@@ -29,7 +28,7 @@ export function grantQuantity(
   if (granted < asked) {
     const figures = limit.code === 'OUT_OF_STOCK' ? {} : { value: limit.value };
     const said = message(limit.code, granted > 0 ? 'WARNING' : 'ERROR', { ...figures, itemId: product.sku });
-    // what is short says how many there are; a script is told how many of them came along, where some did
+    // the message states how many units are available; its value for scripts is how many were added, if any were
     const isPart = granted > 0 && limit.code === 'PARTIAL_QTY_AVAILABLE';
     return { granted, message: isPart ? { ...said, value: granted } : said };
   }
@@ -39,7 +38,9 @@ export function grantQuantity(
   return { granted };
 }
 
-/** How many units one order may take, in all its lines together, after `orderedBefore` by the same customer. */
+/**
+ * How many units one order may contain, in all its lines together, after `orderedBefore` units by the same customer.
+ */
 export function largestOrder(
   { kind, maxPerCart, maxPerCustomer }: Pick<Product, 'kind' | 'maxPerCart' | 'maxPerCustomer'>,
   orderedBefore = 0,
@@ -51,7 +52,7 @@ export function largestOrder(
   );
 }
 
-/** Lowered to a multiple of the step, and at least one step. */
+/** Rounds down to a multiple of the step, but at least to one step. */
 export function toStep(quantity: number, step: number): number {
   return Math.max(step, Math.floor(quantity / step) * step);
 }
@@ -86,7 +87,7 @@ function limitsOf(
   return limits;
 }
 
-/** Out of stock comes first: there is no use in lowering the quantity. Then whatever leaves the least room. */
+/** OUT_OF_STOCK has priority, because a lower quantity does not help. Then the limit with the least room. */
 function tightest(limits: Limit[]): Limit {
   return limits.reduce((least, limit) => (limit.code === 'OUT_OF_STOCK' || limit.room < least.room ? limit : least));
 }

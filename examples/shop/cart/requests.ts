@@ -17,7 +17,7 @@ export const AddItemRequest = v.object({
 
 export const Coupons = v.pipe(v.array(Word), v.maxLength(10));
 
-/** What may be added: the quantities and the items only; prices and limits are the shop's [CART-ADD-001]. */
+/** The request of an add: quantities and items only. The shop sets prices and limits [CART-ADD-001]. */
 export const AddRequest = v.object({
   items: v.optional(v.pipe(v.array(AddItemRequest), v.maxLength(1000)), []),
   ignoreHrdAlt: Some(v.boolean()),

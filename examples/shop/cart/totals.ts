@@ -5,7 +5,7 @@ import { type CouponVerdict, judgeCoupons } from './coupons';
 import { furnitureFee, servicesOf } from './furniture';
 import { type CartLine, lineUnitPrice } from './line';
 
-/** What a cart or an order comes to, and how; everything in integer cents. */
+/** The totals of a cart or an order and their parts; all in integer cents. */
 export type Sums = {
   subtotal: number;
   couponSavings: number;
@@ -19,7 +19,7 @@ export type Sums = {
 
 export type Totals = Sums & {
   coupons: CouponVerdict[];
-  /** what is left of each line after the coupons, by line id */
+  /** what remains of each line after the coupons, by line id */
   afterCoupons: Map<string, number>;
 };
 
@@ -47,7 +47,7 @@ export function totalsOf(cart: CartRow | undefined, lines: CartLine[], account: 
   };
 }
 
-/** Spreads the coupons over the lines by their worth; the parts add up to the cent. */
+/** Distributes the coupons over the lines in proportion to their price. The parts add up to the cent. */
 function share(lines: CartLine[], subtotal: number, savings: number): Map<string, number> {
   let worthSoFar = 0;
   let takenSoFar = 0;

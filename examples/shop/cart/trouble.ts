@@ -7,7 +7,7 @@ import type { AddRequest } from './requests';
 
 const slowMs = 3000;
 
-/** Some products let a page meet a shop in trouble; answers whether the request begins a special order. */
+/** Some products simulate a shop in trouble. Returns whether the request starts a special order. */
 export async function meetTrouble(reader: Reader, { items }: AddRequest): Promise<{ isSpecial: boolean }> {
   if (items.length === 0) return { isSpecial: false };
   const asked = items.map(({ itemId }) => itemId);

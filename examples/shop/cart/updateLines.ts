@@ -16,8 +16,8 @@ import { grantQuantity, toStep } from './quantity';
 export type QuantityChange = { cartItemId: string; qty: number };
 
 /**
- * Sets quantities of lines; 0 deletes. Growing is judged like an add, shrinking is always allowed.
- * An unknown line refuses the whole request before anything is written.
+ * Sets quantities of lines; 0 deletes. An increase is validated like an add; a decrease is always allowed. An unknown
+ * line refuses the whole request before anything is written.
  */
 export async function updateLines(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function updateLines(
 
   const effects: LineEffect[] = [];
   for (const { line, qty } of targets) {
-    if (!lines.includes(line)) continue; // it went with its parent
+    if (!lines.includes(line)) continue; // was deleted with its parent
     if (qty === 0) effects.push(...(await deleteLine(tx, lines, line)));
     else
       effects.push(
@@ -60,7 +60,7 @@ export function lineToChange(lines: CartLine[], cartItemId: string): CartLine {
   return line;
 }
 
-/** Who asks for more, how many were ordered before, and what lies in the stores. */
+/** The visitor, how many units were ordered before, and the stock of the stores. */
 type Asker = { visitor: Visitor; before: number; shelves: Shelves };
 
 async function changeLine(
@@ -94,7 +94,7 @@ function newQuantity(lines: CartLine[], line: CartLine, wanted: number, { visito
   return { qty: line.qty + grant.granted, messages };
 }
 
-/** Plans never outnumber what they cover; the parts of a bundle go with it. */
+/** Reduces plans to the units that they cover, and adjusts the parts of a bundle. */
 async function followParent(tx: Tx, lines: CartLine[], parent: CartLine): Promise<LineEffect[]> {
   const effects: LineEffect[] = [];
   for (const child of lines.filter((line) => line.parentLineId === parent.id)) {

@@ -1,6 +1,6 @@
 /**
- * One small drawing per sub-category, on a field of 120 by 120. Classes name the tones: `i` ink, `m` middle,
- * `l` light, `a` accent, `p` paper; `s` is an ink stroke without a filling, `t` a thin middle one.
+ * One small drawing per sub-category, with a view box of 120 by 120. The classes are the tones: `i` ink, `m` middle,
+ * `l` light, `a` accent, `p` paper; `s` is an ink stroke without a fill, `t` a thin middle one.
  */
 export const drawings: Record<string, string> = {
   bookcases: `<rect class="i" x="28" y="16" width="64" height="86" rx="4"/><rect class="l" x="33" y="21" width="54" height="22"/><rect class="l" x="33" y="48" width="54" height="22"/><rect class="l" x="33" y="75" width="54" height="22"/>

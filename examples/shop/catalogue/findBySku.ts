@@ -2,10 +2,10 @@ import { inArray } from 'drizzle-orm';
 import type { Reader } from '../database/open';
 import { type Product, products } from '../database/schema';
 
-/** An item number as this shop writes all of them, however a customer has typed it. */
+/** A SKU in the shop's spelling, whatever the customer has typed. */
 export const spelledSku = (typed: string): string => typed.toUpperCase();
 
-/** Products by sku, in the order asked for, without those that there are not. */
+/** Products by SKU, in the order of the request. Unknown SKUs are skipped. */
 export async function findBySku(reader: Reader, skus: string[]): Promise<Product[]> {
   if (skus.length === 0) return [];
   const rows = await reader.select().from(products).where(inArray(products.sku, skus));

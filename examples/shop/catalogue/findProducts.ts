@@ -24,7 +24,7 @@ export async function findProduct(reader: Reader, sku: string): Promise<Product 
   return product;
 }
 
-/** One page of a shelf or of a search; every word of a search has to occur in the name, the brand or the sku. */
+/** One page of a category or of a search. Every word of a search must occur in the name, the brand or the SKU. */
 export async function findProducts(reader: Reader, wish: Wish): Promise<ProductPage> {
   const words = (wish.words ?? '')
     .split(/\s+/)
@@ -51,7 +51,7 @@ export async function findProducts(reader: Reader, wish: Wish): Promise<ProductP
   return { products: found, total, page, pages };
 }
 
-/** A word of a customer is no pattern. */
+/** Escapes pattern characters in a customer's word. */
 function literal(word: string): string {
   return word.replaceAll(/[\\%_]/g, '\\$&').replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
 }

@@ -4,12 +4,12 @@ import type { Reader } from '../database/open';
 import { type Product, products } from '../database/schema';
 import { subcategories } from './subcategories';
 
-/** A shelf of a landing page. */
+/** A section of a landing page. */
 export type LandingSection = { title: string; products: Product[] };
 
 export type LandingChoice = { value: string; name: string; count: number };
 
-/** What fits the filters, by category, and what else may be chosen. */
+/** The products that match the filters, by category, and the other available filters. */
 export type FoundLanding = {
   sections: LandingSection[];
   total: number;
@@ -22,7 +22,7 @@ const perCategory = 8;
 const brandsOffered = 24;
 const soldOften = 12;
 
-/** What a landing page may be about beside brands and categories, by the value in its address. */
+/** The promotions that a landing page may filter by besides brands and categories, by their value in the URL. */
 const promos: { value: string; name: string; where: SQL }[] = [
   { value: 'SALE', name: 'On sale', where: gt(products.salePercent, 0) },
   { value: 'BEST', name: 'Best sellers', where: gte(products.timesOrdered, soldOften) },
@@ -33,12 +33,12 @@ const categoryNames = [...new Set(subcategories.map(({ category }) => category))
 const slugsOf = (categories: readonly string[]) =>
   subcategories.filter(({ category }) => categories.includes(category)).map(({ slug }) => slug);
 
-/** Brands beyond any shop's number come from nobody who has pressed a filter. */
+/** The limit of filter values. More than any shop has cannot be the result of clicks. */
 const most = 50;
 
 type Part = 'brands' | 'categories' | 'promo';
 
-/** What the filters leave; each part can be left out, to count what choosing in it would bring. */
+/** The condition of the filters. Each part can be left out, to count the results of choosing another value in it. */
 function left({ brands, categories, bopis, promo }: LandingFilters, without?: Part): SQL | undefined {
   return and(
     isNull(products.refusal),
@@ -52,7 +52,7 @@ function left({ brands, categories, bopis, promo }: LandingFilters, without?: Pa
 
 const promoOf = (value: string) => promos.find((promo) => promo.value === value)?.where;
 
-/** A landing page by its filters; one that nobody knows leaves nothing. */
+/** Finds a landing page by its filters. Unknown values match nothing. */
 export async function findLanding(reader: Reader, filters: LandingFilters): Promise<FoundLanding> {
   const sections: LandingSection[] = [];
   let total = 0;
@@ -79,7 +79,7 @@ export async function findLanding(reader: Reader, filters: LandingFilters): Prom
   };
 }
 
-/** In the order of the shop's departments. */
+/** Counts by category, in the order of the shop's departments. */
 async function countByCategory(reader: Reader, where: SQL | undefined): Promise<[category: string, count: number][]> {
   const rows = await reader
     .select({ slug: products.subcategory, n: count() })
@@ -95,7 +95,7 @@ async function offeredBrands(reader: Reader, where: SQL | undefined): Promise<La
   const rows = await reader
     .select({ brand: products.brand, n: count() })
     .from(products)
-    // a comma stands between the values of an address
+    // values in a URL are separated by commas
     .where(and(where, sql`${products.brand} not like '%,%'`))
     .groupBy(products.brand)
     .orderBy(desc(count()), products.brand)

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { orderLines, orders } from '../database/schema';
 
-/** When a customer ordered each of these last, as ISO 8601 dates. */
+/** When a customer last ordered each of these products, as ISO 8601 dates. */
 export async function lastOrdered(
   reader: Reader,
   account: Account | null,

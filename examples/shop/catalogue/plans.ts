@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import type { Reader } from '../database/open';
 import { type Product, products } from '../database/schema';
 
-/** The plans and services that cover products of these shelves, the cheapest first; sold-out ones among them. */
+/** The plans and services that cover products of these categories, cheapest first, including sold-out ones. */
 export async function plansFor(reader: Reader, shelves: string[]): Promise<Product[]> {
   const all = await reader
     .select()

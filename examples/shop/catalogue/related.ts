@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../database/open';
 import { type Product, productPairs, products } from '../database/schema';
 
-/** What can be had now, by anybody. */
+/** Products that anybody can buy now. */
 export const sellable = and(
   isNotNull(products.listPrice),
   isNull(products.refusal),
@@ -14,8 +14,9 @@ export const sellable = and(
 );
 
 /**
- * Products that customers ordered together with these, the most frequent first, then with others of their shelves; what is
- * missing to `count` is filled with the best sellers of the same shelves, then of the shop. Of one `shelf` it is its best sellers.
+ * Products that customers ordered together with these, most frequent first, then with others of their categories. Fills
+ * up to `count` with the best sellers of the same categories, then of the shop. With one `shelf`, returns its best
+ * sellers.
  */
 export async function relatedProducts(
   reader: Reader,
@@ -36,7 +37,7 @@ export async function relatedProducts(
   return found;
 }
 
-/** What sells best, of one shelf or of all. */
+/** The best sellers of one category or of all. */
 export async function bestSellers(
   reader: Reader,
   count: number,
@@ -51,10 +52,10 @@ export async function bestSellers(
     .limit(count);
 }
 
-/** Fewer orders than these say nothing about what goes together. */
+/** The minimum number of common orders, because fewer say nothing about what goes together. */
 const support = 2;
 
-/** Products in at least `support` orders with one of these, the most frequent first. */
+/** Products that are in at least `support` orders with one of these, most frequent first. */
 async function orderedTogether(reader: Reader, skus: string[], hidden: string[], count: number): Promise<Product[]> {
   const orders = sum(productPairs.orders);
   const rows = await reader
@@ -70,8 +71,8 @@ async function orderedTogether(reader: Reader, skus: string[], hidden: string[],
 }
 
 /**
- * The same for the shelves of these products as a whole: two products of 1,862 seldom meet twice, a product and a shelf do.
- * What was ordered with one of these themselves comes first.
+ * The same for the whole categories of these products, because two of 1,862 products seldom occur in one order, but a
+ * product and a category do. Products ordered with one of these products themselves are first.
  */
 async function orderedWithShelf(reader: Reader, skus: string[], hidden: string[], count: number): Promise<Product[]> {
   const mine = alias(products, 'mine');

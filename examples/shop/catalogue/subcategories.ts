@@ -17,7 +17,7 @@ const shelves: Record<string, string[]> = {
   'Plans & Extras': ['Services'],
 };
 
-/** The shelves of the shop: the 17 sub-categories of the data, and one for what we added to it. */
+/** The categories of the shop: the 17 sub-categories of the data, and one for the products that we added. */
 export const subcategories: readonly Subcategory[] = Object.entries(shelves).flatMap(([category, names]) =>
   names.map((name) => ({ slug: slugOf(name), name, category })),
 );

@@ -7,10 +7,10 @@ import type { Product } from '../database/schema';
 
 const soldOften = 12;
 
-/** What is asked of a product beyond its own row. */
+/** Facts about a product that are not in its own row. */
 export type TileFacts = { account: Account | null; lastOrderedDate: string | undefined; alternatives: Product[] };
 
-/** A product as a tile shows it [TILE-020]. */
+/** A product in the format of the tile call [TILE-020]. */
 export function tileBody(product: Product, facts: TileFacts): ProductTileBody {
   const refusal = refusalOf(product, facts.account);
   const isBlocked = refusal !== undefined && refusal === product.businessRefusal;
@@ -52,7 +52,7 @@ function priceOf(product: Product): Pick<ProductTileBody, 'price' | 'priceValue'
   };
 }
 
-/** What can be had in its place, and why it can not be had itself [TILE-021]. */
+/** The alternatives to a product, and why it cannot be bought [TILE-021]. */
 function restrictionOf(
   product: Product,
   refusal: string | undefined,

@@ -8,10 +8,10 @@ import { lastOrdered } from './lastOrdered';
 import { bestSellers } from './related';
 import { restrictionType, tileBody } from './tileBody';
 
-/** How many alternatives a product that can not be had is shown with. */
+/** How many alternatives are displayed for a product that cannot be bought. */
 const alternativesShown = 4;
 
-/** Products as tiles show them to a customer, with what may be had in their place. */
+/** Products as tiles display them to a customer, with alternatives. */
 export async function tilesOf(
   reader: Reader,
   account: Account | null,
@@ -31,7 +31,7 @@ export async function tilesOf(
   return tiles;
 }
 
-/** What stands in for a product: the one the shop has named, else what sells best of the same shelf. */
+/** The alternatives to a product: the one that the shop has named, otherwise the best sellers of the same category. */
 async function alternativesOf(reader: Reader, product: Product): Promise<Product[]> {
   return product.substituteSku
     ? findBySku(reader, [product.substituteSku])

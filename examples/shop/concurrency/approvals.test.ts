@@ -14,7 +14,7 @@ const [pens, markers] = ['OFF-AR-10000122', 'OFF-AR-10000203'] as const;
 const postgres = postgresForTests();
 let database: Database;
 let shops: ReturnType<typeof createShop>[];
-let other: Client; // has both products in hand
+let other: Client; // holds the locks of both products
 
 beforeAll(async () => {
   other = new Client({ connectionString: postgres.url });
@@ -34,7 +34,7 @@ const stocks = () =>
     .where(inArray(products.sku, [pens, markers]))
     .orderBy(products.sku);
 
-/** An order of Jonathan's with lines in this order, which waits. */
+/** Places a waiting order of Jonathan's with its lines in this order. */
 async function aWaitingOrder(skus: readonly string[]): Promise<string> {
   const buyer = await emptied(await aBusinessBuyer(shops[0]!));
   await buyer.addAll(skus.map((itemId) => ({ itemId, qty: 2 })));
@@ -74,7 +74,7 @@ test.each([
     await other.query('begin');
     await other.query('select from products where sku = any($1) for update', [[pens, markers]]);
     const answering = Promise.all([decline(sally, numbers[0]), decline(helen, numbers[1])]);
-    await untilWaiting(other, 2); // each has begun with the first product of its own order
+    await untilWaiting(other, 2); // each has locked the first product of its own order
     await other.query('rollback');
 
     expect(await answering).toEqual([

@@ -13,14 +13,14 @@ const [pens, markers] = ['OFF-AR-10000122', 'OFF-AR-10000203'];
 const postgres = postgresForTests();
 let databases: [Database, Database];
 let shops: ReturnType<typeof createShop>[];
-let other: Client; // has a budget center in hand
+let other: Client; // holds the lock of a budget center
 
 beforeAll(async () => {
   other = new Client({ connectionString: postgres.url });
   await other.connect();
   databases = await Promise.all([postgres.open(), postgres.open()]);
   shops = databases.map((database) => createShop({ database }));
-  // so many buyers that the limit of one customer is never the reason
+  // with several buyers, the limit of one customer is never the reason
   await databases[0].update(accounts).set({ permissions: ['G_IOC', 'H_AO'] });
 });
 
@@ -29,7 +29,7 @@ afterAll(() => other.end());
 const trainingLeft = async () =>
   (await budgetsOf(databases[0], 'DOHERTY')).find(({ name }) => name === 'Training')?.left ?? 0;
 
-/** A buyer of the company whose cart costs the same as the other one's, item by item different. */
+/** A buyer of the company. The carts of both cost the same but contain different items. */
 async function aBuyerWith(index: number, login: string, itemId: string) {
   const buyer = await emptied(await aBusinessBuyer(shops[index]!, login));
   const { cartSummary } = await buyer.add(itemId, 3);
@@ -44,13 +44,13 @@ test('of two buyers at once, at two shops, over one budget only one passes [GEN-
     await aBuyerWith(1, 'sally@quire.example', markers),
   ];
   const totals = buyers.map(({ total }) => total);
-  const budget = Math.max(...totals) + Math.min(...totals) - 1; // a cent too little for both
+  const budget = Math.max(...totals) + Math.min(...totals) - 1; // one cent less than both need
   await databases[0].update(budgetCenters).set({ monthlyBudget: budget }).where(eq(budgetCenters.name, 'Training'));
 
   await other.query('begin');
   await other.query(`select from budget_centers where name = 'Training' for update`);
   const answering = Promise.all(buyers.map(({ buyer }) => orderForBusiness(buyer, form)));
-  await untilWaiting(other, 2); // both have looked at everything else
+  await untilWaiting(other, 2); // both have passed all other checks
   await other.query('rollback');
   const answers = await answering;
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 test('when the database falls over under a burst of orders and comes back, the shop goes on and its books are right', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined); // it says that it lost its connections
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // it logs the lost connections
   const shop = createShop({ database: opened.database });
   const before = (await readBooks(opened.database)).stock;
   const buyers = await Promise.all(Array.from({ length: 16 }, () => aBuyer(shop, gathered)));

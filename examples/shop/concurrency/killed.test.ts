@@ -26,7 +26,7 @@ async function start() {
 beforeAll(async () => {
   database = await postgres.open();
   stockAtFirst = (await readBooks(database)).stock;
-  for (const { itemId } of gathered) expect(stockAtFirst[itemId]).toBeGreaterThanOrEqual(40); // for whoever buys here
+  for (const { itemId } of gathered) expect(stockAtFirst[itemId]).toBeGreaterThanOrEqual(40); // enough for every buyer
   survivor = (await start()).at;
 });
 afterAll(() => Promise.all(processes.map((it) => it.kill('SIGKILL'))));
@@ -98,7 +98,7 @@ test('a process that is killed under a burst has sold what it confirmed, and who
     const isSold = numbers[index] !== undefined;
     const left = await linesOf(again);
     if (isSold) expect(left).toEqual([]);
-    else expect([[], asSold]).toContainEqual(left); // sold and not told, or not sold
+    else expect([[], asSold]).toContainEqual(left); // either sold without a response, or not sold
     await order(again);
     expect(await linesOf(again)).toEqual([]);
   }

@@ -17,11 +17,11 @@ const soldOut = 'OFF-AR-10000246';
 const postgres = postgresForTests();
 let database: Database;
 let shop: ReturnType<typeof createShop>;
-let bystander: Client; // sees how it stands
-let other: Client; // is in the middle of something
+let bystander: Client; // reads the current state
+let other: Client; // holds locks in an open transaction
 
 beforeAll(async () => {
-  // this shop finds its products where they lie, as a planner does for large carts, and not by their sku
+  // this database scans products in physical order, as a planner may for large carts, and not by SKU
   database = await postgres.open('-c enable_indexscan=off -c enable_bitmapscan=off -c lock_timeout=30s');
   shop = createShop({ database });
   bystander = new Client({ connectionString: postgres.url });
@@ -42,7 +42,7 @@ async function isLocked(sku: string): Promise<boolean> {
 
 describe('an order', () => {
   test('takes its products in the order of their skus, wherever they lie', async () => {
-    await database.execute(sql`update products set stock = stock where sku = ${first}`); // it now lies behind the second
+    await database.execute(sql`update products set stock = stock where sku = ${first}`); // now stored after the second
     const places = await bystander.query('select sku from products where sku in ($1, $2) order by ctid', [
       first,
       second,
@@ -53,14 +53,14 @@ describe('an order', () => {
 
     const ordered = order(buyer);
     await untilWaiting(bystander, 1);
-    expect(await isLocked(second)).toBe(false); // whoever holds the first may still take the second
+    expect(await isLocked(second)).toBe(false); // the holder of the first lock can still lock the second
     await other.query('rollback');
     expect(await ordered).toBeTruthy();
   });
 
   test('does not wait for an add that speaks of the same products', async () => {
     const buyer = await aBuyer(shop, both);
-    await other.query('select from products where sku = $1 for key share', [second]); // as a foreign key does
+    await other.query('select from products where sku = $1 for key share', [second]); // as a foreign key locks
     expect(await order(buyer)).toBeTruthy();
   });
 });
@@ -82,7 +82,7 @@ test('a read does not touch the lines of a cart that somebody changes, and tells
   const visitor = aVisitor(shop);
   const { cartId } = await visitor.add(soldOut);
   await database.execute(sql`update products set stock = 0 where sku = ${soldOut}`);
-  await visitor.read(); // it is out of stock now
+  await visitor.read(); // now out of stock
   await database.execute(sql`update products set stock = 9 where sku = ${soldOut}`);
   const news = async (it: TestVisitor) => itemOf(await it.read(), soldOut).messages?.map(({ code }) => code);
 

@@ -2,7 +2,7 @@ import { BREAKPOINTS } from '../../../src/core/content/rules/banner';
 import type { Breakpoint } from '../../../src/core/platform/rules/breakpoints';
 import { drawings } from '../catalogue/drawings';
 
-/** The banner of a brand: who pays for it is told by the beacons of one of its products. */
+/** The banner of a brand. Beacons of one of its products report who pays for it. */
 type BrandBanner = {
   name: string;
   slot: string;
@@ -43,7 +43,7 @@ const brandBanners: BrandBanner[] = [
   },
 ];
 
-/** The banners of a place, in the fields of the wire; only those of a theme where one is asked for [CONT-002]. */
+/** The banners of a slot in the wire format. With a theme, only those of the theme [CONT-002]. */
 export function bannersOf(slot: string, theme?: string) {
   return brandBanners
     .filter((banner) => banner.slot === slot && (theme === undefined || banner.theme === theme))
@@ -67,7 +67,7 @@ export function bannersOf(slot: string, theme?: string) {
     }));
 }
 
-/** The picture of a banner as a drawing; undefined when there is none of that name and size. */
+/** The picture of a banner as SVG; undefined when no banner has that name and size. */
 export function bannerDrawing(name: string, size: string): string | undefined {
   const banner = brandBanners.find((each) => each.name === name);
   const box = BREAKPOINTS.filter((each) => each === size).map((each) => boxes[each])[0];

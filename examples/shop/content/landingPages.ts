@@ -1,9 +1,9 @@
 import type { LandingFilters } from '../../../src/core/content/rules/landingFilters';
 
-/** A landing page is about what is always set on it. */
+/** A landing page. `fixed` are the filters that are always set. */
 export type LandingPage = { title: string; about: string; fixed: Partial<LandingFilters> };
 
-/** The shop's landing pages by the last part of their address. */
+/** The shop's landing pages by the last segment of their path. */
 export const landings: Record<string, LandingPage> = {
   deals: {
     title: 'Deals and departments',
@@ -14,7 +14,7 @@ export const landings: Record<string, LandingPage> = {
   pickup: { title: 'Pick up today', about: 'Ready at your store in two hours.', fixed: { bopis: true } },
 };
 
-/** What stands above the products. */
+/** The heading above the products. */
 export function headingOf({ brands, categories, promo }: LandingFilters): string {
   const of = brands.length > 0 ? ` from ${brands.join(', ')}` : '';
   const among = categories.length > 0 ? ` in ${categories.join(', ')}` : '';

@@ -3,13 +3,13 @@ import { productPath } from '../cart/answer/productBody';
 import type { Reader } from '../database/open';
 import { trendingNow } from '../recommendations/popular';
 
-/** How many products a place names. */
+/** How many products a slot names. */
 const named = 3;
 
-/** A piece of content as an author writes it: HTML for one place [CONT-006]. */
+/** A piece of content as an author writes it: HTML for one slot [CONT-006]. */
 export type Piece = { slot: string; theme: string; html: string };
 
-/** What the shop has to tell in a place, of what is ordered now; nothing where it knows no such place. */
+/** The shop's content for a slot, about the products that sell now. Empty for unknown slots. */
 export async function piecesOf(reader: Reader, slot: string, theme?: string): Promise<Piece[]> {
   if (slot !== 'home' || (theme !== undefined && theme !== 'news')) return [];
   const products = await trendingNow(reader, named, ['']);

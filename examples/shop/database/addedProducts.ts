@@ -8,7 +8,7 @@ function added(facts: Partial<Product> & Pick<Product, 'sku' | 'name' | 'listPri
   return { ...plainProduct({ subcategory: 'services', ...facts }), brand: 'Quire', ...facts };
 }
 
-/** What the data lacks and a shop has: plans, a service, a bundle, samples, a membership, a gift card, software. */
+/** Products that the data lacks: plans, a service, a bundle, samples, a membership, a gift card, software. */
 export const addedProducts: Product[] = [
   added({
     sku: 'WARRANTY-1YR',

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the analytics layer of a watched visit was told, as the page sent it. */
+/** An analytics event of a watched visit, as the page sent it. */
 export type ToldEvent = {
   specVersion: string;
   tenant: 'COM' | 'SBA';
@@ -9,7 +9,7 @@ export type ToldEvent = {
   data: Record<string, unknown>;
 };
 
-/** The latest events of visits whose customers want to see them. `visit` is the hash of the cookie's value. */
+/** The latest events of watched visits. `visit` is the hash of the cookie's value. */
 export const toldEvents = pgTable(
   'told_events',
   {

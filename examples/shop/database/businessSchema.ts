@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** What a business asks of its buyers: a field that is not used, one that may be given, or one that must be. */
+/** Whether a company does not use a field, allows it, or requires it. */
 export type Demand = 'off' | 'optional' | 'required';
 
 /**
- * A business that buys on contract. `isMandatory` says that an order without a required field is not taken;
- * orders over `approvalOver` cents wait for an approver.
+ * A business that buys on contract. With `isMandatory`, orders without a required field are refused. Orders over
+ * `approvalOver` cents wait for an approver.
  */
 export const companies = pgTable('companies', {
   id: text('id').primaryKey(),
@@ -19,7 +19,7 @@ export const companies = pgTable('companies', {
   takesNewLocations: boolean('takes_new_locations').notNull(),
 });
 
-/** Who in a business pays. Cents for each calendar month; without a budget there is no end to it. */
+/** A unit of a business that pays. Cents for each calendar month; without a budget it is unlimited. */
 export const budgetCenters = pgTable(
   'budget_centers',
   {
@@ -36,7 +36,7 @@ export const budgetCenters = pgTable(
   ],
 );
 
-/** Where a business has its orders sent. */
+/** A ship-to location of a business. */
 export const shipToLocations = pgTable(
   'ship_to_locations',
   {

@@ -1,4 +1,4 @@
-/** Someone to sign in as. Each is a customer of the data. */
+/** An account to sign in with. Each is a customer of the data. */
 export type DemoAccount = {
   login: string;
   customerId: string;
@@ -9,7 +9,7 @@ export type DemoAccount = {
   about: string;
 };
 
-/** They all have the same password, which the sign-in page shows. */
+/** The password of all demo accounts. The sign-in page displays it. */
 export const demoPassword = 'quire-demo';
 
 export const demoAccounts: DemoAccount[] = [

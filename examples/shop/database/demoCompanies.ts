@@ -1,7 +1,7 @@
 import type { budgetCenters, companies, shipToLocations } from './schema';
 import { placeOf } from './stores';
 
-/** The businesses whose buyers one can sign in as. */
+/** The companies of the demo accounts. */
 export const demoCompanies: (typeof companies.$inferInsert)[] = [
   {
     id: 'DOHERTY',
@@ -25,7 +25,7 @@ export const demoCompanies: (typeof companies.$inferInsert)[] = [
   },
 ];
 
-/** Cents a month. The training budget is small, to meet its end. */
+/** Cents a month. The training budget is small, so that it can be exceeded. */
 export const demoBudgetCenters: (typeof budgetCenters.$inferInsert)[] = [
   { companyId: 'DOHERTY', name: 'Facilities', monthlyBudget: 1_000_000 },
   { companyId: 'DOHERTY', name: 'Marketing', monthlyBudget: 250_000 },

@@ -14,12 +14,12 @@ export class FolderLockedError extends Error {
   }
 }
 
-/** What this process holds: in a container a process may get the number of the one that died before it. */
+/** The locks of this process. In a container, a process may get the id of the one that died before it. */
 const ours = new Set<string>();
 
 /**
- * Keeps a second process out of an embedded database: two would silently diverge.
- * Answers the unlock. A lock whose process is gone is taken over.
+ * Prevents a second process from opening an embedded database, because two would silently diverge. Returns the unlock
+ * function. Takes over the lock of a process that has ended.
  */
 export function lockFolder(folder: string): () => void {
   const lockFile = `${folder}.lock`;
@@ -37,7 +37,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** The file appears with its pid inside, or not at all: a link is atomic, a write is not. */
+/** The file either contains its pid or does not exist, because creating a link is atomic and a write is not. */
 function tryLock(lockFile: string): boolean {
   const draft = `${lockFile}.${process.pid}`;
   writeFileSync(draft, String(process.pid));
@@ -53,8 +53,8 @@ function tryLock(lockFile: string): boolean {
 }
 
 /**
- * Takes a dead lock out of the way. Another process may do the same at this moment and have its own lock there by
- * now, so what was taken is looked at, and a living one is put back.
+ * Moves a dead lock out of the way. Another process may do the same and have created its own lock by now, so this
+ * inspects the moved lock and restores it if its process is alive.
  */
 function clearAway(lockFile: string): void {
   const taken = `${lockFile}.${process.pid}.old`;
@@ -72,7 +72,7 @@ function holderOf(lockFile: string): number {
   try {
     return Number.parseInt(readFileSync(lockFile, 'utf8'), 10);
   } catch {
-    return Number.NaN; // given back since
+    return Number.NaN; // released since then
   }
 }
 

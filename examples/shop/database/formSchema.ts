@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './schema';
 
-/** What customers have sent with the forms of drawers, by the drawer's name; card numbers are left out of it. */
+/** Submitted forms of drawers, by the drawer's name. Card numbers are removed. */
 export const formEntries = pgTable('form_entries', {
   id: serial('id').primaryKey(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),

@@ -20,8 +20,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export type AccessLevel = 'PERSONAL' | 'SHARED' | 'GLOBAL';
 
 /**
- * A list to buy from. Whose it is stands in `accountId`; a global one is the shop's own, for all customers of its tenant.
- * A shared one is for everybody who buys for its company.
+ * A shopping list. `accountId` is its owner. A global list belongs to the shop and is for all customers of its tenant.
+ * A shared list is for everybody who buys for its company.
  */
 export const shoppingLists = pgTable(
   'shopping_lists',
@@ -33,7 +33,7 @@ export const shoppingLists = pgTable(
     companyId: text('company_id').references(() => companies.id),
     tenant: text('tenant').$type<'COM' | 'SBA'>().notNull(),
     isReadOnly: boolean('is_read_only').notNull(),
-    /** of the call that made it, so that a repeated one makes none */
+    /** the key of the call that created it, so that a repeated call creates none */
     key: text('key').unique(),
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),
@@ -45,7 +45,7 @@ export const shoppingLists = pgTable(
   ],
 );
 
-/** A product of a list, once. `addKeys` are the newest adds that brought units of it: a repeated one brings no more. */
+/** A product of a list, one row each. `addKeys` are the keys of the latest adds: a repeated add adds no more units. */
 export const listItems = pgTable(
   'list_items',
   {

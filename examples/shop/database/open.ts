@@ -16,22 +16,22 @@ type Schema = typeof schema;
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;
 
 /**
- * A transaction under way. Whatever writes takes one of these and never the database itself: on the embedded
- * database a statement beside an open transaction would wait for it forever.
+ * An open transaction. All writes use one, never the database itself: on the embedded database, a statement outside an
+ * open transaction would wait for it forever.
  */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** Enough to read with: the database, or the transaction under way. */
+/** Anything that can read: the database, or an open transaction. */
 export type Reader = Pick<Database, 'select' | 'selectDistinct' | 'execute'>;
 
 export type OpenDatabase = { database: Database; close(): Promise<void> };
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Opens a real PostgreSQL and brings its tables up to date. Several processes may do so at once. */
+/** Opens a PostgreSQL server and migrates its tables. Several processes may do so at once. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: url, max: 20 });
-  // a database that restarts takes its connections with it, idle or in use; the pool opens new ones
+  // a database restart closes all connections, idle or in use; the pool opens new ones
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', (error) => console.error(`A connection to the database was lost: ${error.message}`));
@@ -45,7 +45,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   return { database: drizzlePg(pool, { schema }), close: () => endPool(pool) };
 }
 
-/** Ends the pool and waits until its connections are closed, which its own `end` does not. */
+/** Ends the pool and waits until its connections are closed, which its own `end` does not do. */
 async function endPool(pool: Pool): Promise<void> {
   let open = pool.totalCount;
   const closed = new Promise<void>((resolve) => {
@@ -70,7 +70,10 @@ async function migrateOneAtATime(pool: Pool): Promise<void> {
   }
 }
 
-/** Opens the embedded database in `folder`, or in memory for `memory://`. One process at a time: see FolderLockedError. */
+/**
+ * Opens the embedded database in `folder`, or in memory for `memory://`. Only one process at a time: see
+ * FolderLockedError.
+ */
 export async function openEmbedded(folder: string, dump?: Blob): Promise<OpenDatabase & { client: PGlite }> {
   const isInMemory = folder.startsWith('memory://');
   const unlock = isInMemory ? () => undefined : lockFolder(folder);
@@ -90,7 +93,10 @@ export async function openEmbedded(folder: string, dump?: Blob): Promise<OpenDat
   }
 }
 
-/** A folder appears whole or not at all: one that was left half made, by a first start that was ended, never opens. */
+/**
+ * Creates the folder atomically. A folder that is half written, because the first start was interrupted, can never be
+ * opened.
+ */
 async function makeFolder(folder: string, dump?: Blob): Promise<void> {
   const draft = `${folder}.draft`;
   rmSync(draft, { recursive: true, force: true });

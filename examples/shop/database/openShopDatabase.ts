@@ -1,7 +1,10 @@
 import { type OpenDatabase, openEmbedded, openPostgres } from './open';
 import { seedWhenEmpty } from './seed';
 
-/** Opens what the environment names: DATABASE_URL, else the folder SHOP_DATA, else `folder`; fills it when empty. */
+/**
+ * Opens the database that the environment names: DATABASE_URL, otherwise the folder SHOP_DATA, otherwise `folder`.
+ * Seeds it when it is empty.
+ */
 export async function openShopDatabase(env: NodeJS.ProcessEnv, folder: string): Promise<OpenDatabase> {
   const opened = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.SHOP_DATA || folder);
   try {

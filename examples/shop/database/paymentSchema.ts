@@ -8,18 +8,18 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 export type CardType = 'CREDIT_CARD' | 'PREPAID_CARD' | 'GIFT_CARD';
 
-/** What a cart can be paid with: a card, or what a vendor has approved. */
+/** A payment method of a cart: a card, or a vendor's approval. */
 export type Tender = CardType | VendorType;
 
-/** What may be known of a card outside of the vault; a gift card has no brand and no end. */
+/** The card data that may be known outside of the vault. A gift card has no brand and no expiry. */
 export type CardFace = { brand: string; lastFour: string; month: string; year: string };
 
-/** What the processor will say to a card: it is asked by the vault alone, and the card itself is kept nowhere. */
+/** The processor's answer to a charge of the card. Only the vault asks it, and the card itself is stored nowhere. */
 export type CardFate = 'APPROVED' | 'DECLINED' | 'GIFT_UNKNOWN' | 'GIFT_WRONG_PIN';
 
 /**
- * Lets the frame exchange one card for one token. `owner` is the visit it was opened in. `answer` is what the vault said,
- * and is said again to the same request; a failure ends nothing, a token ends the session.
+ * Lets the frame exchange one card for one token. `owner` is the visit in which it was opened. `answer` is the vault's
+ * response, which is repeated for the same request. A failure does not end the session; a token does.
  */
 export const vaultSessions = pgTable(
   'vault_sessions',
@@ -35,13 +35,13 @@ export const vaultSessions = pgTable(
   (table) => [index('vault_sessions_by_owner').on(table.owner)],
 );
 
-/** What the vault says to the frame: a token, a challenge to go through first, or why there is neither. */
+/** The vault's response to the frame: a token, a challenge to complete first, or the reason for neither. */
 export type VaultAnswer =
   | ({ token: string } & CardFace)
   | { challengeUrl: string; transactionId: string }
   | { refusal: string };
 
-/** A question at the customer's bank about a card that waits for its token. */
+/** A challenge at the customer's bank about a card that waits for its token. */
 export const vaultChallenges = pgTable('vault_challenges', {
   transaction: text('transaction').primaryKey(),
   session: text('session')
@@ -52,8 +52,8 @@ export const vaultChallenges = pgTable('vault_challenges', {
 });
 
 /**
- * A token, and what stands behind it: no number, no code, and nothing that either could be computed from. A vendor's approval is
- * one as well.
+ * A token and the data behind it: no number, no code, and nothing from which either could be computed. A vendor's
+ * approval is a token as well.
  */
 export const vaultTokens = pgTable('vault_tokens', {
   token: text('token').primaryKey(),
@@ -64,14 +64,14 @@ export const vaultTokens = pgTable('vault_tokens', {
   giftCard: text('gift_card').references(() => vaultGiftCards.id),
 });
 
-/** A gift card by the name that the demonstration gives it. Cents. */
+/** A gift card, identified by its demo name. Cents. */
 export const vaultGiftCards = pgTable(
   'vault_gift_cards',
   { id: text('id').primaryKey(), balance: integer('balance').notNull() },
   (table) => [check('vault_gift_cards_balance_not_below_zero', sql`${table.balance} >= 0`)],
 );
 
-/** One charge under one key, however often it is asked for. `act` is the order that it belongs to. Cents. */
+/** One charge under one key, however often it is requested. `act` is the order that it belongs to. Cents. */
 export const vaultCharges = pgTable(
   'vault_charges',
   {
@@ -87,7 +87,7 @@ export const vaultCharges = pgTable(
   (table) => [index('vault_charges_by_act').on(table.act)],
 );
 
-/** An address as a customer wrote it. */
+/** An address as the customer typed it. */
 export type AddressFields = {
   firstName: string;
   lastName: string;
@@ -113,7 +113,7 @@ export const customerAddresses = pgTable(
   (table) => [index('customer_addresses_by_owner').on(table.owner)],
 );
 
-/** A card that an account keeps: the token alone opens it, and only at the vault. */
+/** A card that is saved with an account. Only its token can charge it, and only at the vault. */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -133,7 +133,7 @@ export const savedCards = pgTable(
   (table) => [uniqueIndex('saved_cards_once').on(table.accountId, table.token)],
 );
 
-/** What a cart is going to be paid with, one row for each card. */
+/** The payments that are applied to a cart, one row for each card. */
 export const cartPayments = pgTable(
   'cart_payments',
   {
@@ -152,7 +152,7 @@ export const cartPayments = pgTable(
   (table) => [uniqueIndex('cart_payments_once').on(table.cartId, table.token)],
 );
 
-/** What an order was paid with, in cents. */
+/** The payments of an order, in cents. */
 export const orderPayments = pgTable(
   'order_payments',
   {

@@ -5,7 +5,7 @@ import { steadyNumber } from './steadyNumber';
 
 const notCarriedOut = new Set(['bookcases', 'tables', 'copiers']);
 
-/** A product with nothing special about it; prices in cents. */
+/** A product without special attributes; prices in cents. */
 export function plainProduct(facts: Pick<Product, 'sku' | 'name' | 'subcategory' | 'listPrice'>): Product {
   return {
     brand: facts.name.split(/[\s,]/)[0] ?? facts.name,
@@ -36,8 +36,8 @@ export function plainProduct(facts: Pick<Product, 'sku' | 'name' | 'subcategory'
 }
 
 /**
- * The products of the data. Some ids carry two names: the one that was ordered more often is the product,
- * and its most frequent list price is the price.
+ * The products of the data. Some ids have two names: the product is the one that was ordered more often, and its price
+ * is its most frequent list price.
  */
 export function productsOfSuperstore(rows: SuperstoreRow[]): Product[] {
   return [...groupBySku(rows)].map(([sku, ordered]) => toProduct(sku, ordered));

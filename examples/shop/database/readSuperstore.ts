@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'csv-parse/sync';
 
-/** One order line of the data, as its CSV names it. */
+/** One order line of the data, with the column names of its CSV. */
 export type SuperstoreRow = Record<
   | 'Order ID'
   | 'Order Date'
@@ -27,17 +27,17 @@ export function readSuperstore(): SuperstoreRow[] {
   return parse(readFileSync(file), { columns: true, bom: true });
 }
 
-/** What one unit cost before the discount of that order, in integer cents. */
+/** The price of one unit before the discount of that order, in integer cents. */
 export function listPriceCents(row: SuperstoreRow): number {
   return Math.round((Number(row.Sales) / Number(row.Quantity) / (1 - Number(row.Discount))) * 100);
 }
 
-/** What one unit cost in that order, in integer cents. */
+/** The price of one unit in that order, in integer cents. */
 export function paidPriceCents(row: SuperstoreRow): number {
   return Math.round((Number(row.Sales) / Number(row.Quantity)) * 100);
 }
 
-/** The value that occurs most often; of several the one that sorts first, so that every seed is alike. */
+/** The value that occurs most often. Of several, the one that sorts first, so that every seed is the same. */
 export function mostCommon<Value extends string | number>(values: Value[]): Value | undefined {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { accounts, products, sessions } from './schema';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** How many orders two products stand in together; each pair is there in both directions. */
+/** How many orders contain both products. Each pair has a row in both directions. */
 export const productPairs = pgTable(
   'product_pairs',
   {
@@ -22,7 +22,7 @@ export const productPairs = pgTable(
   ],
 );
 
-/** What a visit (guest) or an account (signed in) has looked at, one row for each product. */
+/** The products that a visit (guest) or an account (signed in) has viewed, one row for each product. */
 export const viewedProducts = pgTable(
   'viewed_products',
   {
@@ -41,7 +41,7 @@ export const viewedProducts = pgTable(
   ],
 );
 
-/** What an advertiser has heard: its product was seen, or pressed. */
+/** Beacons of an advertiser: its product was viewed or clicked. */
 export const adBeacons = pgTable('ad_beacons', {
   id: serial('id').primaryKey(),
   kind: text('kind').$type<'SEEN' | 'PRESSED'>().notNull(),

@@ -31,7 +31,7 @@ export * from './recommendationSchema';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What is sold. Amounts are integer cents; a product without a list price can be seen but not bought. */
+/** A product. Amounts are integer cents. A product without a list price can be viewed but not bought. */
 export const products = pgTable(
   'products',
   {
@@ -70,11 +70,11 @@ export const products = pgTable(
 );
 
 export type ProductKind = 'PRODUCT' | 'WARRANTY' | 'ASSEMBLY' | 'BUNDLE' | 'SAMPLE' | 'MEMBERSHIP' | 'GIFT_CARD';
-/** Products that let a page meet a shop in trouble: an error 500, a slow answer, a special-order cart. */
+/** Products that simulate a shop in trouble: an error 500, a slow response, a special-order cart. */
 export type Trouble = 'ERROR' | 'SLOW' | 'SPECIAL';
 export type Product = typeof products.$inferSelect;
 
-/** Where one can pick up. Degrees are those of the middle of its ZIP code, `timeZone` is an IANA name. */
+/** A store for pick-ups. The coordinates, in degrees, are the center of its ZIP code. `timeZone` is an IANA name. */
 export const stores = pgTable(
   'stores',
   {
@@ -93,7 +93,10 @@ export const stores = pgTable(
 
 export type StoreRow = typeof stores.$inferSelect;
 
-/** What lies on the shelf of a store since something was taken from it. It hands out no more than the product's stock. */
+/**
+ * A store's stock of a product since the first unit was taken from it. The store hands out no more than the product's
+ * total stock.
+ */
 export const storeStock = pgTable(
   'store_stock',
   {
@@ -111,7 +114,7 @@ export const storeStock = pgTable(
   ],
 );
 
-/** Someone else who picks up an order. */
+/** A person who picks up an order for the customer. */
 export type PickupDelegate = { firstName: string; lastName: string; email: string; phone: string };
 
 export const customers = pgTable('customers', {
@@ -123,7 +126,7 @@ export const customers = pgTable('customers', {
   zipCode: text('zip_code').notNull(),
 });
 
-/** Someone who can sign in. `tenant` SBA is a business account, and buys for its company. */
+/** An account that can sign in. `tenant` SBA is a business account, which buys for its company. */
 export const accounts = pgTable('accounts', {
   id: serial('id').primaryKey(),
   login: text('login').notNull().unique(),
@@ -137,11 +140,11 @@ export const accounts = pgTable('accounts', {
   permissions: jsonb('permissions').$type<string[]>().notNull(),
   companyId: text('company_id').references(() => companies.id),
   isDemo: boolean('is_demo').notNull(),
-  /** the store that the customer has made their own */
+  /** the customer's preferred store */
   preferredStore: text('preferred_store').references(() => stores.storeNumber),
 });
 
-/** Tries to sign in that have not succeeded. Kept by what was typed, whether or not there is such an account. */
+/** Failed sign-in attempts, by the typed login, whether or not such an account exists. */
 export const signInTries = pgTable('sign_in_tries', {
   login: text('login').primaryKey(),
   count: integer('count').notNull(),
@@ -162,10 +165,10 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_expiry').on(table.expiresAt)],
 );
 
-/** A sentence for the next page of a visit, after a plain form. */
+/** A message for the next page of a visit, after a plain form. */
 export type Notice = { tone: 'good' | 'warning' | 'bad'; text: string };
 
-/** The one open cart of a session (guest) or of an account (signed in). */
+/** The one open cart of a session (guest) or an account (signed in). */
 export const carts = pgTable(
   'carts',
   {
@@ -190,7 +193,7 @@ export const carts = pgTable(
   ],
 );
 
-/** Of one line with all its units, or of the cart as a whole. */
+/** A service for one line with all its units, or for the cart as a whole. */
 export type FurnitureService = { level: 'BASC' | 'CUST'; qty: number; lineId?: string };
 export type CartRow = typeof carts.$inferSelect;
 
@@ -212,7 +215,7 @@ export const cartLines = pgTable(
     storeNumber: text('store_number').references(() => stores.storeNumber),
     originalSku: text('original_sku'),
     wasOutOfStock: boolean('was_out_of_stock').notNull(),
-    /** its own budget center, in place of the cart's */
+    /** the line's own budget center, which replaces the cart's */
     budgetCenterId: integer('budget_center_id').references(() => budgetCenters.id),
   },
   (table) => [
@@ -227,8 +230,8 @@ export type DeliveryType = 'STA' | 'STS' | 'ISP';
 export type CartLineRow = typeof cartLines.$inferSelect;
 
 /**
- * What a visit (guest) or an account (signed in) keeps for later, one row for each product. `savedFrom` holds the units
- * by the cart line, or the request, that they came from: saving one line twice is saving it once.
+ * The saved items of a visit (guest) or an account (signed in), one row for each product. `savedFrom` maps the cart
+ * line or request that the units came from to their number, so that saving one line twice saves it once.
  */
 export const savedItems = pgTable(
   'saved_items',
@@ -250,11 +253,11 @@ export const savedItems = pgTable(
   ],
 );
 
-/** A plan that hung on a line when that was saved. */
+/** A plan of a line when the line was saved. */
 export type SavedPlan = { sku: string; qty: number; relation: 'WARRANTY' | 'ASSEMBLY' };
 export type SavedItemRow = typeof savedItems.$inferSelect;
 
-/** What an add did, kept under its Idempotency-Key so that a repeated call does nothing twice. */
+/** The effect of an add, stored under its Idempotency-Key so that a repeated call has no second effect. */
 export const addEffects = pgTable(
   'add_effects',
   {
@@ -271,7 +274,7 @@ export const addEffects = pgTable(
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 });
 
-/** Orders of the data, and the ones placed here. Total in cents; `sessionId` is what a guest may look it up by. */
+/** Orders of the data, and those placed here. Total in cents. A guest can look up an order by its `sessionId`. */
 export const orders = pgTable(
   'orders',
   {
@@ -281,19 +284,19 @@ export const orders = pgTable(
     sessionId: text('session_id'),
     placedOn: date('placed_on').notNull(),
     total: integer('total').notNull(),
-    /** how it comes to its total; not known of the orders of the data */
+    /** the parts of its total; unknown for the orders of the data */
     sums: jsonb('sums').$type<Sums>(),
     shipTo: text('ship_to').notNull(),
     pickupDelegate: jsonb('pickup_delegate').$type<PickupDelegate>(),
     status: text('status').$type<OrderStatus>().notNull().default('CONFIRMED'),
     poNumber: text('po_number'),
     poRelease: text('po_release'),
-    /** of the form it was placed with, so that a second press places nothing */
+    /** the key of the submitted form, so that a second submission places nothing */
     key: text('key').unique(),
     email: text('email'),
     payment: text('payment').$type<OrderPayment>().notNull().default('INVOICE'),
     cartId: text('cart_id'),
-    /** who has approved or declined it, when, and with which words */
+    /** who has approved or declined it, when, and with which comment */
     decidedBy: integer('decided_by').references(() => accounts.id),
     decidedAt: instant('decided_at'),
     approvalComments: text('approval_comments'),
@@ -313,19 +316,19 @@ export const orderLines = pgTable(
       .references(() => products.sku),
     qty: integer('qty').notNull(),
     unitPrice: integer('unit_price').notNull(),
-    /** where it is picked up: a declined order gives it back to that shelf */
+    /** the pick-up store; a declined order returns the units to its shelf */
     storeNumber: text('store_number'),
   },
   (table) => [index('order_lines_by_sku').on(table.sku), index('order_lines_by_order').on(table.orderNumber)],
 );
 
-/** How an order is paid: by invoice, when it is picked up, on a purchase order, or with cards when it is placed. */
+/** How an order is paid: by invoice, at pick-up, on a purchase order, or by card or vendor when it is placed. */
 export type OrderPayment = 'INVOICE' | 'PICKUP' | 'PURCHASE_ORDER' | 'CARD' | 'VENDOR';
 
-/** An order over its company's limit waits for an approver; a declined one charges nobody. */
+/** An order over its company's limit waits for an approver. A declined order charges nobody. */
 export type OrderStatus = 'CONFIRMED' | 'WAITING_FOR_APPROVAL' | 'DECLINED';
 
-/** What an order takes from the budgets of a company, in cents; the parts of one order add up to its total. */
+/** What an order charges to the budgets of a company, in cents. The parts of one order add up to its total. */
 export const orderCharges = pgTable(
   'order_charges',
   {
@@ -343,7 +346,7 @@ export const orderCharges = pgTable(
   ],
 );
 
-/** What browsers reported. */
+/** Errors that browsers reported. */
 export const clientLog = pgTable('client_log', {
   id: serial('id').primaryKey(),
   at: instant('at').notNull(),

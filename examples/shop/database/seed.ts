@@ -13,7 +13,7 @@ import * as tables from './schema';
 import { specialProducts } from './specialProducts';
 import { placeOf, storeCount, storesOf } from './stores';
 
-/** Fills an empty shop; answers whether it was empty. One transaction, and one process at a time. */
+/** Seeds an empty shop. Returns whether it was empty. Runs in one transaction and in one process at a time. */
 export async function seedWhenEmpty(database: Database): Promise<boolean> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(4011)`);
@@ -23,7 +23,7 @@ export async function seedWhenEmpty(database: Database): Promise<boolean> {
     await countPairs(tx);
     await fillLists(tx);
     if (any) return false;
-    await tx.execute(sql`analyze`); // without figures the planner scans whole tables
+    await tx.execute(sql`analyze`); // without statistics, the planner scans whole tables
     return true;
   });
 }
@@ -44,13 +44,13 @@ async function seed(tx: Tx): Promise<void> {
   await insertAll(tx, tables.orderLines, orderLinesOf(rows));
 }
 
-/** Opens the stores that are missing: all of a new shop, and those that a shop from before does not have yet. */
+/** Creates the missing stores: all of a new shop, or those that an older shop lacks. */
 async function openStores(tx: Tx): Promise<void> {
   if ((await tx.$count(tables.stores)) >= storeCount) return;
   await tx.insert(tables.stores).values(storesOf(readSuperstore())).onConflictDoNothing();
 }
 
-/** In slices, because a statement takes at most 65,535 parameters. */
+/** Inserts in batches, because a statement takes at most 65,535 parameters. */
 async function insertAll<Table extends PgTable>(tx: Tx, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
   for (let start = 0; start < rows.length; start += 1000) {
     await tx.insert(table).values(rows.slice(start, start + 1000));

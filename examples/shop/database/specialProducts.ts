@@ -1,17 +1,17 @@
 import type { Product } from './schema';
 
-/** A product with which one outcome of the shop can be met, and the words of the page that lists them. */
+/** A product that triggers one outcome of the shop, and the text of the page that lists it. */
 export type SpecialProduct = {
   sku: string;
   what: string;
   happens: string;
   codes: string[];
-  /** how many to ask for */
+  /** the quantity to add */
   ask?: number;
   is?: Partial<Product>;
 };
 
-/** Every outcome of the shop, each with a product to meet it. */
+/** Every outcome of the shop, each with a product that triggers it. */
 export const specialProducts: SpecialProduct[] = [
   {
     sku: 'OFF-AR-10000034',

@@ -1,4 +1,4 @@
-/** A number below 9973 that looks random but is the same for the same word, on every machine. */
+/** A pseudo-random number below 9973 that is the same for the same word on every machine. */
 export function steadyNumber(word: string): number {
   let number = 2166136261;
   for (const letter of word) number = Math.imul(number ^ letter.charCodeAt(0), 16777619) >>> 0;

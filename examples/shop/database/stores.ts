@@ -4,7 +4,7 @@ import type { SuperstoreRow } from './readSuperstore';
 import type { StoreRow } from './schema';
 import { steadyNumber } from './steadyNumber';
 
-/** How many stores the shop has. */
+/** The number of stores of the shop. */
 export const storeCount = 400;
 
 const long = { weekdays: { opens: 8, closes: 21 }, sunday: { opens: 8, closes: 21 } };
@@ -25,7 +25,7 @@ const first: [storeNumber: string, street: string, zipCode: string][] = [
 
 const streets = ['Main Street', 'Market Street', 'Washington Avenue', 'State Street', 'Commerce Drive', 'Station Road'];
 
-/** The stores of the shop: the first ten, and one in each ZIP code to which the data has most orders go. */
+/** The stores of the shop: the first ten, and one in each of the ZIP codes with the most orders in the data. */
 export function storesOf(rows: SuperstoreRow[]): StoreRow[] {
   const taken = new Set(first.map(([, , zipCode]) => zipCode));
   const others = busiestZips(rows).filter((zipCode) => !taken.has(zipCode) && find(zipCode).isValid);
@@ -53,7 +53,7 @@ function store(facts: Pick<StoreRow, 'storeNumber' | 'street' | 'zipCode' | 'hou
   return { ...facts, city, state, latitude, longitude, timeZone: zoneOf(state, { latitude, longitude }) };
 }
 
-/** City and two-letter state of a ZIP code; throws RangeError for one that the post does not know. */
+/** City and two-letter state of a ZIP code. Throws RangeError for an unknown ZIP code. */
 export function placeOf(zipCode: string): { city: string; state: string } {
   const { city, stateCode } = knownZip(zipCode);
   return { city, state: stateCode };

@@ -8,7 +8,7 @@ import { accountMenu, footerMenu, mainMenu, topHats, utilityMenu } from './menus
 export const legalText =
   'A demo store for Quire. Products, prices and orders come from the Superstore data. Nothing is charged or shipped.';
 
-/** Header and footer of the consumers' shop, or of the businesses' with what this buyer may spend [HDR-021, BUD-001]. */
+/** Header and footer of the consumer shop, or of the business shop with the buyer's budgets [HDR-021, BUD-001]. */
 export async function headerBody(reader: Reader, { account }: Visitor, isBusiness: boolean) {
   const budgets = isBusiness && account?.companyId ? await budgetsOf(reader, account.companyId) : [];
   return {
@@ -27,7 +27,7 @@ export async function headerBody(reader: Reader, { account }: Visitor, isBusines
   };
 }
 
-/** A center whose budget has no end says nothing of amounts; the balance is what the others have left together. */
+/** A center with an unlimited budget has no amounts. The balance is the sum of what the others have left. */
 function budgetBody(budgets: readonly Budget[]): BudgetBody {
   const limited = budgets.flatMap(({ left }) => left ?? []);
   return {

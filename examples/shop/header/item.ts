@@ -1,16 +1,16 @@
 import type { HeadlineBody, MenuItemBody } from '../../../src/core/header/contract/header';
 
-/** What an item has beside its words and its page. */
+/** Fields of an item besides its text and its page. */
 export type ItemMore = Partial<Omit<MenuItemBody, 'items' | 'headliner'>> & { items?: MenuEntryBody[] };
 
 export type MenuEntryBody = ItemMore & { headliner: Partial<HeadlineBody>[] };
 
-/** An item of a menu: its words, and its page where it has one. */
+/** A menu item: its text, and its page if it has one. */
 export function item(text: string, url?: string, more: ItemMore = {}): MenuEntryBody {
   return { headliner: words(text), ...(url !== undefined && { url }), ...more };
 }
 
-/** An item that opens a drawer; `page` is where it leads on a page without that drawer. */
+/** An item that opens a drawer. `page` is the destination on pages without that drawer. */
 export function opening(action: string, text: string, page?: string, more: ItemMore = {}): MenuEntryBody {
   return item(text, undefined, {
     action,
@@ -20,7 +20,7 @@ export function opening(action: string, text: string, page?: string, more: ItemM
   });
 }
 
-/** An item for those who have any of these codes. */
+/** An item for customers with any of these permissions. */
 export function only(permissionlimit: string[], one: MenuEntryBody): MenuEntryBody {
   return { ...one, permissionlimit };
 }

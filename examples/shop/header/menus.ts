@@ -10,7 +10,7 @@ const yourLists = item('Your lists', listPaths.SBA.all, {
   GroupOverrideURL: [{ url: listPaths.COM.all, usergroups: ['CONSUMER'] }],
 });
 
-/** The departments, deals for the customer's group, and what only some may see. */
+/** The departments, deals for the customer's group, and items that need a permission. */
 export const mainMenu: MenuEntryBody[] = [
   ...categories.map((category) =>
     item(category, undefined, {
@@ -47,7 +47,7 @@ export const mainMenu: MenuEntryBody[] = [
   ),
 ];
 
-/** Single ways beside the search. */
+/** Links beside the search. */
 export const utilityMenu: MenuEntryBody[] = [
   opening('storeLocator', 'Find a store', '/webapp/stores'),
   only(['NO_GUEST'], opening('messages', 'Messages', '/')),
@@ -108,7 +108,7 @@ type TopHatBody = {
   url?: string;
 };
 
-/** Banners across the top: everywhere, and two pages' own. */
+/** Banners across the top: one for every page, and those of two pages. */
 export const topHats: TopHatBody[] = [
   {
     slot: 'global',

@@ -5,7 +5,7 @@ import type { Account } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { type OrderStatus, orders } from '../database/schema';
 
-/** The newest orders that a customer is told about. */
+/** The number of orders in a customer's messages. */
 const ordersTold = 5;
 
 const titles: Record<OrderStatus, string> = {
@@ -14,7 +14,7 @@ const titles: Record<OrderStatus, string> = {
   DECLINED: 'was declined',
 };
 
-/** What the shop has to say to a customer: how their newest orders stand. A guest is told nothing [HDR-008]. */
+/** The messages for a customer: the status of their newest orders. Guests have none [HDR-008]. */
 export async function messagesFor(
   reader: Reader,
   account: Account | null,

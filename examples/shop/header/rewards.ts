@@ -5,18 +5,18 @@ import { decimal } from '../cart/price';
 import type { Reader } from '../database/open';
 import { orders } from '../database/schema';
 
-/** Of each order a member gets this share back, in whole percents. */
+/** The share of each order that a member gets back, in whole percent. */
 const percentBack = 2;
 
-/** A reward of its own for each time this much was spent, in cents. */
+/** The amount that earns one more reward, in cents. */
 const step = 50_000;
 
-/** Members have a number in the program; others have none, and nothing to earn. */
+/** The program number of a member; '' for others, who earn nothing. */
 export function rewardsNumberOf(account: Account | null): string {
   return account?.userType === 'PR6' || account?.userType === 'PR7' ? `R${account.customerNumber}` : '';
 }
 
-/** What a member has spent and earned, by their orders; nothing for everybody else [RWD-001]. */
+/** What a member has spent and earned, from their orders; empty for everybody else [RWD-001]. */
 export async function rewardsInfo(reader: Reader, account: Account | null): Promise<RewardsInfoBody> {
   if (!account || rewardsNumberOf(account) === '') return {};
   const months = await monthsOf(reader, account);
@@ -34,14 +34,14 @@ export async function rewardsInfo(reader: Reader, account: Account | null): Prom
   };
 }
 
-/** What a member can use now [RWD-001]. */
+/** The rewards that a member can use now [RWD-001]. */
 export async function availableRewards(reader: Reader, account: Account | null): Promise<AvailableRewardsBody> {
   if (!account || rewardsNumberOf(account) === '') return {};
   const months = await monthsOf(reader, account);
   return { availableRewards: decimal(months.reduce((sum, { total }) => sum + rewardFor(total), 0)) };
 }
 
-/** What a customer's orders of each month came to, in cents, the newest month first; what was declined charges nobody. */
+/** A customer's order total for each month, in cents, newest month first. Declined orders are not counted. */
 async function monthsOf(reader: Reader, { id, customerId }: Account): Promise<{ month: string; total: number }[]> {
   const month = sql<string>`to_char(${orders.placedOn}, 'YYYY-MM')`;
   const own = or(eq(orders.accountId, id), customerId ? eq(orders.customerId, customerId) : undefined);

@@ -2,7 +2,7 @@ import { item, only } from './item';
 
 const services = '/webapp/category/services';
 
-/** Ways that only who holds a permission has, by what the permission is for. */
+/** Menu items that need a permission, by topic. */
 const rights: readonly (readonly [words: string, ...codes: string[]])[] = [
   ['Reports', 'H_R', 'H_SAM'],
   ['Supplier accounts', 'G_SE', 'G_CON'],
@@ -28,7 +28,7 @@ export const forMembers = [
   only(['NO_SEG_1_UNIDENTIFIED', 'NO_SEG_2_NON_REWARDS'], item('Your rewards', '/webapp/for-you')),
 ];
 
-/** Each is for some segments of consumers. */
+/** Each is for some consumer segments. */
 export const forSegments = [
   only(['1_UNIDENTIFIED', '2_NON_REWARDS'], item('New here', '/try')),
   only(['SEG_3', 'SEG_4', '24_LOYALTY_NEW', '30_LOYALTY_NEW'], item('Welcome to the program', '/webapp/for-you')),

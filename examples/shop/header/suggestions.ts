@@ -4,7 +4,7 @@ import type { Reader } from '../database/open';
 
 type SuggestionBody = { text: string; url?: string };
 
-/** What a customer may be about to type: shelves first, then what sells best of all that has these words [HDR-023]. */
+/** Suggestions for a search: first categories, then the best sellers that match all words [HDR-023]. */
 export async function suggestionsFor(reader: Reader, words: string, most: number): Promise<SuggestionBody[]> {
   const term = words.trim().toLowerCase();
   if (term === '') return [];

@@ -4,7 +4,10 @@ import { html } from '../pages/platform/html';
 import { respondPage } from '../pages/platform/layout';
 import { Refusal } from './refusal';
 
-/** A refusal as JSON for calls and as a page for browsers. What was not foreseen is told on the console, not to the customer. */
+/**
+ * Responds with a refusal as JSON for calls and as a page for browsers. Unexpected errors are logged, and not sent to
+ * the customer.
+ */
 export async function answerError(error: Error, c: Context<ShopEnv>): Promise<Response> {
   if (!(error instanceof Refusal)) console.error(error);
   const refusal =

@@ -2,7 +2,7 @@ import type { ServerType } from '@hono/node-server';
 
 const patienceMs = 5000;
 
-/** Takes no more requests, and answers those that are under way; whoever holds on for longer is cut off. */
+/** Stops accepting requests and completes those in flight. Connections that stay open longer are closed. */
 export async function endServer(server: ServerType): Promise<void> {
   const cutOff = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), patienceMs);
   await new Promise((resolve) => server.close(resolve));

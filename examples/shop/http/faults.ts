@@ -5,8 +5,8 @@ import { readJson } from './readRequest';
 import { Refusal } from './refusal';
 
 /**
- * How the next `times` answers go wrong whose path contains `path`: late, with that status, cut off before the shop
- * acts (`drop`), or after it did (`loseAnswer`).
+ * A fault for the next `times` responses whose path contains `path`: a delay, a status, a connection closed before the
+ * shop acts (`drop`), or after it did (`loseAnswer`).
  */
 const Fault = v.object({
   path: v.string(),
@@ -18,7 +18,7 @@ const Fault = v.object({
   loseAnswer: v.optional(v.boolean(), false),
 });
 
-/** For journeys only: lets a test break the next answers by POST /__faults; DELETE forgets what is left of them. */
+/** For journeys only. POST /__faults lets a test break the next responses; DELETE removes the remaining faults. */
 export function faultSwitch(): { routes: Hono; middleware: MiddlewareHandler } {
   let faults: v.InferOutput<typeof Fault>[] = [];
   const routes = new Hono()
@@ -45,7 +45,7 @@ export function faultSwitch(): { routes: Hono; middleware: MiddlewareHandler } {
   return { routes, middleware };
 }
 
-/** Closes the connection under Node; without one, as in a test, the answer is a broken body. */
+/** Closes the connection under Node. Without one, as in a unit test, the response is a broken body. */
 function cutOff(c: Context): Response {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket: { destroy(): void } } };
   incoming?.socket.destroy();

@@ -1,6 +1,6 @@
 import { type ServerType, serve } from '@hono/node-server';
 
-/** Takes a port, 0 for any free one; rejects when it can not be had. */
+/** Listens on a port, 0 for any free one. Rejects when the port is not available. */
 export function listen(
   port: number,
   fetch: Parameters<typeof serve>[0]['fetch'],

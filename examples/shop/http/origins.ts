@@ -4,8 +4,8 @@ import { Refusal } from './refusal';
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets only the shop's own pages, and the pages of `allowedOrigins`, change anything. Browsers say where a
- * request comes from; programs that are no browser send neither header, and have no customer's cookie to abuse.
+ * Allows changes only from the shop's own pages and the pages of `allowedOrigins`. Browsers send the origin of a
+ * request. Other programs send neither header, and have no customer's cookie to abuse.
  */
 export function guardOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
   return async (c, next) => {

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { Refusal } from './refusal';
 
-/** A word that may go to the database: not empty, not endless, no control characters. */
+/** A text that is safe for the database: not empty, limited in length, no control characters. */
 export const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[^\p{Cc}\p{Cs}]+$/u));
 
-/** Reads a JSON body. Malformed JSON or a wrong type is refused with 400, naming the field. */
+/** Reads a JSON body. Refuses malformed JSON or a wrong type with 400 and names the field. */
 export async function readJson<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
@@ -14,7 +14,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   return checked(schema, parseJson(text), (issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }
 
-/** Reads the fields of a plain form. What is wrong is said to whoever has filled it in, who knows no name of a field. */
+/** Reads the fields of a plain form. Errors are worded for the customer, who does not know field names. */
 export async function readForm<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,

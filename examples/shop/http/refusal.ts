@@ -1,10 +1,10 @@
-/** An answer of 400 and more, with the shop's own word for it. */
+/** A response with status 400 or higher, with the shop's own error code. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 413 | 500,
     readonly code: string,
     text: string,
-    /** The figure that the text speaks of. */
+    /** The number that the text mentions. */
     readonly value?: number,
   ) {
     super(text);

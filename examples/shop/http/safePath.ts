@@ -1,4 +1,4 @@
-/** A path of this shop, with its query; the fallback for anything that leads elsewhere. */
+/** A path of this shop with its query, or the fallback for any other destination. */
 export function safePath(wish: string | undefined, fallback: string): string {
   if (!wish?.startsWith('/') || !URL.canParse(wish, 'http://shop.invalid')) return fallback;
   const url = new URL(wish, 'http://shop.invalid');

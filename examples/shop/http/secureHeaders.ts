@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** What every answer of a shop says: no guessing of types, no framing by others, no address to other sites. */
+/** The security headers of every response: no MIME sniffing, no framing by other sites, no referrer to other sites. */
 export const secureHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('X-Content-Type-Options', 'nosniff');

@@ -11,12 +11,15 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The sheets of the shop's pages, in the order in which they stand in the one that is sent. */
+/** The style sheets of the shop's pages, in the order in which they are concatenated. */
 const styleSheets = ['base', 'header', 'products', 'cart', 'lists'].map((name) =>
   fileURLToPath(new URL(`../pages/look/${name}.css`, import.meta.url)),
 );
 
-/** The shop's own style sheet, and the built script: hashed files for ever, the loader asked for each time. */
+/**
+ * Serves the shop's style sheet and the built script. Hashed files are cached forever; the loader is revalidated each
+ * time.
+ */
 export function staticFiles(browserFiles: string | undefined): Hono {
   const files = new Hono();
   files.get('/shop.css', async (c) => {
@@ -33,7 +36,7 @@ export function staticFiles(browserFiles: string | undefined): Hono {
   return files;
 }
 
-/** `MiniCart-Dx3f9a2b.js`: its content never changes under this name. */
+/** Whether the name has a content hash, as in `MiniCart-Dx3f9a2b.js`. Such a file never changes. */
 function isHashed(file: string): boolean {
   return /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?$/.test(file);
 }

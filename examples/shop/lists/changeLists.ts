@@ -14,7 +14,7 @@ import { findList, lockList, requireOwner } from './rights';
 
 const mostLists = 200;
 
-/** The list as it is after a change, and the items that it was about. */
+/** The list after a change, and the affected items. */
 export async function changed(
   tx: Tx,
   account: Account,
@@ -36,7 +36,7 @@ export async function changed(
   };
 }
 
-/** Makes a list, once for each key [LIST-026]. */
+/** Creates a list, once for each key [LIST-026]. */
 export async function createList(
   tx: Tx,
   account: Account,
@@ -74,8 +74,8 @@ export async function createList(
 }
 
 /**
- * Changes a list item by item: what its customer has not named is not touched, and what somebody else has changed since
- * they saw it stays and is told [LIST-029, DEC-Q151].
+ * Updates a list item by item. Items that the request does not name stay unchanged. Changes by somebody else since the
+ * customer saw the list stay and are reported [LIST-029, DEC-Q151].
  */
 export async function updateList(
   tx: Tx,
@@ -133,7 +133,7 @@ async function setQuantity(
   return { row: { ...row, qty } };
 }
 
-/** Gives a star, or takes it off [LIST-048]. */
+/** Adds or removes a star [LIST-048]. */
 export async function star(
   tx: Tx,
   account: Account,
@@ -158,7 +158,7 @@ export async function star(
   };
 }
 
-/** What is not there any more was deleted before, maybe by a call whose answer was lost [LIST-030]. */
+/** Deletes a list. A missing list was deleted before, perhaps by a call whose response was lost [LIST-030]. */
 export async function deleteList(tx: Tx, account: Account, id: string): Promise<ListAnswerBody> {
   const list = await lockList(tx, account, id).catch((error: unknown) => {
     if (error instanceof Refusal && error.status === 404) return undefined;

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../database/open';
 import { type AccessLevel, accounts, listItems, products, shoppingLists } from '../database/schema';
 
-/** The lists that a new shop has: each with what sells best of some shelves, or what a demo account has made. */
+/** The lists of a new shop: best sellers of some categories, or lists of a demo account. */
 const demoLists: {
   name: string;
   accessLevel: AccessLevel;
@@ -20,7 +20,7 @@ const demoLists: {
 
 const perShelf = 4;
 
-/** Also in a shop from before it had lists. */
+/** Also fills a shop that was created before it had lists. */
 export async function fillLists(tx: Tx): Promise<void> {
   const [any] = await tx.select({ id: shoppingLists.id }).from(shoppingLists).limit(1);
   if (any) return;

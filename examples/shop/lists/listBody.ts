@@ -8,7 +8,7 @@ import { canEdit, isOwner } from './rights';
 /** How many lists a customer may star. */
 export const maxFavorites = 5;
 
-/** A list as the wire has it [LIST-007]. */
+/** A list in the wire format [LIST-007]. */
 export function listBody(list: ListRow, account: Account, itemCount: number): ListBody {
   return {
     id: list.id,
@@ -28,7 +28,7 @@ export const itemBody = ({ id, sku, qty }: Pick<ListItemRow, 'id' | 'sku' | 'qty
   listId: null,
 });
 
-/** Which page of how many this is [LIST-009]. */
+/** The page number and the number of pages [LIST-009]. */
 export function metadataBody(
   { page, size }: { page: number; size: number },
   totalItems: number,
@@ -37,7 +37,7 @@ export function metadataBody(
   return { pagination: { page, size, pages: Math.max(1, Math.ceil(totalItems / size)) }, totalItems, itemCount };
 }
 
-/** What the customer has starred, and whether that is all there may be [LIST-048]. */
+/** The customer's starred lists, and whether the limit is reached [LIST-048]. */
 export async function favoritesBody(reader: Reader, account: Account) {
   const rows = await reader.select().from(listStars).where(eq(listStars.accountId, account.id));
   return { favorites: rows.map(({ listId }) => listId), maxFavoriteReached: rows.length >= maxFavorites };

@@ -8,12 +8,12 @@ import type { NewItem } from './requests';
 const mostItems = 1000;
 const mostUnits = 9999;
 
-/** How many adds an item remembers: enough for all that may be on their way at once. */
+/** How many add keys an item retains: enough for all adds that may be in flight at once. */
 const keysKept = 20;
 
 /**
- * Puts products on a list; one that is there has its units raised. The same add under one key is done once. Whoever calls
- * has locked the list [LIST-027].
+ * Adds products to a list. A product that is already on it gets more units. One key adds once. The caller has locked
+ * the list [LIST-027].
  */
 export async function addItems(
   tx: Tx,
@@ -61,7 +61,7 @@ async function checkProducts(tx: Tx, skus: string[]): Promise<void> {
   if (unknown !== undefined) throw new Refusal(400, 'INVALID_ITEM', `${unknown}: no such item`);
 }
 
-/** What is not there any more was taken off before, maybe by a call whose answer was lost [LIST-028]. */
+/** Deletes an item. A missing item was deleted before, perhaps by a call whose response was lost [LIST-028]. */
 export async function deleteItem(tx: Tx, list: ListRow, id: string): Promise<void> {
   await tx.delete(listItems).where(and(eq(listItems.listId, list.id), eq(listItems.id, id)));
 }

@@ -7,7 +7,7 @@ const Figure = (most: number, otherwise: number) =>
 
 const Words = v.pipe(v.string(), v.maxLength(10_000), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
-/** What a call of lists may be asked by [LIST-034]; a sort that there is not is none. */
+/** The query of a list call [LIST-034]. An unknown sort falls back to the default. */
 const Query = v.object({
   sortBy: v.optional(v.fallback(v.picklist(['modified', 'name']), 'modified'), 'modified'),
   sortOrder: v.optional(v.fallback(v.picklist(['asc', 'desc']), 'asc'), 'asc'),
@@ -22,10 +22,10 @@ const Query = v.object({
 
 export type ListQuery = v.InferOutput<typeof Query>;
 
-/** What a call without any query asks for. */
+/** The default query. */
 export const listQuery = (): ListQuery => v.parse(Query, {});
 
-/** Reads the query of a call; what can not be read is refused with 400, naming the field. */
+/** Reads the query of a call. Refuses invalid values with 400 and names the field. */
 export function readQuery(c: ShopContext): ListQuery {
   const result = v.safeParse(Query, c.req.query(), { abortEarly: true });
   if (result.success) return result.output;
@@ -33,10 +33,10 @@ export function readQuery(c: ShopContext): ListQuery {
   throw new Refusal(400, 'INVALID_DATA_ITEM', `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`);
 }
 
-/** What a customer has typed is no pattern. */
+/** Escapes pattern characters in a customer's text. */
 export const likeWord = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** The part of what was found that a page holds. */
+/** One page of the results. */
 export function cut<T>(all: readonly T[], { page, size }: Pick<ListQuery, 'page' | 'size'>): T[] {
   return all.slice((page - 1) * size, page * size);
 }

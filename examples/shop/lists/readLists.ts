@@ -11,13 +11,13 @@ import { findList, visibleTo } from './rights';
 
 const levels: readonly AccessLevel[] = ['PERSONAL', 'SHARED', 'GLOBAL'];
 
-/** From this many lists on a page shows only some of them at first. */
+/** From this number of lists on, a page displays only some of them at first. */
 const manyLists = 5;
 
-/** A list with how much is on it. */
+/** A list with its number of items. */
 type Counted = { list: ListRow; items: number };
 
-/** The lists that a customer sees, as the query asks for them [LIST-024, LIST-032]. */
+/** The lists that a customer may see, by the query [LIST-024, LIST-032]. */
 export async function readLists(
   reader: Reader,
   visitor: Visitor,
@@ -114,7 +114,7 @@ export async function countItems(reader: Reader, listId: string): Promise<number
   return Number(row?.all ?? 0);
 }
 
-/** The items of all lists that a customer sees, or those of some SKUs [LIST-025]. */
+/** The items of all lists that a customer may see, or only those of some SKUs [LIST-025]. */
 export async function readAllItems(
   reader: Reader,
   account: Account,

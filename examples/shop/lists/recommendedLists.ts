@@ -4,7 +4,7 @@ import type { Account } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { orderLines, orders } from '../database/schema';
 
-/** The lists that the shop makes of what a customer has ordered; the cookie `recommendedLists` names them [LIST-047]. */
+/** The lists that the shop generates from a customer's orders. The cookie `recommendedLists` names them [LIST-047]. */
 export const recommendedListIds = ['frequent', 'recent'] as const;
 
 type RecommendedId = (typeof recommendedListIds)[number];
@@ -19,7 +19,7 @@ function isRecommended(id: string): id is RecommendedId {
   return (recommendedListIds as readonly string[]).includes(id);
 }
 
-/** One of them with its items; nothing for the id of another list. */
+/** A recommended list with its items; undefined for the id of another list. */
 export async function recommendedList(reader: Reader, account: Account, id: string): Promise<Recommended | undefined> {
   if (!isRecommended(id)) return undefined;
   const items = id === 'frequent' ? await frequentItems(reader, account) : await recentItems(reader, account);
@@ -38,7 +38,7 @@ export async function recommendedList(reader: Reader, account: Account, id: stri
   };
 }
 
-/** Those that have something on them. */
+/** The recommended lists that are not empty. */
 export async function recommendedLists(reader: Reader, account: Account): Promise<ListBody[]> {
   const all: ListBody[] = [];
   for (const id of recommendedListIds) {
@@ -54,7 +54,7 @@ const placedBy = ({ id, customerId }: Account) =>
 const orderOf = (reader: Reader, account: Account) =>
   reader.select().from(orders).where(placedBy(account)).orderBy(desc(orders.placedOn), desc(orders.number)).limit(1);
 
-/** What was in the most orders, each as often as it was ordered at a time. */
+/** The products in the most orders, each with its usual quantity. */
 async function frequentItems(reader: Reader, account: Account): Promise<Item[]> {
   const times = countDistinct(orders.number);
   const rows = await reader
@@ -68,7 +68,7 @@ async function frequentItems(reader: Reader, account: Account): Promise<Item[]> 
   return rows.map(toItem);
 }
 
-/** What the last order held. */
+/** The products of the last order. */
 async function recentItems(reader: Reader, account: Account): Promise<Item[]> {
   const [last] = await orderOf(reader, account);
   if (!last) return [];

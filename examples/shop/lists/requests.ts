@@ -13,7 +13,7 @@ export const CreateListRequest = v.object({ name: Name, accessLevel: Level, item
 /** [LIST-027] */
 export const AddItemsRequest = v.object({ items: v.pipe(NewItems, v.minLength(1, 'Items not passed')) });
 
-/** What is left out is not changed; `was…` is what the customer saw [LIST-029]. */
+/** Omitted fields are not changed. The `was…` fields are what the customer saw [LIST-029]. */
 export const UpdateListRequest = v.object({
   name: v.optional(Name),
   wasName: v.optional(v.string()),

@@ -4,7 +4,9 @@ import type { Reader, Tx } from '../database/open';
 import { type ListRow, shoppingLists } from '../database/schema';
 import { Refusal } from '../http/refusal';
 
-/** The lists that a customer may see: their own, those shared in their company, and the shop's own [LIST-022, LIST-023]. */
+/**
+ * The lists that a customer may see: their own, those shared in their company, and the shop's own [LIST-022, LIST-023].
+ */
 export function visibleTo({ id, companyId, tenant }: Account): SQL | undefined {
   const ofCompany =
     companyId === null
@@ -16,7 +18,7 @@ export function visibleTo({ id, companyId, tenant }: Account): SQL | undefined {
 
 export const isOwner = (list: ListRow, account: Account) => list.accountId === account.id;
 
-/** Who sees a personal or a shared list may change it; a global one only where it is not read-only. */
+/** Customers who may see a personal or shared list may edit it. A global list is editable unless it is read-only. */
 export const canEdit = (list: ListRow) => !list.isReadOnly;
 
 /** One of the lists that the customer may see. */
@@ -28,7 +30,7 @@ export async function findList(reader: Reader, account: Account, id: string): Pr
   return list ?? refuseUnknown();
 }
 
-/** The same, to be changed: whoever else would change it waits. */
+/** Like `findList`, but locks the list for a change. */
 export async function lockList(tx: Tx, account: Account, id: string): Promise<ListRow> {
   const [list] = await tx
     .select()
@@ -40,7 +42,7 @@ export async function lockList(tx: Tx, account: Account, id: string): Promise<Li
   return list;
 }
 
-/** Its type and its end are for whoever has made it. */
+/** Only the owner may change its type or delete it. */
 export function requireOwner(list: ListRow, account: Account): void {
   if (!isOwner(list, account)) throw new Refusal(403, 'LIST_NOT_OWNED', 'Only the owner of this list may do that');
 }

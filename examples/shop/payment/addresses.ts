@@ -18,10 +18,10 @@ export function readAddresses(reader: Reader, owner: string): Promise<SavedAddre
     .orderBy(asc(customerAddresses.savedAt));
 }
 
-/** Saves an address, or changes the one of that id; the same one again is the one that is there. */
+/** Saves an address, or updates the one with that id. An identical address is not saved again. */
 export async function saveAddress(tx: Tx, owner: string, address: AddressRequest): Promise<void> {
   const fields = fieldsOf(address);
-  // the database compares them whatever the order of their fields
+  // the database compares JSON regardless of the order of its fields
   const [same] = await tx
     .select()
     .from(customerAddresses)
@@ -52,7 +52,10 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bApartment\b/i, 'Apt'],
 ];
 
-/** The post's spelling of an address in the US; nothing when it is that already. An unknown ZIP code is ADDRESS_INVALID. */
+/**
+ * The postal spelling of a US address; undefined when the address already has it. Throws ADDRESS_INVALID for an unknown
+ * ZIP code.
+ */
 export function suggestionFor(address: AddressRequest): AddressRequest | undefined {
   if (address.country !== 'US') return undefined;
   const { city, state } = placeFor(address.zipCode);
@@ -65,7 +68,7 @@ export function suggestionFor(address: AddressRequest): AddressRequest | undefin
   return isSame ? undefined : better;
 }
 
-/** City and state of a ZIP code; an unknown one is ADDRESS_INVALID. */
+/** City and state of a ZIP code. Throws ADDRESS_INVALID for an unknown one. */
 export function placeFor(zipCode: string): { city: string; state: string } {
   try {
     return placeOf(zipCode.slice(0, 5));

@@ -1,7 +1,7 @@
-/** What is applied to an order, with what a gift card has at most; cents. */
+/** A payment that is applied to an order, with the balance of a gift card as its maximum; cents. */
 export type Applied = { paymentType: string; appliedAt: Date; most: number | undefined };
 
-/** What was paid for before: cards with as much on them as was put there, in the order in which they pay. */
+/** Cards with a prepaid balance, in the order in which they pay. */
 export const prepayments = ['GIFT_CARD', 'PREPAID_CARD'] as const;
 
 const ranks: readonly string[] = prepayments;
@@ -9,8 +9,8 @@ const ranks: readonly string[] = prepayments;
 export const isPrepayment = (paymentType: string): boolean => ranks.includes(paymentType);
 
 /**
- * How much each payment bears: gift cards first, then prepaid ones, in the order they came, and a card what they leave.
- * `due` is what nobody bears yet.
+ * The amount that each payment covers: gift cards first, then prepaid cards, in the order in which they were applied,
+ * and a card covers the rest. `due` is the uncovered amount.
  */
 export function shareOut<Payment extends Applied>(
   total: number,

@@ -7,15 +7,15 @@ import { isPrepayment, prepayments } from './amounts';
 import { ownerOf } from './owner';
 
 /**
- * What a guest has given to pay with is the customer's after signing in: tokens, addresses and what is applied to the cart.
- * Of cards and vendors the guest's comes first, for it was chosen last; a business pays its own way. Do it before the carts
- * become one.
+ * After a sign-in, moves the guest's payments to the customer: tokens, addresses and payments applied to the cart. Of
+ * cards and vendors, the guest's replaces the customer's, because it was chosen last. Businesses do not pay by card.
+ * Call it before the carts are merged.
  */
 export async function bringPayments(tx: Tx, guest: Visitor, customer: Visitor): Promise<void> {
   if (customer.account?.companyId) return;
   const [from, to] = [ownerOf({ ...guest, account: null }), ownerOf(customer)];
   await tx.update(vaultTokens).set({ owner: to }).where(eq(vaultTokens.owner, from));
-  // one that both have is the guest's: their page may have chosen it
+  // of duplicates, the guest's is retained, because their page may have selected it
   const guests = tx
     .select({ fields: customerAddresses.fields })
     .from(customerAddresses)

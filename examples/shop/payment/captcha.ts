@@ -8,7 +8,7 @@ import { randomLetters } from '../vault/randomLetters';
 
 const lifeMs = 10 * 60_000;
 
-/** A simple sum, for one kind of card [PAY-FORM-009]. */
+/** A simple addition as a captcha, for one kind of card [PAY-FORM-009]. */
 export async function askCaptcha(tx: Tx, owner: string, paymentType: CardType): Promise<CaptchaBody> {
   const [one, other] = [randomInt(1, 10), randomInt(1, 10)];
   const id = randomLetters();
@@ -18,7 +18,7 @@ export async function askCaptcha(tx: Tx, owner: string, paymentType: CardType): 
   return { captchaData: { id, question: `${one} + ${other}` } };
 }
 
-/** Was it passed? Each question is answered once, rightly or wrongly. */
+/** Whether the captcha was passed. Each question accepts one answer, right or wrong. */
 export async function isCaptchaPassed(
   tx: Tx,
   { id, answer, owner, paymentType }: { id: string; answer: string; owner: string; paymentType: CardType },

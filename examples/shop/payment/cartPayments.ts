@@ -18,7 +18,7 @@ import { ownerOf } from './owner';
 import type { CardPayment } from './requests';
 import { findCard, keepCard, noRoom } from './savedCards';
 
-/** A payment of the cart with what is on its gift card or prepaid card, in cents; another card has no such end. */
+/** A payment of the cart with the balance of its gift card or prepaid card, in cents. Other cards have no maximum. */
 export type CartPayment = CartPaymentRow & { most: number | undefined };
 
 export async function readCartPayments(reader: Reader, cart: CartRow | undefined): Promise<CartPayment[]> {
@@ -40,7 +40,7 @@ async function mostOf(reader: Reader, cart: CartRow, row: CartPaymentRow): Promi
   return row.paymentType === 'GIFT_CARD' ? (balance ?? 0) : balance;
 }
 
-/** The cart to be paid for, locked: one that was emptied or ordered meanwhile, or a new visit's, has nothing to pay. */
+/** Locks the cart for a payment. Refuses when it was emptied or ordered in the meantime, or belongs to a new visit. */
 export async function lockCartToPay(tx: Tx, visitor: Visitor): Promise<CartRow> {
   const cart = await lockCart(tx, visitor);
   if ((await readLines(tx, cart.id)).length === 0) throw new Refusal(400, 'EMPTY_CART', 'Your cart is empty.');
@@ -48,8 +48,9 @@ export async function lockCartToPay(tx: Tx, visitor: Visitor): Promise<CartRow> 
 }
 
 /**
- * Applies a card to the cart: the same one twice is once, a second card takes the first one's place, gift cards and prepaid
- * ones add up. A business has its account instead. A card that was to be kept and has no room pays too, and that is said.
+ * Applies a card to the cart. The same card is applied once, a second card replaces the first, and gift cards and
+ * prepaid cards accumulate. Refuses businesses, which have an account instead. If the customer wants to save the card
+ * and the limit is reached, it is applied and a message is returned.
  */
 export async function applyCard(tx: Tx, cart: CartRow, visitor: Visitor, card: CardPayment): Promise<MessageBody[]> {
   refuseBusiness(visitor);
@@ -63,7 +64,10 @@ export async function applyCard(tx: Tx, cart: CartRow, visitor: Visitor, card: C
   return card.profilePayment && !chosen.savedCardId ? [noRoom] : [];
 }
 
-/** Applies what a vendor has approved, in place of a card; the same approval twice is once. Another's, and a business, is refused. */
+/**
+ * Applies a vendor's approval in place of a card. The same approval is applied once. Refuses an approval of another
+ * visitor, and businesses.
+ */
 export async function applyVendorPayment(
   tx: Tx,
   cart: CartRow,
@@ -97,7 +101,7 @@ async function applyChosen(tx: Tx, cart: CartRow, chosen: Chosen): Promise<void>
     .onConflictDoNothing();
 }
 
-/** Typed in twice, a card with money on it has two tokens, and the money once. */
+/** A prepaid card that was typed twice has two tokens, but its balance counts once. */
 async function tokensOfSameCard(tx: Tx, token: string): Promise<string[]> {
   const behind = tx.select({ giftCard: vaultTokens.giftCard }).from(vaultTokens).where(eq(vaultTokens.token, token));
   const same = await tx.select().from(vaultTokens).where(inArray(vaultTokens.giftCard, behind));
@@ -128,14 +132,14 @@ async function ofTyped(tx: Tx, visitor: Visitor, card: CardPayment): Promise<Cho
   return { paymentType, token: token.token, face, nickname: nickname || null, billingAddress, savedCardId };
 }
 
-/** The token of this visitor; somebody else's is none. */
+/** The visitor's token. A token of somebody else is treated as unknown. */
 export async function tokenOf(reader: Reader, visitor: Visitor, name: string | undefined): Promise<VaultToken> {
   const token = name === undefined ? undefined : await findToken(reader, name, ownerOf(visitor));
   if (!token) throw new Refusal(400, 'CARD_REFUSED', 'No such token');
   return token;
 }
 
-/** The purchase order among the payments of a cart: it has no row of its own. */
+/** The id of the purchase order among the payments of a cart, because it has no row of its own. */
 export const purchaseOrderId = 'purchase-order';
 
 export async function removePayment(tx: Tx, cart: CartRow, id: string): Promise<void> {
@@ -143,7 +147,7 @@ export async function removePayment(tx: Tx, cart: CartRow, id: string): Promise<
   await tx.delete(cartPayments).where(and(eq(cartPayments.id, id), eq(cartPayments.cartId, cart.id)));
 }
 
-/** A business may pay on its purchase order. */
+/** Applies a purchase order, which only a business may use. */
 export async function applyPurchaseOrder(tx: Tx, cart: CartRow, visitor: Visitor, poNumber: string): Promise<void> {
   const buying = await buyingOf(tx, visitor.account);
   if (!buying || demandsOf(buying.company).PON === 'off') {

@@ -20,10 +20,13 @@ import { purchaseOrderId, readCartPayments } from './cartPayments';
 import { ownerOf } from './owner';
 import { mostCards, readCards } from './savedCards';
 
-/** Where cards are typed, without which they can not be, and the vendors whom the visitor may pay by. */
+/** The URL of the card frame, without which cards cannot be typed, and the vendors that the visitor may pay with. */
 export type PaymentPlaces = { frameUrl: string | undefined; vendors: VendorBody[] };
 
-/** How the cart is paid so far, and what its customer could pay with. No number of a card is in it but its last four digits. */
+/**
+ * The payments of the cart so far, and the available payment methods. Contains only the last four digits of a card
+ * number.
+ */
 export async function checkoutBody(
   reader: Reader,
   visitor: Visitor,
@@ -73,7 +76,7 @@ export async function checkoutBody(
       id,
       type,
     })),
-    // what no purchase order pays is on the account; cards and vendors are for consumers
+    // the account pays what no purchase order covers; cards and vendors are for consumers
     ...(buying && { accountPayment: { name: buying.company.name } }),
     ...(frameUrl && !buying && { cardFrame: { url: frameUrl } }),
     vendors: buying ? [] : vendors,

@@ -12,7 +12,7 @@ import { areAuthorised, authorise, type ChargeVerdict, capture, voidCharges } fr
 import { shareOut } from './amounts';
 import { type CartPayment, readCartPayments } from './cartPayments';
 
-/** `due` is what is left to pay of an order that is covered in part only, in cents. */
+/** `due` is the unpaid rest of an order that is covered only in part, in cents. */
 type Declined = {
   ok: false;
   code: Extract<ChargeVerdict, { ok: false }>['code'] | 'PAYMENT_OPERATION_FAILED';
@@ -21,16 +21,17 @@ type Declined = {
 
 export type PaidVerdict = OrderVerdict | Declined;
 
-/** What one order is charged with: a card each, and what it bears in cents. */
+/** The charges of one order: one for each card, with its amount in cents. */
 type Plan = { total: number; charges: { key: string; payment: CartPayment; amount: number }[] };
 
-/** How often a cart may change between its charges and its order before the customer is asked to look at it. */
+/** How often a cart may change between its charges and its order before the customer is prompted to check it. */
 const tries = 3;
 
 /**
- * Charges what is applied to the cart and places the order, or does neither. The processor is asked between two
- * transactions, as one that is far away would be: under keys made of the order's own, so that a second press, or one after
- * a cut connection, finds what the first has done. What was authorised for an order that is not placed is given back.
+ * Charges the payments of the cart and places the order, or does neither. The processor is called between two
+ * transactions, as a remote one would be. The keys of the charges are derived from the order's key, so that a second
+ * submission, or one after a lost connection, finds the existing charges. Authorisations for an order that is not
+ * placed are voided.
  */
 export async function payOrder(
   database: Database,
@@ -52,7 +53,7 @@ export async function payOrder(
   return { ok: false, code: 'PAYMENT_OPERATION_FAILED' };
 }
 
-/** What is to be charged, or the end: the order was placed before, can not be, or is not paid for. */
+/** The charges to make, or a final verdict: the order was placed before, cannot be placed, or is not fully paid. */
 async function planOf(tx: Tx, visitor: Visitor, key: string, act: string): Promise<Plan | PaidVerdict> {
   const cart = await lockCart(tx, visitor);
   const placed = await placedBefore(tx, visitor, key);
@@ -77,7 +78,10 @@ async function authoriseAll(database: Database, { charges }: Plan, act: string):
   return undefined;
 }
 
-/** Places the order with the cart locked, and takes the money; `changed` when the cart or its charges are not what they were. */
+/**
+ * Places the order with the cart locked, and captures the charges. Returns `changed` when the cart or its charges are
+ * no longer the same.
+ */
 async function finish(
   tx: Tx,
   visitor: Visitor,
@@ -90,7 +94,7 @@ async function finish(
   const lines = await readLines(tx, cart.id);
   if (lines.length > 0 && totalsOf(cart, lines, visitor.account).total !== total) return 'changed';
   const keys = charges.map(({ key }) => key);
-  // another press of the same order may have given its charges back
+  // another submission of the same order may have voided these charges
   if (!(await areAuthorised(tx, keys))) return 'changed';
   const payment = charges.some((charge) => vendorNamed(charge.payment.paymentType)) ? 'VENDOR' : 'CARD';
   const verdict = await placeOrder(tx, visitor, { ...wish, payment });

@@ -15,7 +15,7 @@ const Field = v.pipe(
 const Given = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.check(isNoCard, 'not a card number')));
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/, 'expected a token'));
 
-/** Thirteen digits and more in one field are a card number that somebody has put into the wrong one. */
+/** A field with 13 or more digits contains a card number that was typed into the wrong field. */
 function isNoCard(text: string): boolean {
   return text.replace(/\P{Nd}/gu, '').length < 13;
 }
@@ -44,7 +44,7 @@ export const AddressRequest = v.object({
 const paymentType = v.picklist(['CREDIT_CARD', 'PREPAID_CARD', 'GIFT_CARD']);
 const userNotes = v.optional(v.pipe(v.string(), v.check(isNoCard, 'not a card number'), v.transform(nicknameOf)));
 
-/** A card with the vault's token in place of its number; `cvv` is not taken from anybody. */
+/** A card with the vault's token in place of its number. `cvv` is never accepted. */
 const CardPayment = v.object({
   paymentType,
   currencyCode: v.literal('USD'),
@@ -65,7 +65,7 @@ export const PaymentRequest = v.object({
 
 const Opaque = v.optional(v.pipe(v.string(), v.maxLength(4096)));
 
-/** What a vendor has approved [PAY-VEND-002]: the nonce, or the id of the call, stands for it. */
+/** A vendor's approval [PAY-VEND-002], identified by the nonce or by the id of the call. */
 export const VendorPaymentRequest = v.object({
   vendorPayment: v.object({
     vendorPaymentType: v.picklist(vendorTypes),

@@ -6,7 +6,7 @@ import { type AddressFields, type SavedCardRow, savedCards } from '../database/s
 import { Refusal } from '../http/refusal';
 import type { VaultToken } from '../vault/charges';
 
-/** So many cards an account may keep. */
+/** The limit of saved cards for each account. */
 export const mostCards = 10;
 
 export async function readCards(reader: Reader, { account }: Visitor): Promise<SavedCardRow[]> {
@@ -16,14 +16,17 @@ export async function readCards(reader: Reader, { account }: Visitor): Promise<S
 
 type Keeping = { nickname?: string | undefined; isDefault: boolean; billingAddress?: AddressFields | undefined };
 
-/** What is said of a card that the account has no room for [CART-CODE-025]. */
+/** The message about a card that exceeds the account's limit [CART-CODE-025]. */
 export const noRoom = {
   code: 'SAVED_CARD_LIMIT_REACHED',
   type: 'SAVED_CARD_LIMIT',
   message: 'You have reached the number of cards you can save. The card can still be used for this order.',
 } as const;
 
-/** Keeps a card with the account, and gives back its id there; one that is kept already stays one. Null where there is no room. */
+/**
+ * Saves a card with the account, and returns its id. A card that is saved already is not duplicated. Null when the
+ * limit is reached.
+ */
 export async function keepCard(tx: Tx, visitor: Visitor, token: VaultToken, keeping: Keeping): Promise<string | null> {
   const { account } = visitor;
   if (!account) throw new Refusal(401, 'MISSING_USER', 'Please sign in to save a card');
@@ -61,7 +64,7 @@ export async function findCard(reader: Reader, visitor: Visitor, id: string): Pr
   return card;
 }
 
-/** What is left out stays; there is one default card at most. */
+/** Omitted fields stay unchanged. At most one card is the default. */
 export async function changeCard(
   tx: Tx,
   visitor: Visitor,
@@ -86,7 +89,7 @@ export async function changeCard(
     .where(eq(savedCards.id, card.id));
 }
 
-/** A card that is gone was removed before. */
+/** Removes a card. A missing card was removed before. */
 export async function removeCard(tx: Tx, { account }: Visitor, id: string): Promise<void> {
   if (!account) return;
   await tx.delete(savedCards).where(and(eq(savedCards.id, id), eq(savedCards.accountId, account.id)));

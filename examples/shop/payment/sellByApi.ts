@@ -15,7 +15,7 @@ import type { AddressRequest } from './requests';
 
 export type ApiOrder = { email: string; addresses: AddressRequest[]; key: string };
 
-/** Pays and places the order of a page. Throws a Refusal with the word for what is wrong; nothing is charged then. */
+/** Pays for and places the order of a page. Throws a Refusal with the error code; nothing is charged then. */
 export async function sellByApi(
   database: Database,
   visitor: Visitor,
@@ -23,7 +23,7 @@ export async function sellByApi(
 ): Promise<{ number: string; isWaiting: boolean }> {
   if (!isEmail(email)) throw new Refusal(400, 'NO_EMAIL', 'Invalid email address');
   const wish = { email, key, shipTo: await destinationOf(database, visitor, addresses[0]) };
-  // a business pays by invoice or on its purchase order, and is charged nothing here
+  // a business pays by invoice or on its purchase order, and is not charged here
   const isBusiness = Boolean(visitor.account?.companyId);
   const verdict: PaidVerdict = isBusiness
     ? await database.transaction((tx) => placeOrder(tx, visitor, wish))

@@ -2,10 +2,10 @@ import type { VendorBody } from '../../../src/core/payment/contract/payment';
 import type { Visitor } from '../accounts/session';
 import { vendors } from '../provider/vendors';
 
-/** Where the vendors lead a customer back to. */
+/** The path that the vendors redirect back to. */
 export const vendorReturnPath = '/cc/sparq/vendorreturn';
 
-/** Whom this visitor may pay by, and where each is: consumers only, for a business pays its own way [GEN-008]. */
+/** The vendors that this visitor may pay with, and their URLs. Only consumers have them [GEN-008]. */
 export function vendorsOf(
   { account }: Visitor,
   { provider, shop }: { provider: string | undefined; shop: string },

@@ -1,12 +1,15 @@
-/** Thirteen to nineteen digits, with at most a blank or a dash between each two. */
+/** Thirteen to nineteen digits, with at most one blank or dash between two of them. */
 const CARD = /\p{Nd}(?:[ -]?\p{Nd}){12,18}/gu;
 
-/** A record in which nothing looks like a card number any more, no name and no figure either: pages report what they like. */
+/**
+ * A record without anything that looks like a card number, including keys and numbers, because pages may report
+ * anything.
+ */
 export function withoutCards<Entry>(entry: Entry): Entry {
   return cleaned(entry) as Entry;
 }
 
-/** A figure that looks like one becomes words. */
+/** A number that looks like a card number becomes a text. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return withoutDigits(value);
   if (typeof value === 'number') return withoutDigits(`${value}`) === `${value}` ? value : '[digits]';

@@ -8,10 +8,10 @@ export type Approval = { nonce: string; payerId: string };
 
 const NO_FACE = { brand: '', lastFour: '', month: '', year: '' };
 
-/** Whoever holds the nonce may claim it, once: until then it is the vendor's. */
+/** The owner of an unclaimed approval. The first visitor with the nonce may claim it, once. */
 const unclaimed = (type: VendorType) => `vendor:${type}`;
 
-/** The customer has said yes at the vendor. What the shop is given for it is a nonce, which says nothing by itself. */
+/** Stores the customer's approval at the vendor. The shop receives a nonce, which reveals nothing by itself. */
 export async function approve(database: Database, type: VendorType): Promise<Approval> {
   const nonce = randomLetters();
   await database
@@ -20,7 +20,10 @@ export async function approve(database: Database, type: VendorType): Promise<App
   return { nonce, payerId: randomLetters(13) };
 }
 
-/** Takes an approval for `owner`, who may ask again; false when it is unknown, another's, or has paid an order already. */
+/**
+ * Claims an approval for `owner`, who may repeat the call. False when it is unknown, belongs to somebody else, or has
+ * paid for an order already.
+ */
 export async function claimApproval(tx: Tx, type: VendorType, nonce: string, owner: string): Promise<boolean> {
   const mine = and(
     eq(vaultTokens.token, nonce),

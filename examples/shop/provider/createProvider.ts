@@ -10,7 +10,7 @@ import { type VendorType, vendorNamed } from './vendors';
 
 export type ProviderOptions = {
   database: Database;
-  /** Origins of the shops that customers may pay, and be led back to. */
+  /** Origins of the shops that customers may pay and be redirected to. */
   shops(): readonly string[];
 };
 
@@ -20,9 +20,9 @@ const Decision = v.object({
 });
 
 /**
- * The stand-in of the vendors of payments: a wallet, and one who lets customers pay later. A shop's page opens it in a window
- * of its own and hears the end by a message; a page without a script leads to it, and it leads back to `return` with the end in
- * the address. It sets no cookies.
+ * The stand-in for the payment vendors: a wallet, and a pay-later service. A shop's page opens it in a window and
+ * receives the result as a message. A page without a script links to it, and it redirects to `return` with the result
+ * in the URL. It sets no cookies.
  */
 export function createProvider({ database, shops }: ProviderOptions): Hono {
   const provider = new Hono();
@@ -65,7 +65,7 @@ function vendorOf(c: Context) {
   return vendor;
 }
 
-/** Customers are led back to the shops it knows, and nowhere else. */
+/** The redirect destination. Only the known shops are allowed. */
 function wayBack(c: Context, shops: readonly string[]): string {
   const way = c.req.query('return') ?? '';
   if (!URL.canParse(way) || !shops.includes(new URL(way).origin)) {
@@ -80,7 +80,7 @@ function backWith(way: string, type: VendorType, approval: Approval | undefined)
   return back.href;
 }
 
-/** A redirect after the form is a part of its way as well. */
+/** form-action includes the shops, because it also applies to the redirect after the form. */
 function policy(shops: readonly string[]): string {
   return `default-src 'none'; script-src '${payScriptHash}'; form-action 'self' ${shops.join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 }

@@ -6,8 +6,9 @@ import type { vendors } from './vendors';
 type Vendor = (typeof vendors)[number];
 
 /**
- * Speaks with the shop's page that has opened this window, and with nobody else: it says that it is there, shows what it is
- * told of the sum, and says how it ended. In a window that was not opened by a page it leaves all to the form.
+ * Exchanges messages with the shop's page that opened this window, and with no other: announces that it is ready,
+ * displays the amount that it receives, and reports the result. In a window that no page opened, the form does all the
+ * work.
  */
 const script = `const nonce=location.hash.slice(1),{shops,end,approval}=document.body.dataset,room=opener&&nonce;
 const say=(message)=>shops.split(' ').forEach((shop)=>opener.postMessage({nonce,...message},shop));
@@ -19,7 +20,10 @@ document.forms[0].action+='#'+nonce;document.forms[0].elements.isWindow.value='y
 
 export const payScriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** Where a customer of the vendor says yes or no; or nothing at all, to see what a shop makes of that. */
+/**
+ * The page where a customer of the vendor approves or declines. The customer can also do nothing, to test the shop's
+ * reaction.
+ */
 export function askPage(vendor: Vendor, action: string, shops: readonly string[]): string {
   const form = html`<p>${vendor.asks}</p><p><output></output></p>
     <form method="post" action="${action}">
@@ -31,14 +35,14 @@ export function askPage(vendor: Vendor, action: string, shops: readonly string[]
   return page(vendor, form, html` data-shops="${shops.join(' ')}"`);
 }
 
-/** Tells the page that has opened the window how it ended, and closes it. */
+/** Reports the result to the page that opened the window, and closes it. */
 export function endPage(vendor: Vendor, shops: readonly string[], approval: Approval | undefined): string {
   const end = approval ? 'approved' : 'declined';
   const facts = html` data-shops="${shops.join(' ')}" data-end="${end}"${approval ? html` data-approval="${JSON.stringify(approval)}"` : nothing}`;
   return page(vendor, html`<p>You can close this window.</p>`, facts);
 }
 
-/** A vendor that never answers. */
+/** A vendor that never responds. */
 export const silentPage = (vendor: Vendor) => page(vendor, html`<p>One moment, please.</p>`, nothing);
 
 function page(vendor: Vendor, body: Html, facts: Html): string {

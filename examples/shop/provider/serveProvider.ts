@@ -6,12 +6,15 @@ import { createProvider } from './createProvider';
 
 export type OpenProvider = { server: ServerType; origin: string };
 
-/** Opens the vendors' stand-in at a port of its own, 0 for any free one: another origin than the shop's. Rejects when it can not be had. */
+/**
+ * Starts the vendors' stand-in on its own port, 0 for any free one, so that its origin differs from the shop's. Rejects
+ * when the port is not available.
+ */
 export async function serveProvider(options: {
-  /** Asked for with the first request. */
+  /** Called with the first request. */
   database: () => Promise<Database>;
   port: number;
-  /** Origins of the shops that may be paid, as soon as they are known. */
+  /** Origins of the shops that may be paid, once they are known. */
   shops: () => readonly string[];
 }): Promise<OpenProvider> {
   let provider: Hono | undefined;

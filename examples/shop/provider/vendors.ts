@@ -1,4 +1,4 @@
-/** The vendors of payments that the shop works with; their stand-in has a page for each. */
+/** The payment vendors of the shop. Their stand-in has a page for each. */
 export const vendors = [
   { type: 'PAYPAL', name: 'Quire Wallet', asks: 'Do you want to pay with your wallet?' },
   { type: 'BNPL', name: 'Quire Later', asks: 'Do you want to pay in four parts, the first one in two weeks?' },
@@ -8,5 +8,5 @@ export type VendorType = (typeof vendors)[number]['type'];
 
 export const vendorTypes = vendors.map(({ type }) => type);
 
-/** What a vendor is called; nothing for another word. */
+/** The vendor of this type; undefined for an unknown type. */
 export const vendorNamed = (type: string) => vendors.find((vendor) => vendor.type === type);

@@ -3,7 +3,7 @@ import { findBySku } from '../catalogue/findBySku';
 import type { Reader } from '../database/open';
 import { viewedSkus } from './viewed';
 
-/** The shelf that a visitor has looked at most; nothing for somebody who has looked at nothing. */
+/** The category that a visitor has viewed most; undefined when nothing was viewed. */
 export async function offeredShelf(reader: Reader, visitor: Visitor): Promise<string | undefined> {
   const viewed = await findBySku(reader, await viewedSkus(reader, visitor));
   const looks = new Map<string, number>();

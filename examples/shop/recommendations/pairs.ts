@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../database/open';
 import { productPairs } from '../database/schema';
 
-/** Counts which products stand in one order, over all orders there are; only once in the life of a shop. */
+/** Counts the pairs of products in all existing orders; only once in the life of a shop. */
 export async function countPairs(tx: Tx): Promise<void> {
   const [any] = await tx.select({ sku: productPairs.sku }).from(productPairs).limit(1);
   if (any) return;
@@ -15,8 +15,8 @@ export async function countPairs(tx: Tx): Promise<void> {
 }
 
 /**
- * Counts one more order, in the transaction that writes it. The pairs are locked in the order of their SKUs, and after
- * everything else that an order locks.
+ * Counts one more order, in the transaction that writes it. Locks the pairs by ascending SKU, after everything else
+ * that an order locks.
  */
 export async function countOrder(tx: Tx, orderNumber: string): Promise<void> {
   await tx.execute(sql`
@@ -30,8 +30,8 @@ export async function countOrder(tx: Tx, orderNumber: string): Promise<void> {
 }
 
 /**
- * Takes back what `countOrder` has counted. Ask with the products of the order locked: whoever counts or takes back one of
- * its pairs holds both of the pair's products, so that the order of the pairs does not matter.
+ * Reverses `countOrder`. Call it with the order's products locked. Whoever counts or reverses a pair holds the locks of
+ * both its products, so the order of the pairs does not matter.
  */
 export async function takeBackOrder(tx: Tx, orderNumber: string): Promise<void> {
   await tx.execute(sql`

@@ -4,13 +4,13 @@ import { sellable } from '../catalogue/related';
 import type { Reader } from '../database/open';
 import { orderLines, orders, type Product, products } from '../database/schema';
 
-/** How many of the newest orders are the trend. */
+/** How many of the newest orders define the trend. */
 const trend = 500;
 
-/** An order that was declined was never sold. */
+/** A declined order was not sold. */
 const isSold = ne(orders.status, 'DECLINED');
 
-/** What most of the newest orders have in them. */
+/** The products in most of the newest orders. */
 export async function trendingNow(reader: Reader, number: number, without: string[]): Promise<Product[]> {
   const newest = reader
     .select({ number: orders.number })
@@ -29,7 +29,7 @@ export async function trendingNow(reader: Reader, number: number, without: strin
   return rows.map(({ product }) => product);
 }
 
-/** What a customer orders most often, in the data and here; nothing for a guest. */
+/** The products that a customer orders most often, in the data and here; empty for a guest. */
 export async function frequentlyPurchased(reader: Reader, account: Account | null, number: number): Promise<Product[]> {
   if (!account) return [];
   const rows = await reader
@@ -44,7 +44,7 @@ export async function frequentlyPurchased(reader: Reader, account: Account | nul
   return rows.map(({ product }) => product);
 }
 
-/** What anybody of the account has ordered, the newest first. */
+/** The SKUs that the account has ordered, newest first. */
 export async function recentlyOrderedSkus(reader: Reader, account: Account | null, number: number): Promise<string[]> {
   if (!account) return [];
   const rows = await reader
@@ -58,7 +58,7 @@ export async function recentlyOrderedSkus(reader: Reader, account: Account | nul
   return rows.map(({ sku }) => sku);
 }
 
-/** Those of the data by the customer, those placed here by the account. */
+/** The orders of the data, by customer, and those placed here, by account. */
 function ordersOf({ id, customerId }: Account) {
   const byCustomer = customerId === null ? undefined : eq(orders.customerId, customerId);
   return and(isSold, or(eq(orders.accountId, id), byCustomer));

@@ -3,14 +3,14 @@ import type { Visitor } from '../accounts/session';
 import type { Database, Reader, Tx } from '../database/open';
 import { viewedProducts } from '../database/schema';
 
-/** Nobody scrolls further back. */
+/** The limit of viewed products. */
 const remembered = 50;
 
-/** The account's when signed in, else the visit's. */
+/** The account's views when signed in, otherwise the visit's. */
 const viewedBy = ({ session, account }: Visitor) =>
   account ? eq(viewedProducts.accountId, account.id) : eq(viewedProducts.sessionId, session.id);
 
-/** The visitor has looked at a product: it is the newest, and what is too long ago is forgotten. */
+/** Records a product as the visitor's latest view, and deletes views over the limit. */
 export async function rememberView(database: Database, visitor: Visitor, sku: string): Promise<void> {
   const { session, account } = visitor;
   await database.transaction(async (tx) => {
@@ -26,7 +26,7 @@ export async function rememberView(database: Database, visitor: Visitor, sku: st
   });
 }
 
-/** What the visitor has looked at, the newest first. */
+/** The SKUs that the visitor has viewed, newest first. */
 export async function viewedSkus(reader: Reader, visitor: Visitor): Promise<string[]> {
   const rows = await reader
     .select({ sku: viewedProducts.sku })
@@ -37,7 +37,7 @@ export async function viewedSkus(reader: Reader, visitor: Visitor): Promise<stri
   return rows.map(({ sku }) => sku);
 }
 
-/** What a guest looked at is what the customer looked at, who the guest turns out to be. */
+/** Moves a guest's views to the account that the guest signs in to. */
 export async function mergeViews(tx: Tx, guest: Visitor, { account }: Visitor): Promise<void> {
   if (!account) return;
   const mine = await tx

@@ -7,8 +7,8 @@ import { carts, savedItems } from '../database/schema';
 import { savedBy } from './savedItem';
 
 /**
- * Brings what a guest saved to the saved items of the account that the guest signs in to; equal products become one row
- * with the units of both. The next cart of the account tells of it.
+ * Merges a guest's saved items into those of the account that the guest signs in to. Equal products become one row with
+ * the units of both. The account's next cart has a message about it.
  */
 export async function mergeSaved(tx: Tx, guest: Visitor, customer: Visitor): Promise<void> {
   const moving = await tx

@@ -28,12 +28,12 @@ export const SaveRequest = v.object({
 
 type Item = v.InferOutput<typeof SaveRequest>['items'][number];
 
-/** What an item is saved with: the units' origin, by which a repeated save is known, and the plans of its line. */
+/** The source of the saved units, which identifies a repeated save, and the plans of their line. */
 type Origin = { from: string; plans: SavedPlan[] };
 
 /**
- * Saves items; answers their SKUs. An item of the cart is saved with its plans and stays in the cart: taking it out is a
- * call of its own. One line saved twice, or one request under one key, is saved once.
+ * Saves items and returns their SKUs. A cart item is saved with its plans and stays in the cart: removing it is a
+ * separate call. One line saved twice, or one request under one key, is saved once.
  */
 export async function saveItems(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function saveItems(
   const cart = await findCart(tx, visitor);
   const lines = cart ? await readLines(tx, cart.id) : [];
   await checkProducts(tx, items);
-  // always in one order, so that no two saves wait for each other
+  // always in the same order, so that two saves cannot deadlock
   const inOrder = [...items].sort((a, b) => (a.itemId < b.itemId ? -1 : 1));
   for (const item of inOrder) await saveItem(tx, visitor, item, originOf(item, lines, key));
   if ((await countSaved(tx, visitor)) > most) {
@@ -63,7 +63,7 @@ async function checkProducts(tx: Tx, items: Item[]): Promise<void> {
 function originOf({ itemId, cartItemId }: Item, lines: CartLine[], key: string): Origin {
   if (!cartItemId) return { from: key, plans: [] };
   const line = lines.find(({ id, sku }) => id === cartItemId && sku === itemId);
-  // what is known to be saved already may have left the cart since
+  // a line that is saved already may have left the cart since
   if (!line) return { from: cartItemId, plans: [] };
   if (line.parentLineId !== null || line.product.kind === 'SAMPLE') {
     throw new Refusal(400, 'INVALID_DATA_ITEM', "This item can't be saved by itself");
@@ -76,7 +76,7 @@ function originOf({ itemId, cartItemId }: Item, lines: CartLine[], key: string):
   return { from: cartItemId, plans };
 }
 
-/** The row is there before it is changed, so that two saves at the same moment take turns on it. */
+/** Inserts the row before it updates it, so that two concurrent saves take turns. */
 async function saveItem(tx: Tx, visitor: Visitor, { itemId: sku, qty }: Item, { from, plans }: Origin): Promise<void> {
   const owner = { sessionId: visitor.account ? null : visitor.session.id, accountId: visitor.account?.id ?? null };
   const savedAt = new Date();

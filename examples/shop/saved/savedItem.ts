@@ -3,7 +3,7 @@ import type { Visitor } from '../accounts/session';
 import type { Reader } from '../database/open';
 import { type Product, products, type SavedItemRow, savedItems } from '../database/schema';
 
-/** A saved item with what it is of. */
+/** A saved item with its product. */
 export type SavedItem = SavedItemRow & { product: Product };
 
 /** A page of the visitor's saved items, the newest first. */
@@ -14,7 +14,7 @@ export async function readSaved(reader: Reader, visitor: Visitor, { page, size }
   return rows.map(toItem);
 }
 
-/** Those of them that are of these products. */
+/** The visitor's saved items of these products. */
 export async function readSavedOf(reader: Reader, visitor: Visitor, skus: string[]): Promise<SavedItem[]> {
   const rows = await withProducts(reader, and(savedBy(visitor), inArray(savedItems.sku, skus)));
   return rows.map(toItem);
@@ -36,12 +36,12 @@ export async function countSaved(reader: Reader, visitor: Visitor): Promise<numb
   return Number(row?.all ?? 0);
 }
 
-/** The account's when signed in, else the visit's. */
+/** The account's items when signed in, otherwise the visit's. */
 export function savedBy({ session, account }: Visitor) {
   return account ? eq(savedItems.accountId, account.id) : eq(savedItems.sessionId, session.id);
 }
 
-/** One of them by its number, or by its SKU. */
+/** A saved item by its number or its SKU. */
 export async function findSaved(reader: Reader, visitor: Visitor, id: string): Promise<SavedItemRow | undefined> {
   const mine = await reader
     .select()
@@ -58,7 +58,7 @@ export async function findSaved(reader: Reader, visitor: Visitor, id: string): P
 
 const mostUnits = 9999;
 
-/** How many of it are saved, from wherever they came. */
+/** The number of saved units, from all sources. */
 export function savedQty({ savedFrom }: Pick<SavedItemRow, 'savedFrom'>): number {
   const units = Object.values(savedFrom).reduce((sum, qty) => sum + qty, 0);
   return Math.min(units, mostUnits);

@@ -7,7 +7,7 @@ import type { Reader } from '../database/open';
 import { products } from '../database/schema';
 import { type SavedItem, savedQty } from './savedItem';
 
-/** Saved items as the wire has them [SFL-011]; whether one is sold out is what its stock says now. */
+/** Saved items in the wire format [SFL-011]. The current stock determines whether one is sold out. */
 export async function savedItemBodies(reader: Reader, items: SavedItem[]): Promise<SavedItemBody[]> {
   const names = await planNames(reader, items);
   return items.map((item) => toBody(item, names));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Reader } from '../database/open';
 import { pointOf } from './findStores';
 
-/** A database that answers each query a moment later, and knows how many it had at once. */
+/** A database that delays each query, and records how many ran at once. */
 function slowReader() {
   const seen = { running: 0, most: 0, all: 0 };
   function answering(rows: object[]): object {

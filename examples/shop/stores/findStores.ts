@@ -6,15 +6,15 @@ import { isInBox, milesTo, type Point, pointOfZip, pointsOfCity } from './nearby
 import { openingOf, workingHours } from './openingHours';
 import { readShelves } from './shelves';
 
-/** How far a customer goes to pick something up [STORE-017]. */
+/** The maximum distance to a pick-up store, in miles [STORE-017]. */
 const pickupMiles = 20;
 
-/** As many stores as anybody looks through. */
+/** The limit of stores in a result. */
 const mostStores = 20;
 
 export type PlaceWish = { zipCode: string; city: string; state: string };
 
-/** The stores within 20 miles of a place, the nearest first, with what they have of these products [STORE-015]. */
+/** The stores within 20 miles of a place, nearest first, with their stock of these products [STORE-015]. */
 export async function findStores(reader: Reader, wish: PlaceWish, skus: string[]): Promise<StoreBody[]> {
   const shelves = await readShelves(reader, skus);
   return (await storesAround(reader, await pointOf(reader, wish), pickupMiles)).map((store) => ({
@@ -23,7 +23,7 @@ export async function findStores(reader: Reader, wish: PlaceWish, skus: string[]
   }));
 }
 
-/** The stores within so many miles of a point, the nearest first, 20 at most [STORE-011]. */
+/** The stores within this many miles of a point, nearest first, 20 at most [STORE-011]. */
 export async function storesAround(reader: Reader, from: Point | undefined, miles: number): Promise<StoreBody[]> {
   if (!from) return [];
   const now = new Date();
@@ -33,7 +33,7 @@ export async function storesAround(reader: Reader, from: Point | undefined, mile
   }));
 }
 
-/** Stores and how many miles away they are, the nearest first. */
+/** Stores with their distance in miles, nearest first. */
 export async function nearestStores(
   reader: Reader,
   from: Point,
@@ -49,7 +49,10 @@ export async function nearestStores(
     .limit(most);
 }
 
-/** Where a search begins; of several cities of that name the one with most stores, else the one that is nearest to one. */
+/**
+ * The starting point of a search. Of several cities with that name, the one with the most stores, otherwise the one
+ * nearest to a store.
+ */
 export async function pointOf(reader: Reader, { zipCode, city, state }: PlaceWish): Promise<Point | undefined> {
   if (zipCode !== '') return pointOfZip(zipCode.slice(0, 5));
   if (city === '') return undefined;
@@ -57,7 +60,7 @@ export async function pointOf(reader: Reader, { zipCode, city, state }: PlaceWis
   const points = pointsOfCity(city, known ? [known] : await statesWithStores(reader));
   if (points.length < 2) return points[0];
   const distances: number[] = [];
-  // one after another: a search takes one connection, however many places have that name
+  // sequentially, so that a search uses one connection, however many places have that name
   for (const point of points) distances.push(await distanceToStore(reader, point));
   return points[distances.indexOf(Math.min(...distances))];
 }

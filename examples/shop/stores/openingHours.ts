@@ -1,7 +1,7 @@
-/** When a store is open, in whole hours of its own clock. */
+/** A store's opening hours, in whole hours of its local time. */
 export type StoreHours = Record<'weekdays' | 'sunday', { opens: number; closes: number }>;
 
-/** The hours of a store as a customer reads them. */
+/** The hours of a store as a text for customers. */
 export function workingHours({ weekdays, sunday }: StoreHours): string[] {
   const words = (opens: number, closes: number) => `${clock(opens)} to ${clock(closes)}`;
   return [
@@ -10,7 +10,7 @@ export function workingHours({ weekdays, sunday }: StoreHours): string[] {
   ];
 }
 
-/** Is a store open now, and until or from when? By the clock and the calendar of the place where it is [STORE-002]. */
+/** Whether a store is open now, and until or from when, in its local time and calendar [STORE-002]. */
 export function openingOf(
   { hours, timeZone }: { hours: StoreHours; timeZone: string },
   now: Date,
@@ -33,13 +33,13 @@ export function openingOf(
   return { StoreOpenTime, storeStatus: 'Closed', storeStatusTime: `until ${clock(next)}` };
 }
 
-/** The days on which all stores stay closed: New Year's Day, Thanksgiving and Christmas Day. */
+/** Whether all stores are closed: New Year's Day, Thanksgiving and Christmas Day. */
 function isHoliday(month: number, day: number, weekday: string): boolean {
   const isThanksgiving = month === 11 && weekday === 'Thu' && day >= 22 && day <= 28;
   return isThanksgiving || (month === 1 && day === 1) || (month === 12 && day === 25);
 }
 
-/** The day before one of those. */
+/** Whether it is the day before a holiday. */
 function isEveOfHoliday(month: number, day: number, weekday: string): boolean {
   const isWednesday = month === 11 && weekday === 'Wed' && day >= 21 && day <= 27;
   return isWednesday || (month === 12 && (day === 31 || day === 24));
@@ -54,7 +54,7 @@ function timeIn(timeZone: string, now: Date): { hour: number; month: number; day
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than all else that a search does. */
+/** Cached, because creating a format takes longer than the rest of a search. */
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
   const known = calendars.get(timeZone);
   if (known) return known;

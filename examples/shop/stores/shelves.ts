@@ -4,16 +4,17 @@ import type { CartLine } from '../cart/line';
 import type { Reader, Tx } from '../database/open';
 import { type Product, products, storeStock } from '../database/schema';
 
-/** What the stores have on their shelves, of some products. */
+/** The stores' stock of some products. */
 export type Shelves = {
   of(storeNumber: string, sku: string): number;
-  /** What lay there before anything was taken. */
+  /** The stock before any unit was taken. */
   filled(storeNumber: string, sku: string): number;
 };
 
 /**
- * Shelves from which something was taken are counted in the database; the others are as they were filled. None has more than
- * the shop has. Who sells takes a product's stock and its shelf at once: read first, the stock is never less than its shelf knows.
+ * Reads the stores' stock. Shelves from which a unit was taken are counted in the database; the others have their
+ * initial stock. None exceeds the shop's stock. A sale updates a product's stock and its shelf at once: because the
+ * stock is read first, it is never less than its shelf indicates.
  */
 export async function readShelves(reader: Reader, skus: string[]): Promise<Shelves> {
   if (skus.length === 0) return { of: () => 0, filled: () => 0 };
@@ -31,7 +32,7 @@ export async function readShelves(reader: Reader, skus: string[]): Promise<Shelv
   };
 }
 
-/** Always the same, whatever was sold elsewhere; most stores have most things that can be carried out. */
+/** The initial stock. It does not depend on sales elsewhere. Most stores have most portable products. */
 function filledShelf(storeNumber: string, product: Product | undefined): number {
   if (!product?.isPickupEligible) return 0;
   const number = Number.parseInt(
@@ -45,7 +46,7 @@ type Pickup = CartLine & { storeNumber: string };
 
 export const isPickup = (line: CartLine): line is Pickup => line.deliveryType === 'ISP' && line.storeNumber !== null;
 
-/** How many more of a product a store can hand out to a cart that may hold some of them already. */
+/** How many more units of a product a store can hand out to a cart that may contain some already. */
 export function roomOnShelf(shelves: Shelves, lines: CartLine[], storeNumber: string, sku: string): number {
   const held = lines
     .filter((line) => isPickup(line) && line.storeNumber === storeNumber && line.sku === sku)
@@ -53,7 +54,7 @@ export function roomOnShelf(shelves: Shelves, lines: CartLine[], storeNumber: st
   return shelves.of(storeNumber, sku) - held;
 }
 
-/** The products that a store has too little of for what is to be picked up there. */
+/** The products of which a store has too little for the lines that are picked up there. */
 export async function shortOnShelves(reader: Reader, lines: CartLine[]): Promise<Set<string>> {
   const pickups = lines.filter(isPickup);
   const shelves = await readShelves(reader, [...new Set(pickups.map(({ sku }) => sku))]);
@@ -62,9 +63,9 @@ export async function shortOnShelves(reader: Reader, lines: CartLine[]): Promise
 }
 
 /**
- * Takes what is to be picked up off the shelves of its stores, which are counted from then on, beginning with what they were
- * filled with: what the shop sold elsewhere may come back. Who sells holds the locks of the products, and with them those of
- * their shelves.
+ * Takes the pick-up lines off the shelves of their stores. From then on these shelves are counted, starting with their
+ * initial stock, because stock that was sold elsewhere may be returned. The caller holds the locks of the products,
+ * which also protect their shelves.
  */
 export async function takeFromShelves(tx: Tx, lines: CartLine[]): Promise<void> {
   const pickups = lines.filter(isPickup);

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Reader } from '../database/open';
 import { stores } from '../database/schema';
 
-/** Where the stores of these numbers are: 'Cambridge, MA: 36 Brattle Street'. */
+/** The addresses of stores by number: 'Cambridge, MA: 36 Brattle Street'. */
 export async function storePlaces(reader: Reader, numbers: (string | null)[]): Promise<Map<string, string>> {
   const asked = [...new Set(numbers.filter((it) => it !== null))];
   if (asked.length === 0) return new Map();

@@ -1,6 +1,6 @@
 import type { StoreRow } from '../database/schema';
 
-/** States with their stores, both in the order of the alphabet. */
+/** States with their stores, both sorted alphabetically. */
 export function storesByState(stores: StoreRow[]): [state: string, StoreRow[]][] {
   const states = new Map<string, StoreRow[]>();
   for (const store of [...stores].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))) {

@@ -14,7 +14,7 @@ const zones: Record<string, string> = {
   ...ofAll(pacific, 'CA NV OR WA'),
 };
 
-/** States that have two times, by where the other one is. */
+/** States with two time zones, by the location of the less common one. */
 const others: Record<string, (point: Point) => string | undefined> = {
   FL: ({ longitude }) => (longitude < -85.1 ? central : undefined),
   ID: ({ latitude }) => (latitude > 45.5 ? pacific : undefined),
@@ -28,7 +28,7 @@ const others: Record<string, (point: Point) => string | undefined> = {
   TX: ({ longitude }) => (longitude < -104.9 ? mountain : undefined),
 };
 
-/** The time zone of a place in the United States, by its IANA name. */
+/** The IANA time zone of a place in the United States. */
 export function zoneOf(state: string, point: Point): string {
   return others[state]?.(point) ?? zones[state] ?? eastern;
 }

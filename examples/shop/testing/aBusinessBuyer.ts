@@ -1,13 +1,13 @@
 import { aVisitor, type ReachableShop, type TestVisitor } from './aVisitor';
 
-/** Someone who has signed in for a company, at the company's cart. */
+/** A buyer who has signed in for a company. */
 export async function aBusinessBuyer(shop: ReachableShop, login = 'jonathan@quire.example'): Promise<TestVisitor> {
   const buyer = aVisitor(shop);
   await buyer.signIn(login);
   return buyer;
 }
 
-/** Takes out what an earlier test has left: the cart of an account is there again at every sign-in. */
+/** Empties the cart, because an account's cart persists between tests. */
 export async function emptied(buyer: TestVisitor): Promise<TestVisitor> {
   const { items } = await buyer.read();
   for (const { cartItemId, parentRelationCartItemId } of items ?? []) {
@@ -21,7 +21,7 @@ export async function emptied(buyer: TestVisitor): Promise<TestVisitor> {
 
 const checkout = '/cc/sba/checkout';
 
-/** Sends the checkout form of a business; answers the number of the order, or what the page says against it. */
+/** Submits the checkout form of a business. Returns the order number, or the error on the page. */
 export async function orderForBusiness(
   buyer: TestVisitor,
   form: Record<string, string>,

@@ -22,7 +22,7 @@ export function vaultOf(database: Database) {
   });
 }
 
-/** What the card frame sends for a card, and what the vault answers. */
+/** Sends a card as the card frame does, and returns the vault's response. */
 export async function askVault(
   database: Database,
   body: object,
@@ -37,7 +37,7 @@ export async function askVault(
   return { status: response.status, body: answer as Record<string, string>, code: answer.messages?.[0]?.code };
 }
 
-/** A visitor's ways to pay: sessions and tokens of typed cards, and the calls of the payment page. */
+/** A visitor who pays: sessions and tokens of typed cards, and the calls of the payment page. */
 export function aPayer(database: Database, visitor: TestVisitor) {
   const call = async (path: string, body?: object, headers: Record<string, string> = {}) => {
     const response = await visitor.send(`/cc/api${path}`, { ...(body && { body }), headers });

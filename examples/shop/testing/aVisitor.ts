@@ -5,7 +5,7 @@ import { demoPassword } from '../database/demoAccounts';
 
 type Sent = { method?: string; body?: unknown; form?: Record<string, string>; headers?: Record<string, string> };
 
-/** A shop within reach: the application itself, or `shopAt` an address. */
+/** A shop that tests can call: the application itself, or `shopAt` a URL. */
 export type ReachableShop = { request(path: string, init: RequestInit): Response | Promise<Response> };
 
 export function shopAt(url: string): ReachableShop {
@@ -13,8 +13,8 @@ export function shopAt(url: string): ReachableShop {
 }
 
 /**
- * A browser of a test: it keeps cookies, speaks JSON and plain forms, and parses every cart answer by the contract.
- * `cookies` of another visitor make it the same browser at another shop.
+ * A test's browser. It stores cookies, sends JSON and plain forms, and validates every cart response against the
+ * contract. With the `cookies` of another visitor, it is the same browser at another shop.
  */
 export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>()) {
   async function send(path: string, { method, body, form, headers = {} }: Sent = {}): Promise<Response> {
@@ -70,7 +70,7 @@ export function aVisitor(shop: ReachableShop, cookies = new Map<string, string>(
 
 export type TestVisitor = ReturnType<typeof aVisitor>;
 
-/** The line or the refused item of a sku; fails the test when the cart speaks of none. */
+/** The line or the refused item of a SKU. Fails the test when the cart has neither. */
 export function itemOf(cart: CartBody, sku: string): LineItemBody {
   const item = cart.items?.find(({ itemId }) => itemId === sku);
   if (!item) throw new Error(`the cart says nothing of ${sku}`);

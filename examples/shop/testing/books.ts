@@ -10,7 +10,7 @@ export type Books = {
   orders: Record<string, string[]>;
 };
 
-/** What a shop has and what it sold, to be held against each other. The orders of the data do not count. */
+/** The stock and the sales of a shop, to be reconciled. Orders of the data are not counted. */
 export async function readBooks(reader: Reader): Promise<Books> {
   const stock = await reader.select({ sku: products.sku, stock: products.stock }).from(products);
   const placed = await reader.select({ number: orders.number }).from(orders).where(isPlacedHere(orders.number));
@@ -34,7 +34,7 @@ function isPlacedHere(number: typeof orders.number | typeof orderLines.orderNumb
   return sql`${number} like 'Q-%'`;
 }
 
-/** The stock that must have been there before: what is left and what was sold. */
+/** The initial stock: what is left plus what was sold. */
 export function stockBefore({ stock, sold }: Books): Record<string, number> {
   return Object.fromEntries(Object.entries(stock).map(([sku, left]) => [sku, left + (sold[sku] ?? 0)]));
 }

@@ -1,4 +1,4 @@
-/** The fields of the first form with this action, as a browser would send them. */
+/** The fields of the first form with this action, as a browser would submit them. */
 export function formOf(page: string, action: string): Record<string, string> {
   const form = page.split('<form').find((it) => it.includes(`action="${action}"`));
   if (!form) throw new Error(`no form for ${action}`);

@@ -4,12 +4,15 @@ import { startPostgres } from './startPostgres';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** the server that the tests of this run make their databases on */
+    /** the server on which the tests of this run create their databases */
     shopPostgres: string;
   }
 }
 
-/** Starts the one PostgreSQL of a run, or takes the server of SHOP_TEST_POSTGRES; each file copies the seeded database. */
+/**
+ * Starts the one PostgreSQL server of a run, or uses the one of SHOP_TEST_POSTGRES. Each test file copies the seeded
+ * database.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['SHOP_TEST_POSTGRES'];
   const server = given ? undefined : await startPostgres({ fsync: 'off', max_connections: '200' });

@@ -4,7 +4,7 @@ import { copySeeded } from './seededPostgres';
 
 let postgres: string | undefined;
 
-/** From now on test shops open on this PostgreSQL server; until then they open on the embedded database, in memory. */
+/** Makes test shops use this PostgreSQL server. Until then they use the embedded database, in memory. */
 export function openTestShopsOn(serverUrl: string): void {
   postgres = serverUrl;
 }

@@ -3,13 +3,13 @@ import { type Database, type OpenDatabase, openPostgres } from '../database/open
 import { copySeeded, emptyDatabase } from './seededPostgres';
 
 type TestDatabase = {
-  /** there once the tests run */
+  /** available once the tests run */
   url: string;
-  /** Opens it with connections of its own, until the file is through. */
+  /** Opens it with its own connections, until the test file ends. */
   open(options?: string): Promise<Database>;
 };
 
-/** A PostgreSQL database of one test file, on the server of this run: seeded, or without even tables. */
+/** A PostgreSQL database for one test file, on the server of this run: seeded, or without tables. */
 export function postgresForTests(kind: 'seeded' | 'empty' = 'seeded'): TestDatabase {
   const opened: OpenDatabase[] = [];
   let drop: (() => Promise<void>) | undefined;

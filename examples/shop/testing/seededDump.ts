@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '../database/open';
 import { seedWhenEmpty } from '../database/seed';
 
-/** The embedded database as it is after seeding. Seeding happens once per version of the data; then its copy is read. */
+/** The embedded database after seeding. It is seeded once per version of the data; after that, the dump is read. */
 export async function seededDump(): Promise<Blob> {
   const file = join(tmpdir(), `quire-shop-${versionOfData()}.tgz`);
   if (existsSync(file)) return new Blob([readFileSync(file)]);
@@ -15,7 +15,7 @@ export async function seededDump(): Promise<Blob> {
   await seedWhenEmpty(database);
   const dump = await client.dumpDataDir('gzip');
   await close();
-  const draft = `${file}.${randomUUID()}`; // another test process may be writing the same one
+  const draft = `${file}.${randomUUID()}`; // another test process may be writing the same dump
   writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
   renameSync(draft, file);
   return dump;

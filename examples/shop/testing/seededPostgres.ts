@@ -5,7 +5,7 @@ import { seedWhenEmpty } from '../database/seed';
 
 const template = 'quire_seeded';
 
-/** Makes the seeded database on a server that `copySeeded` copies from. What an earlier run left is replaced. */
+/** Creates the seeded database that `copySeeded` copies. Replaces the one of an earlier run. */
 export async function prepareSeeded(serverUrl: string): Promise<void> {
   await administer(serverUrl, `drop database if exists ${template} with (force)`, `create database ${template}`);
   const { database, close } = await openPostgres(databaseOn(serverUrl, template));
@@ -13,12 +13,12 @@ export async function prepareSeeded(serverUrl: string): Promise<void> {
   await close();
 }
 
-/** A seeded database of its own, for one test file. */
+/** A copy of the seeded database for one test file. */
 export async function copySeeded(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   return newDatabase(serverUrl, `template ${template}`);
 }
 
-/** A database with nothing in it, not even tables. */
+/** An empty database without tables. */
 export async function emptyDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   return newDatabase(serverUrl, '');
 }

@@ -6,8 +6,8 @@ import { serveVault } from '../vault/serveVault';
 import { openTestShop } from './openTestShop';
 
 /**
- * A seeded shop at an address of its own, for journeys in a browser. `goDown` cuts every connection and refuses new
- * ones; `comeBack` opens the same shop at the same address, with the carts it had.
+ * A seeded shop on its own origin, for journeys in a browser. `goDown` closes every connection and refuses new ones;
+ * `comeBack` opens the same shop at the same URL, with its carts.
  */
 export async function serveTestShop(options: Omit<ShopOptions, 'database'> = {}) {
   let vaultOrigin = '';

@@ -5,7 +5,7 @@ import { openTestShop } from './openTestShop';
 
 type TestShop = Awaited<ReturnType<typeof openTestShop>> & { visitor: TestVisitor };
 
-/** Opens a seeded shop for a test file; each test has a new `visitor`. The fields are there once the tests run. */
+/** Opens a seeded shop for a test file. Each test has a new `visitor`. The fields are available once the tests run. */
 export function shopForTests(options: Omit<ShopOptions, 'database'> = {}): TestShop {
   const test = {} as TestShop;
   beforeAll(async () => {

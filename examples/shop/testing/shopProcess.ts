@@ -5,16 +5,16 @@ const start = fileURLToPath(new URL('../start.ts', import.meta.url));
 
 export type ShopProcess = {
   pid: number;
-  /** what it has written so far, to the console and as errors */
+  /** its output so far, from stdout and stderr */
   said(): string;
-  /** its address, once it is open; rejects with what it said when it ends before */
+  /** its URL, once it is open; rejects with its output when it ends before */
   url: Promise<string>;
-  /** resolves with its exit code, or nothing when a signal ended it */
+  /** resolves with its exit code, or null when a signal ended it */
   ended: Promise<number | null>;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** The shop as a process of its own, on a free port unless PORT says one, with nothing of our own settings. */
+/** The shop as a separate process, on a free port unless PORT is set, and without this process's own settings. */
 export function startShop(env: Record<string, string>): ShopProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', start], {
     env: { ...process.env, DATABASE_URL: '', SHOP_DATA: '', PORT: '0', ...env },
@@ -35,7 +35,7 @@ export function startShop(env: Record<string, string>): ShopProcess {
     child.kill(signal);
     return ended;
   };
-  url.catch(() => undefined); // a test that only waits for the end asks for no address
+  url.catch(() => undefined); // a test that only waits for the end does not await the URL
   return { pid: pidOf(child), said: () => text, url, ended, kill };
 }
 

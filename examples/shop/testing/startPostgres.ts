@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { EmbeddedPostgres } from './embeddedPostgres';
 
 export type TestPostgres = {
-  /** of the maintenance database; its user may make others */
+  /** of the maintenance database; its user may create others */
   url: string;
-  /** Ends the server as a failure of its machine would, and starts it again on the same data. */
+  /** Kills the server as a machine failure would, and starts it again on the same data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A real PostgreSQL of its own for tests, gone with `stop`. Fails the test when it can not start. */
+/** A PostgreSQL server for tests; `stop` deletes it. Fails the test when it cannot start. */
 export async function startPostgres(flags: Record<string, string> = {}): Promise<TestPostgres> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'quire-postgres-'));
   const port = await freePort();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** Names folders that a test may make, each in a place of its own; all are gone after the file. */
+/** Returns new names for temporary folders. All are deleted after the test file. */
 export function temporaryFolders(): () => string {
   const places: string[] = [];
   afterAll(() => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Html, html } from '../pages/platform/html';
 
-/** Tells the card frame that the page is there, or that the bank has decided; the nonce is in its address. */
+/** Notifies the card frame that the page is ready, or that the bank has decided. The nonce is in its URL. */
 const script = `const nonce=location.hash.slice(1),{transaction}=document.body.dataset;
 parent.postMessage(transaction?{kind:'challengeDone',nonce,transaction}:{kind:'challengeReady',nonce},location.origin);
 for(const form of document.forms)form.action+=location.hash;`;
 
 export const bankScriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
-/** The page of the customer's bank: a stand-in that asks whether it was the customer. */
+/** The stand-in for the page of the customer's bank. It prompts the customer to confirm the card. */
 export function askPage(transaction: string): string {
   return page(html`<body><main><h1>Quire Bank</h1><p>Are you adding this card?</p>
     <form method="post" action="/acs/${transaction}">
@@ -17,7 +17,7 @@ export function askPage(transaction: string): string {
     </form></main>`);
 }
 
-/** What is shown while the card frame asks the vault how it ended. */
+/** Displayed while the card frame requests the result from the vault. */
 export function decidedPage(transaction: string): string {
   return page(html`<body data-transaction="${transaction}"><main><p>Thank you.</p></main>`);
 }

@@ -3,17 +3,17 @@ import type { Database, Reader, Tx } from '../database/open';
 import { vaultCharges, vaultGiftCards, vaultTokens } from '../database/schema';
 import { isPast } from './tokenise';
 
-/** What is asked of the processor: this much, of the card behind this token, once for each key. Cents. */
+/** A charge request to the processor: this amount, from the card of this token, once for each key. Cents. */
 export type ChargeWish = { key: string; act: string; token: string; amount: number };
 
 export type ChargeVerdict = { ok: true } | { ok: false; code: 'CARD_DECLINED' | 'PAYMENT_EXPIRED' | GiftCardCode };
 
-/** Unknown, wrong PIN, not enough on it [PAY-CODE-002]. */
+/** Unknown card, wrong PIN, insufficient balance [PAY-CODE-002]. */
 export type GiftCardCode = 'GIFT_CARD_D33' | 'GIFT_CARD_D38' | 'GIFT_CARD_D39';
 
 export type VaultToken = typeof vaultTokens.$inferSelect;
 
-/** What stands behind a token of this owner. */
+/** The data of a token of this owner. */
 export async function findToken(reader: Reader, token: string, owner: string): Promise<VaultToken | undefined> {
   const [found] = await reader
     .select()
@@ -22,14 +22,14 @@ export async function findToken(reader: Reader, token: string, owner: string): P
   return found;
 }
 
-/** What is on a gift card, in cents, or why that is not told. */
+/** The balance of a gift card in cents, or the code of the error. */
 export async function giftCardBalance(reader: Reader, token: VaultToken): Promise<number | GiftCardCode> {
   if (token.fate === 'GIFT_UNKNOWN' || token.paymentType !== 'GIFT_CARD') return 'GIFT_CARD_D33';
   if (token.fate === 'GIFT_WRONG_PIN') return 'GIFT_CARD_D38';
   return (await balanceBehind(reader, token)) ?? 0;
 }
 
-/** What is on a card that money was put on, in cents; nothing for a card without such an end. */
+/** The balance of a gift card or prepaid card, in cents; undefined for other cards. */
 export async function balanceBehind(reader: Reader, { giftCard }: VaultToken): Promise<number | undefined> {
   if (!giftCard) return undefined;
   const [card] = await reader.select().from(vaultGiftCards).where(eq(vaultGiftCards.id, giftCard));
@@ -37,8 +37,8 @@ export async function balanceBehind(reader: Reader, { giftCard }: VaultToken): P
 }
 
 /**
- * Authorises a charge: the same key is the same charge, however often it comes, also at the same moment. It is taken from a
- * gift card, or a prepaid one, at once, and comes back when the charge is voided.
+ * Authorises a charge. The same key is the same charge, however often it is sent, even concurrently. The amount is
+ * deducted from a gift card or prepaid card at once, and returned when the charge is voided.
  */
 export async function authorise(database: Database, wish: ChargeWish): Promise<ChargeVerdict> {
   return database.transaction(async (tx) => {
@@ -71,7 +71,9 @@ async function judgeCharge(tx: Tx, { token: name, amount }: ChargeWish): Promise
   return { ok: true };
 }
 
-/** Do all of these charges still stand? They do until the transaction ends: nobody can void them meanwhile. */
+/**
+ * Whether all of these charges are still authorised. They stay so until the transaction ends, because it locks them.
+ */
 export async function areAuthorised(tx: Tx, keys: readonly string[]): Promise<boolean> {
   const standing = await tx
     .select({ key: vaultCharges.key })
@@ -81,7 +83,7 @@ export async function areAuthorised(tx: Tx, keys: readonly string[]): Promise<bo
   return standing.length === keys.length;
 }
 
-/** Takes the money of an order that is placed; what was authorised for it beside that is given back. */
+/** Captures the charges of an order that is placed. Voids all its other authorisations. */
 export async function capture(tx: Tx, act: string, keys: readonly string[]): Promise<void> {
   await tx
     .update(vaultCharges)
@@ -90,15 +92,15 @@ export async function capture(tx: Tx, act: string, keys: readonly string[]): Pro
   await voidIn(tx, and(eq(vaultCharges.act, act), eq(vaultCharges.status, 'AUTHORISED')));
 }
 
-/** Gives back what was authorised for an order that was not placed. */
+/** Voids the authorisations of an order that was not placed. */
 export async function voidCharges(database: Database, act: string): Promise<void> {
   await database.transaction((tx) => voidIn(tx, and(eq(vaultCharges.act, act), eq(vaultCharges.status, 'AUTHORISED'))));
 }
 
-/** How long a charge may wait for its order: whoever was cut off has come back by then. */
+/** How long a charge may wait for its order. A customer who lost the connection has retried by then. */
 const patienceMs = 15 * 60_000;
 
-/** Gives back what nobody came back for. */
+/** Voids charges whose order was never placed. */
 export async function voidForgottenCharges(database: Database): Promise<void> {
   const before = new Date(Date.now() - patienceMs);
   await database.transaction((tx) =>

@@ -15,7 +15,7 @@ import { TokenRequest, tokenise } from './tokenise';
 
 export type VaultOptions = {
   database: Database;
-  /** Folder of the built script, in which the frame's files lie. */
+  /** Folder of the built script, which contains the frame's files. */
   browserFiles: string;
   /** The vault's own origin. */
   origin(): string;
@@ -27,8 +27,8 @@ const largestBodyBytes = 8 * 1024;
 const Decision = v.object({ decision: v.picklist(['YES', 'NO']) });
 
 /**
- * The only server that ever sees a card: it serves the card frame from an origin of its own, exchanges cards for tokens, and
- * keeps and logs neither numbers nor codes. It sets no cookies.
+ * The only server that ever receives a card. It serves the card frame from its own origin, exchanges cards for tokens,
+ * and neither stores nor logs numbers and codes. It sets no cookies.
  */
 export function createVault({ database, browserFiles, origin, shops }: VaultOptions): Hono {
   const vault = new Hono();
@@ -87,7 +87,7 @@ function transactionOf(c: Context): string {
   return transaction;
 }
 
-/** What went wrong is told by its name alone: its words, and the request it came with, may have a card in them. */
+/** Logs only the name of an error, because its message and its request may contain a card. */
 function answerVaultError(error: Error, c: Context): Response {
   if (error instanceof Refusal) {
     const { status, code } = error;

@@ -1,7 +1,7 @@
-/** Features that no document of the vault may use. */
+/** Features that are disabled in every document of the vault. */
 const OFF = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'display-capture', 'publickey-credentials-get'];
 
-/** What every answer of the vault says: it is fetched over TLS where there is any, never guessed at, and tells no one where it was. */
+/** The headers of every response of the vault: HTTPS where available, no MIME sniffing, no referrer. */
 export const vaultHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -11,8 +11,8 @@ export const vaultHeaders: Record<string, string> = {
 };
 
 /**
- * The policy of the frame's document: its own script, by address and by hash, its own sheet, calls to its own origin, the
- * bank's page, and nothing else. Only these shops may frame it.
+ * The content security policy of the frame's document: its own script by URL and hash, its own sheet, calls to its own
+ * origin, the bank's page, and nothing else. Only these shops may frame it.
  */
 export function framePolicy(own: string, files: FrameFiles, shops: readonly string[]): Record<string, string> {
   const policy = [
@@ -29,7 +29,7 @@ export function framePolicy(own: string, files: FrameFiles, shops: readonly stri
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    // without it a page of the same site would share its process, and its memory
+    // without it, a page of the same site could share its process and memory
     'Origin-Agent-Cluster': '?1',
     'Integrity-Policy': 'blocked-destinations=(script)',
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -37,10 +37,13 @@ export function framePolicy(own: string, files: FrameFiles, shops: readonly stri
   };
 }
 
-/** Names of what the frame consists of, as the build has them. */
+/** Names of the frame's files, as the build writes them. */
 export type FrameFiles = { document: string; script: string; sheet: string; scriptIntegrity: string };
 
-/** The bank's page: one script by its hash, a form to itself, framed by the card frame in a page of these shops. */
+/**
+ * The policy of the bank's page: one script by its hash, a form to itself, framed by the card frame in a page of these
+ * shops.
+ */
 export function bankPolicy(own: string, scriptHash: string, shops: readonly string[]): Record<string, string> {
   return {
     'Content-Security-Policy': `default-src 'none'; script-src '${scriptHash}'; form-action ${own}; base-uri 'none'; frame-ancestors ${[own, ...shops].join(' ')}`,

@@ -1,11 +1,11 @@
 import type { CardFace, CardFate, CardType } from '../database/paymentSchema';
 
-/** What the processor makes of a card that is shown to it. `MAYBE` is for the customer's bank to decide. */
+/** The processor's verdict on a card. With `needsBank`, the customer's bank decides. */
 export type Judgement =
   | { fate: CardFate; giftCard?: string | undefined; needsBank?: boolean }
   | { refusal: 'CARD_REFUSED' | 'PAYMENT_EXPIRED' | 'CARD_AUTH_RETRY' | 'CAPTCHA_REQUIRED' };
 
-/** Cards of the demonstration, one for each outcome; every other good number is approved. */
+/** Demo cards, one for each outcome. Every other valid number is approved. */
 export const testCards = [
   { number: '4111111111111111', outcome: 'approved' },
   { number: '5555555555554444', outcome: 'approved' },
@@ -18,14 +18,14 @@ export const testCards = [
   { number: '4000000000000127', outcome: 'refused by the vault' },
 ] as const;
 
-/** Gift cards of the demonstration, with their PIN and what is on them at first, in cents. */
+/** Demo gift cards, with their PIN and initial balance in cents. */
 export const giftCards = [
   { number: '6006000000000000025', pin: '1234', id: 'gift-25', balance: 2500 },
   { number: '6006000000000000500', pin: '1234', id: 'gift-500', balance: 50_000 },
   { number: '6006000000000000000', pin: '1234', id: 'gift-0', balance: 0 },
 ] as const;
 
-/** Prepaid cards of the demonstration that come to an end; every other one has enough on it. Cents. */
+/** Demo prepaid cards with a limited balance, in cents. Every other prepaid card has enough. */
 export const prepaidCards = [
   { number: '4000000000000010', id: 'prepaid-10', balance: 1000 },
   { number: '4000000000000036', id: 'prepaid-0', balance: 0 },
@@ -33,13 +33,13 @@ export const prepaidCards = [
 
 export type ShownCard = { paymentType: CardType; accountNumber: string; cvv: string; face: CardFace };
 
-/** What was tried before in this visit, and whether a captcha was passed. */
+/** Earlier attempts in this visit, and whether a captcha was passed. */
 export type Circumstances = { hasPassedCaptcha: boolean; triedAgain: boolean; failures: number };
 
-/** So many failures of one kind of card in a visit, and a person has to say that it is one. */
+/** After this many failures of one kind of card in a visit, a captcha is required. */
 const FAILURES_BEFORE_CAPTCHA = 4;
 
-/** The card processor's stand-in. It looks at a card, decides, and keeps nothing of it. */
+/** The stand-in for the card processor. It checks a card and stores nothing of it. */
 export function judge(card: ShownCard, { hasPassedCaptcha, triedAgain, failures }: Circumstances): Judgement {
   const outcome = testCards.find(({ number }) => number === card.accountNumber)?.outcome;
   const isSuspicious = outcome === 'needs a captcha' || failures >= FAILURES_BEFORE_CAPTCHA;

@@ -6,13 +6,16 @@ import { createVault } from './createVault';
 
 export type OpenVault = { server: ServerType; origin: string };
 
-/** Opens the vault at a port of its own, 0 for any free one: another origin than the shop's. Rejects when it can not be had. */
+/**
+ * Starts the vault on its own port, 0 for any free one, so that its origin differs from the shop's. Rejects when the
+ * port is not available.
+ */
 export async function serveVault(options: {
-  /** Asked for with the first request. */
+  /** Called with the first request. */
   database: () => Promise<Database>;
   browserFiles: string;
   port: number;
-  /** Origins of the shops whose pages may frame it, as soon as they are known. */
+  /** Origins of the shops whose pages may frame it, once they are known. */
   shops: () => readonly string[];
 }): Promise<OpenVault> {
   const { database, browserFiles, shops } = options;

@@ -18,13 +18,13 @@ export async function openVaultSession(
   return { id, validUntil: expiresAt.getTime() };
 }
 
-/** The session, locked so that a request that came twice is answered once; nothing when it is over. */
+/** The session, locked so that a duplicate request is handled once; undefined when the session has ended. */
 export async function lockVaultSession(tx: Tx, id: string): Promise<VaultSession | undefined> {
   const [session] = await tx.select().from(vaultSessions).where(eq(vaultSessions.id, id)).for('update');
   return session && session.expiresAt.getTime() > Date.now() ? session : undefined;
 }
 
-/** How often a kind of card was refused in a visit, or a gift card guessed at, and whether it was asked to try again. */
+/** How often a kind of card was refused in a visit or a gift card was guessed, and whether a retry was requested. */
 export async function pastOf(
   reader: Reader,
   { owner, paymentType }: VaultSession,

@@ -21,7 +21,7 @@ const Digits = v.pipe(v.string(), v.regex(/^\d{1,19}$/));
 const Letters = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,64}$/));
 const TwoDigits = v.optional(v.pipe(v.string(), v.regex(/^\d\d$/)));
 
-/** A card with the session it may be exchanged in, or the question how the bank has decided [PAY-FORM-007]. */
+/** A card with its session, or a request for the bank's decision [PAY-FORM-007]. */
 export const TokenRequest = v.union([
   v.object({ session: Letters, transactionId: Letters }),
   v.object({
@@ -37,8 +37,8 @@ export const TokenRequest = v.union([
 type Card = Extract<v.InferOutput<typeof TokenRequest>, { accountNumber: string }>;
 
 /**
- * Exchanges a card for a token. A request that comes again under its key is answered as before; a session that has given
- * its token gives no other. What is kept of the card is its face.
+ * Exchanges a card for a token. A repeated request under the same key gets the same response. A session that has issued
+ * its token issues no other. Only the display data of the card is stored.
  */
 export async function tokenise(
   tx: Tx,
@@ -69,7 +69,7 @@ async function exchange(tx: Tx, session: VaultSession, card: Card): Promise<Vaul
   return { challengeUrl: `/acs/${transaction}`, transactionId: transaction };
 }
 
-/** The frame has looked at all of it before: who sends something else is not the frame. */
+/** The frame has validated all fields before, so invalid ones were not sent by the frame. */
 function shownCard({
   paymentType,
   accountNumber,
@@ -109,7 +109,7 @@ async function openGiftCard(tx: Tx, id: string): Promise<void> {
   await tx.insert(vaultGiftCards).values({ id, balance }).onConflictDoNothing();
 }
 
-/** Counts once: the session's answer is a token from then on, or the refusal. */
+/** Applies the bank's decision once. From then on, the session's response is the token or the refusal. */
 async function afterChallenge(tx: Tx, session: VaultSession, transaction: string): Promise<VaultAnswer> {
   const before = session.answer;
   if (!before || !('transactionId' in before) || before.transactionId !== transaction) {

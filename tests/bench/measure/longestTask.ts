@@ -1,4 +1,4 @@
-/** An event of Chromium's trace; times are microseconds, `tdur` of the thread's own processor time. */
+/** An event of Chromium's trace. Times are microseconds; `tdur` is the thread's own processor time. */
 export type TraceEvent = {
   name: string;
   cat: string;
@@ -9,13 +9,13 @@ export type TraceEvent = {
   tdur?: number;
 };
 
-/** What the probe marks when the page begins. */
+/** The mark that the probe sets when the page begins. */
 const MARK = 'bench:page';
 const TASK = /RunTask$/;
 
 /**
- * The longest stretch, in milliseconds, in which the page's main thread could answer nobody, from so long after its
- * beginning on. It counts the thread's own time, so a neighbour on the machine does not lengthen it.
+ * The longest task that blocks the page's main thread, in milliseconds, starting `afterMs` after the page begins. It
+ * counts the thread's own time, so that other processes on the machine do not lengthen it.
  */
 export function longestTaskMs(events: TraceEvent[], afterMs: number): number {
   const mark = events.find(({ name }) => name === MARK);

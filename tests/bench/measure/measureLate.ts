@@ -4,7 +4,10 @@ import { longestTaskMs } from './longestTask';
 import { type Bench, openVisit } from './openVisit';
 import type { Raw } from './raw';
 
-/** The page stands for a while before the script comes: what moves then, and for how long the page answers nobody. */
+/**
+ * The script arrives after the page was displayed for a while. Measures the layout shifts then, and how long the main
+ * thread is blocked.
+ */
 export async function measureLate(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
   const visit = await openVisit(bench, worn, kind, {
     filesLateMs: bench.lateMs,

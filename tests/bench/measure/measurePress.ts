@@ -4,7 +4,7 @@ import { type Bench, openVisit } from './openVisit';
 import { hover, press } from './press';
 import type { Raw } from './raw';
 
-/** How long a customer waits on a slow processor: for the page, and for the first press on it once it is quiet. */
+/** How long a customer waits on a slow processor: for the page, and for the first press once the page is quiet. */
 export async function measurePress(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
   const visit = await openVisit(bench, worn, kind);
   try {
@@ -17,7 +17,7 @@ export async function measurePress(bench: Bench, worn: Worn, kind: PageKind): Pr
   }
 }
 
-/** The customer presses in the very moment in which a button answers. */
+/** The customer presses at the very moment when a button becomes usable. */
 export async function measureEarlyPress(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
   const visit = await openVisit(bench, worn, kind);
   try {
@@ -29,7 +29,7 @@ export async function measureEarlyPress(bench: Bench, worn: Worn, kind: PageKind
   }
 }
 
-/** The customer's mouse is on a quiet page's button before it is pressed. */
+/** The mouse is over the button of a quiet page before the press. */
 export async function measureHoveredPress(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
   const visit = await openVisit(bench, worn, kind);
   try {

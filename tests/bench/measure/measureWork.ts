@@ -4,13 +4,13 @@ import type { Worn } from '../variants';
 import { type Bench, openVisit, type Visit } from './openVisit';
 import type { Raw } from './raw';
 
-/** Scrolling past a thousand products takes longer than it tells. */
+/** Scrolling past a thousand products takes longer than its result is worth. */
 const SCROLLED_UP_TO = 100;
 
 /**
- * What a page costs before anybody has touched it, and after all of it was seen. The processor runs at full speed, and
- * its time is told as that of one so many times slower: a browser slows itself down by the clock on the wall, and so
- * would count its neighbours on the machine.
+ * The cost of a page before any interaction, and after all of it was scrolled into view. The processor runs at full
+ * speed, and its time is multiplied by the throttle. A browser's own throttling uses wall-clock time, and so would
+ * count other processes on the machine.
  */
 export async function measureWork(bench: Bench, worn: Worn, kind: PageKind): Promise<Raw> {
   const visit = await openVisit(bench, worn, kind, { isAtFullSpeed: true });

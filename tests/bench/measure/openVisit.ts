@@ -9,24 +9,24 @@ const PROBE = readFileSync(new URL('../page/probe.js', import.meta.url), 'utf8')
 export type Bench = {
   browser: Browser;
   server: BenchServer;
-  /** How many times slower the processor is made. */
+  /** The factor by which the processor is slowed down. */
   throttle: number;
-  /** A page is quiet when it has had nothing to do for so long. */
+  /** A page is quiet when it has been idle for this long. */
   quietMs: number;
-  /** How much later every file comes where that is measured. */
+  /** The delay of every file in the late measurement. */
   lateMs: number;
 };
 
-/** A customer who has never been here opens the page. */
+/** A new customer's visit to the page. */
 export type Visit = {
   page: Page;
-  /** Processor time of the main thread in milliseconds, since the page was opened. */
+  /** Processor time of the main thread since the page was opened, in milliseconds. */
   cpuMs(): Promise<number>;
-  /** Bytes in use after everything was thrown away that nobody holds. */
+  /** Bytes in use after a garbage collection. */
   heapBytes(): Promise<number>;
-  /** Asks the page's probe. */
+  /** Evaluates an expression of the page's probe. */
   ask<Answer>(expression: string): Promise<Answer>;
-  /** Waits until the page has nothing more to do. */
+  /** Waits until the page is idle. */
   quiet(): Promise<void>;
   close(): Promise<void>;
 };
@@ -39,7 +39,7 @@ export type VisitOptions = {
 
 const PATIENCE_MS = 30_000;
 
-/** The part of the time that a page may still be at work and counts as quiet: a blinking caret, a clock. */
+/** The share of the time that a quiet page may still be busy: a blinking caret, a clock. */
 const STILL = 0.02;
 
 export async function openVisit(
@@ -52,7 +52,7 @@ export async function openVisit(
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  // the same address first, so that the page does not move to another process after the counting has begun
+  // opens the same origin first, so that the page does not change its process after the count has begun
   await page.goto('/blank');
   await page.addInitScript({ content: `${worn.probe}\n${PROBE}` });
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -82,7 +82,7 @@ export async function openVisit(
   };
 }
 
-/** Work of the developer tools themselves does not count. */
+/** The developer tools' own work is subtracted. */
 async function taskMs(devtools: CDPSession): Promise<number> {
   const [task, own] = [await metric(devtools, 'TaskDuration'), await metric(devtools, 'DevToolsCommandDuration')];
   return (task - own) * 1000;

@@ -5,13 +5,13 @@ import type { Bench, Visit } from './openVisit';
 import type { Raw } from './raw';
 import { typeCard } from './typeCard';
 
-/** Between the mouse's coming to a control and its press. */
+/** The time between hovering over a control and its press. */
 export const HOVER_MS = 300;
 
 type Pressed = { frame: number; doneMs: number };
 type Point = { x: number; y: number };
 
-/** The customer presses the first control with the mouse, and waits until it has done what it is for. */
+/** Presses the first control with the mouse, and waits until its action is done. */
 export async function press({ server }: Bench, visit: Visit, worn: Worn, kind: PageKind): Promise<Raw> {
   const from = server.log.length;
   await visit.ask('bench.awaitPress()');
@@ -30,7 +30,7 @@ export async function press({ server }: Bench, visit: Visit, worn: Worn, kind: P
   };
 }
 
-/** The customer's mouse comes to the first control and rests on it. */
+/** Moves the mouse over the first control and leaves it there. */
 export async function hover(visit: Visit): Promise<void> {
   const { x, y } = await visit.ask<Point>('bench.point()');
   await visit.page.mouse.move(x, y);

@@ -1,4 +1,4 @@
-/** What one visit was measured to be. Milliseconds and bytes; `cpuMs` and `heapBytes` still hold the page itself. */
+/** The measurements of one visit, in milliseconds and bytes. `cpuMs` and `heapBytes` still include the page itself. */
 export type Raw = Partial<Record<RawName, number>>;
 
 export type RawName =

@@ -1,15 +1,15 @@
 import type { Frame } from 'playwright';
 import type { Visit } from './openVisit';
 
-/** What a customer types; Tab leads on from field to field. */
+/** The typed values. Tab moves from field to field. */
 const CARD = ['4111111111111111', '1230', '123'];
 
-/** The keys that a frame has had, and the longest time from one's press until what it changes was drawn. */
+/** The keys that a frame has received, and the longest time from a key press until the change was rendered. */
 type Keys = { drawn: number; longestMs: number };
 
 /**
- * The keys of a card one after another: the longest time from a key's press until what it changes was drawn, in milliseconds.
- * The fields are in the page, or in one frame, or in a frame each.
+ * Types a card key by key. Resolves with the longest time from a key press until the change was rendered, in
+ * milliseconds. The fields are in the page, in one frame, or in one frame each.
  */
 export async function typeCard({ page }: Visit): Promise<number> {
   const frames = await framesOfFields(page.mainFrame());
@@ -26,7 +26,7 @@ export async function typeCard({ page }: Visit): Promise<number> {
   return longestMs(frames);
 }
 
-/** The frames that have fields in them, as Tab leads through them; the page itself where none has. */
+/** The frames that contain fields, in tab order; the page itself if there are none. */
 async function framesOfFields(main: Frame): Promise<Frame[]> {
   const counts = await Promise.all(main.childFrames().map((frame) => frame.locator('input').count()));
   const withFields = main.childFrames().filter((_, place) => counts[place] !== 0);
@@ -52,7 +52,7 @@ function followKeys(): void {
   Object.assign(window, { keys });
 }
 
-/** Waits until all keys were drawn. */
+/** Waits until the change of every key was rendered. */
 async function longestMs(frames: Frame[]): Promise<number> {
   const keysIn = (frame: Frame) => frame.evaluate(() => (window as unknown as { keys: Keys }).keys);
   const pressed = CARD.join('').length + CARD.length - 1;

@@ -6,7 +6,7 @@ import type { Protocol } from './circumstances';
 import { type Fetch, type Front, openFront } from './front';
 import type { OneFile } from './oneFile';
 
-/** Where a page's code is served if it is one file. */
+/** The path of the code when a page's code is one file. */
 export const ONE_FILE_PATH = '/one-file/';
 
 const BLANK = '<!doctype html><link rel="icon" href="data:,"><title>Blank</title>';
@@ -16,18 +16,18 @@ export type ShopVariant = {
   name: string;
   /** Folder of a built script. */
   browserFiles: string;
-  /** The code by page name; without it the page keeps the script of the build. */
+  /** The code by page name. Without it, the page uses the script of the build. */
   oneFiles?: Map<string, OneFile>;
 };
 
 export type BenchShop = Front & {
   /** The page whose code the shop sends next, for a variant with one file per page. */
   page: string;
-  /** How late the document of the card frame is sent: the browser's emulation leaves out documents of frames. */
+  /** The delay of the card frame's document. The browser's emulation ignores documents of frames. */
   frameLatencyMs: number;
 };
 
-/** The reference shop and its vault as one variant sends them over one protocol, on origins of their own. */
+/** The reference shop and its vault, as one variant sends them over one protocol, on separate origins. */
 export async function openBenchShop(
   { browserFiles, oneFiles }: ShopVariant,
   protocol: Protocol,
@@ -76,7 +76,7 @@ export async function openBenchShop(
   return Object.assign(visit, front, { close });
 }
 
-/** All scripts are cached for good, so that a warm visit compares the same for every variant. */
+/** All scripts are cached forever, so that warm visits are comparable between variants. */
 function script(body: ArrayBuffer | Uint8Array<ArrayBuffer>): Response {
   const headers = {
     'content-type': 'text/javascript; charset=utf-8',
@@ -85,7 +85,7 @@ function script(body: ArrayBuffer | Uint8Array<ArrayBuffer>): Response {
   return new Response(body, { headers });
 }
 
-/** The same page with one script in the place of the build's script and preloads. */
+/** The same page with one script in place of the build's script and preloads. */
 async function withOneFile(response: Response, { entry }: OneFile): Promise<Response> {
   const html = await response.text();
   const tag = `<script type="module" async src="${ONE_FILE_PATH}${entry}"></script>`;

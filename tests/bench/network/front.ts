@@ -11,12 +11,12 @@ export type Fetch = (request: Request) => Response | Promise<Response>;
 /** A server on the loopback interface in front of a web application. */
 export type Front = {
   origin: string;
-  /** Bytes of each compressed body by path, as they were sent last. */
+  /** The size of each compressed body as last sent, by path. */
   sentBytes: ReadonlyMap<string, number>;
   close(): Promise<void>;
 };
 
-/** Serves `fetch` over HTTP/1.1, or over TLS and HTTP/2, with compressed texts. */
+/** Serves `fetch` over HTTP/1.1, or over TLS and HTTP/2, with compressed text. */
 export async function openFront(fetch: Fetch, protocol: Protocol, certificate: Certificate): Promise<Front> {
   const sentBytes = new Map<string, number>();
   const compress = createGzip();
@@ -46,14 +46,17 @@ export async function openFront(fetch: Fetch, protocol: Protocol, certificate: C
   return {
     origin: `${protocol === 'HTTP/2' ? 'https' : 'http'}://127.0.0.1:${port}`,
     sentBytes,
-    // a browser's open connections would hold it; the program ends soon after
+    // the browser's open connections would block it; the program ends soon after
     close: async () => void server.close(),
   };
 }
 
 const hasBody = (status: number) => status !== 204 && status !== 304;
 
-/** Files are compressed once and as well as possible, as a build would; pages and data fast, as a server would. */
+/**
+ * Files are compressed once at the highest level, as a build does; pages and data are compressed fast, as a server
+ * does.
+ */
 function createGzip(): (body: Buffer, type: string) => Buffer {
   const files = new Map<string, Buffer>();
   return (body, type) => {

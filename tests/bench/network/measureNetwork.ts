@@ -24,7 +24,7 @@ export type MeasureOptions = {
 
 type Case = { variant: OpenVariant; page: NetworkPage; round: number };
 
-/** The cases whose name contains the text, such as `cart, slow 4G, cold, HTTP/1.1`. Throws if there is none. */
+/** The cases whose name contains the text, such as `cart, slow 4G, cold, HTTP/1.1`. Throws if no case matches. */
 export function plansOf(only: string): Plan[] {
   const plans = CIRCUMSTANCES.map((circumstance) => ({
     circumstance,
@@ -34,7 +34,10 @@ export function plansOf(only: string): Plan[] {
   throw new Error(`--only: expected part of a name such as "cart, slow 4G, cold, HTTP/1.1", received "${only}"`);
 }
 
-/** Measures every variant of every page, in each round in another order. Waves are counted after the first circumstance. */
+/**
+ * Measures every variant of every page, in a different order each round. Waves are counted after the first
+ * circumstance.
+ */
 export async function measureNetwork(plans: readonly Plan[], options: MeasureOptions): Promise<NetworkSample[]> {
   const { browser, variants, rounds, log, onSamples } = options;
   const samples: NetworkSample[] = [];
@@ -59,7 +62,7 @@ export async function measureNetwork(plans: readonly Plan[], options: MeasureOpt
   const warmUps = variants.flatMap(({ shops }) =>
     Object.values(shops).flatMap((shop) => (plans[0]?.pages ?? []).map((page) => ({ shop, page }))),
   );
-  // the first answers of a server take longer
+  // the first responses of a server take longer
   for (const one of warmUps) await requestedFiles({ browser, ...one });
 
   for (const [place, { circumstance, pages }] of plans.entries()) {

@@ -26,11 +26,11 @@ export type VisitOptions = {
   browser: Browser;
   shop: BenchShop;
   page: NetworkPage;
-  /** File that gets a picture of the page once its content is seen. */
+  /** File for a screenshot of the page once its content is displayed. */
   screenshot?: string;
 };
 
-/** Measures how long a customer waits on a line, and what the page downloads meanwhile. */
+/** Measures how long a customer waits on a line, and what the page downloads until then. */
 export async function measureVisit(options: VisitOptions, line: Line, isWarm: boolean): Promise<NetworkRaw> {
   return inContext(options, async (context) => {
     if (isWarm) {
@@ -55,8 +55,8 @@ export async function measureVisit(options: VisitOptions, line: Line, isWarm: bo
 }
 
 /**
- * Counts the waves of files of ours, data calls and pictures that widgets draw, and of files alone. Only answers that arrive
- * before the content is seen count, and the pictures of that content.
+ * Counts the waves of our files, data calls and the widgets' pictures, and the waves of files alone. Counts only
+ * responses that arrive before the content is displayed, and the pictures of that content.
  */
 export async function measureWaves(options: VisitOptions): Promise<NetworkRaw> {
   return inContext(options, async (context) => {

@@ -29,7 +29,7 @@ window.Quire = loader.page;
 loader.start();
 `;
 
-/** Stands in for the loader's own module of that name: a widget is a file, and there is nothing to check. */
+/** Replaces the loader's own module of that name. Each widget counts as a file, and there is no integrity to check. */
 const FILES_CODE = `
 import * as runtime from ${JSON.stringify(pathOf(RUNTIME))};
 import { widget } from ${JSON.stringify(pathOf('loader/entry.ts'))};
@@ -55,8 +55,8 @@ let cache: RollupCache | undefined;
 
 /**
  * Bundles the loader, the runtime and `included`, source modules that the page would import on demand, into one module
- * script with stock packages: the fastest way to load the same code. What is imported on demand and not included has a file
- * of its own; without `included` each has one, so that a visit shows which of them a page needs.
+ * script with stock packages: the fastest way to load the same code. Modules that are imported on demand and not
+ * included have separate files. Without `included`, all of them do, so that a visit shows which of them a page needs.
  */
 export async function buildOneFile(included: readonly string[] = []): Promise<OneFile> {
   const isWhole = included.length > 0;

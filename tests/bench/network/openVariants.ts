@@ -20,12 +20,12 @@ export type VariantOptions = {
   /** Folders of other builds of the script. */
   besides: readonly string[];
   certificate: Certificate;
-  /** Finds out what each page needs. */
+  /** Determines what each page needs. */
   browser: Browser;
   log(text: string): void;
 };
 
-/** What `npm run build:browser` makes. */
+/** The output of `npm run build:browser`. */
 const BROWSER_FILES = 'dist/browser';
 
 /** Opens the shops of all variants, on one database in memory. */

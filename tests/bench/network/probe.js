@@ -11,7 +11,7 @@ window.startNetworkProbe = ({ sights, cardButton }) => {
   };
   const first = (widget) => document.querySelector(`[data-quire="${widget}"]`);
 
-  /** Each text is in an element of its own, or there is an element at all. */
+  /** Whether each text is in a visible element; without texts, whether any element is visible. */
   function isSeen(root, { selector, texts = [''] }) {
     const visible = [...(root?.querySelectorAll(selector) ?? [])].filter(isVisible);
     // a name may have spaces that do not break

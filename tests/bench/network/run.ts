@@ -21,7 +21,7 @@ const browser = await launchChromium({
     // a page and its frames in one process, so that the emulated line and the request log include the card frame
     '--disable-site-isolation-trials',
     trustArgument(certificate),
-    // nothing leaves this machine
+    // blocks all requests to other hosts
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   ],
 });

@@ -7,29 +7,29 @@ import { listPage } from './listPage/listPage';
 import { MINI_CART } from './miniCart/miniCart';
 import { tiles as shelfOfTiles } from './tiles/tiles';
 
-/** A page of the bench: what a server sends, the shop behind it, and what is pressed on it. */
+/** A page of the bench: the server's HTML, the shop behind it, and the control to press. */
 export type PageKind = {
   name: string;
-  /** The folder beside this file in which each variant finds its script and its probe for this page. */
+  /** The folder beside this file that contains each variant's script and probe for this page. */
   subject: string;
-  /** The page's body. `boxOf` is a variant's own markup in the place of the server's form. */
+  /** The page's body. `boxOf` is a variant's own markup in place of the server's form. */
   bodyHtml(boxOf?: (sku: string) => string): string;
-  /** A new one for each visit. `vaultUrl` is the origin at which the card frame lies. */
+  /** Creates a shop for each visit. `vaultUrl` is the origin of the card frame. */
   shop(vaultUrl: string): FakeShop;
-  /** How many things on it can be pressed. */
+  /** How many controls on it can be pressed. */
   boxes: number;
-  /** What is opened by the press is a form for a card, and it is typed in. */
+  /** The press opens a card form, which is then filled in. */
   isTyped?: boolean;
-  /** Who the customer of the page is; a guest without it. */
+  /** The session of the page's customer; a guest without it. */
   session?: object;
-  /** For so long, in milliseconds, a press waits on purpose for further ones. It is taken off what a press takes. */
+  /** The debounce of a press in milliseconds. It is subtracted from the press's time. */
   restMs?: number;
 };
 
-/** How many buttons and tiles the shelves have, how many lines the cart, and how many items the list. */
+/** The numbers of buttons and tiles of the shelves, of cart lines, and of list items. */
 export type PageCounts = { shelves: number[]; tiles: number[]; lines: number; items: number };
 
-/** The shelves, and the pages that there is one of; only those whose name has `only` in it. Throws when none has. */
+/** The shelves and the other pages; only those whose name contains `only`. Throws when none does. */
 export function pagesOf({ shelves, tiles, lines, items }: PageCounts, only = ''): PageKind[] {
   const all = [
     ...shelves.map(shelf),
@@ -44,7 +44,7 @@ export function pagesOf({ shelves, tiles, lines, items }: PageCounts, only = '')
   throw new Error(`--only: expected a part of ${all.map(({ name }) => `"${name}"`).join(', ')}; received "${only}"`);
 }
 
-/** What every variant finds: a server's page that works without any script. */
+/** The page that every variant starts with. It works without any script. */
 export function pageHtml(kind: PageKind, head: string, boxOf?: (sku: string) => string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${kind.name}</title><link rel="icon" href="data:,"><style>${SITE_CSS}</style>${configTag(kind)}${head}</head><body>

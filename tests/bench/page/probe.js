@@ -1,7 +1,7 @@
 /**
- * What the bench asks a page, put into it before anything else. `subject`, from the variant's own probe, knows how that
- * variant looks: `isUsable(box)` (there is something to press, and the script answers), `isDrawn(box)` (its own drawing
- * stands), `control(box)` (what a customer presses), `roots(box)` (where its changes are seen) and `state(box)`: 'idle',
+ * The bench's probe in a page, which runs before anything else. `subject`, from the variant's own probe, describes that
+ * variant: `isUsable(box)` (there is a control, and the script handles it), `isDrawn(box)` (its own rendering is
+ * displayed), `control(box)` (the control to press), `roots(box)` (where its changes occur) and `state(box)`: 'idle',
  * 'busy' or 'done'.
  */
 window.bench = (() => {
@@ -14,7 +14,7 @@ window.bench = (() => {
   }).observe({ type: 'layout-shift', buffered: true });
   performance.mark('bench:page');
 
-  /** The first boxes of the page, down to the lower edge of the window: a look at each of a thousand takes its time. */
+  /** The first boxes of the page, down to the lower edge of the window. Checking a thousand would take too long. */
   const boxesInWindow = () => {
     const all = [...document.querySelectorAll('[data-bench]')];
     const outside = all.findIndex((box) => box.getBoundingClientRect().top >= innerHeight);
@@ -22,8 +22,8 @@ window.bench = (() => {
   };
 
   /**
-   * A moment that all boxes of the window have come to. It looks only after something has changed: a look in every frame
-   * would be work of ours.
+   * The moment when the condition holds for all boxes in the window. It checks only after a mutation, because a check
+   * in every frame would add work of its own.
    */
   function moment(isThere) {
     let next = 0;
@@ -66,17 +66,20 @@ window.bench = (() => {
   return {
     shift: () => shift,
     whenUsable: () => usable.then((time) => time - scriptStart()),
-    /** Null as long as they are not. */
+    /** Null until all boxes are rendered. */
     drawnMs: () => (drawnAt === undefined ? null : drawnAt - scriptStart()),
     areAllUsable: () => [...document.querySelectorAll('[data-bench]')].every((box) => window.subject.isUsable(box)),
 
-    /** Where to press the first control. */
+    /** The coordinates of the first control. */
     point() {
       const { left, top, width, height } = window.subject.control(boxes[0]).getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     },
 
-    /** Ready to be pressed: `bench.pressed` tells then in which frame the press was seen, and after what time it was done. */
+    /**
+     * Prepares for a press. `bench.pressed` then has the frame that displayed the press, and the time until it was
+     * done.
+     */
     awaitPress() {
       const box = boxes[0];
       window.bench.pressed = new Promise((resolve) => {
@@ -100,7 +103,7 @@ window.bench = (() => {
         });
         const all = { attributes: true, childList: true, characterData: true, subtree: true };
         for (const root of window.subject.roots(box)) follow.observe(root, all);
-        // a root that comes with the press
+        // a shadow root that is created by the press
         const come = new MutationObserver(() => {
           if (box.shadowRoot) follow.observe(box.shadowRoot, all);
         });

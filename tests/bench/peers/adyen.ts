@@ -4,13 +4,13 @@ import type { Variant } from '../variants';
 import { cardFormOf } from './cardFormOf';
 import { bundledWith, type Peer } from './install';
 
-/** The module in which Adyen Web writes down the version of its frames, which is in their address. */
+/** The module in which Adyen Web stores the version of its frames, which is part of their URL. */
 const CONSTANTS = 'dist/es/components/internal/SecuredFields/lib/constants.js';
 
 /**
- * Adyen Web's Card component, of which no more is bundled than it needs: a frame for each field. What is inside of the frames
- * is Adyen's alone, so a bare input of ours stands there that says what Adyen's page waits for: what is measured is the
- * least that Adyen takes, and no key in it is measured.
+ * Adyen Web's Card component, with a frame for each field; only the modules that it needs are bundled. The contents of
+ * its frames belong to Adyen, so a bare input of ours replaces them and sends the messages that Adyen's page waits for.
+ * The result is thus the least that Adyen takes, and its key presses are not measured.
  */
 export async function adyen(peer: Peer): Promise<Variant> {
   const [, framesVersion] = /"(\d+\.\d+\.\d+)"/.exec(readFileSync(path.join(peer.folder, CONSTANTS), 'utf8')) ?? [];

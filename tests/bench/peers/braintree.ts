@@ -3,9 +3,9 @@ import { cardFormOf } from './cardFormOf';
 import { bundledWith, type Peer, redirectedTo } from './install';
 
 /**
- * Braintree's hosted fields: a frame for each field, a stand-in for its gateway behind it. What is inside of the frames is
- * not in the package, so a document of ours stands there, made of the packages that theirs is made of. It does less than
- * theirs: what is measured is the least that Braintree takes.
+ * Braintree's hosted fields, with a frame for each field and a stand-in for the gateway. The contents of the frames are
+ * not in the package, so a document of ours replaces them, built from the same packages. It does less than theirs, so
+ * the result is the least that Braintree takes.
  */
 export async function braintree(peer: Peer): Promise<Variant> {
   return cardFormOf({
@@ -18,8 +18,8 @@ export async function braintree(peer: Peer): Promise<Variant> {
 }
 
 /**
- * The gateway's answer to who the merchant is. Reports of what the page does are refused, and so they do not count as calls:
- * nothing waits for them, and their time must not be taken off.
+ * The gateway's response about the merchant. Reports of the page's activity are refused and so not counted as calls:
+ * nothing waits for them, and their time must not be subtracted.
  */
 export function answerGateway(address: string, body: string): unknown {
   if (address !== '/standin/graphql' || !body.includes('ClientConfiguration')) return undefined;
@@ -65,7 +65,7 @@ window.cardPeer = {
 };
 `;
 
-/** One of the frames is told by the page to draw all of them: so does theirs. */
+/** As in Braintree's own, the page tells one of the frames to render all of them. */
 const FRAME = `
 import validator from 'card-validator';
 import creditCardType from 'credit-card-type';

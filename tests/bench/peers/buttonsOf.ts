@@ -1,9 +1,9 @@
 import type { Variant, Worn } from '../variants';
 
-/** Pages with more buttons take a peer longer than anybody waits. */
+/** A peer takes too long on pages with more buttons. */
 const MOST_BUTTONS = 100;
 
-/** A peer that has buttons to offer, and nothing else. */
+/** A peer that offers buttons only. */
 export function buttonsOf(worn: Worn): Variant {
   return {
     name: worn.name,

@@ -1,17 +1,17 @@
 import { textOf, type Variant, type Worn } from '../variants';
 
-/** What a peer brings to the page of a card form. */
+/** The parts of a peer's card form. */
 type CardForm = Omit<Worn, 'files' | 'probe'> & {
   /** Sets `window.cardPeer`: see page/cardForm/peer.js. */
   script: Buffer;
-  /** The document of its frames, after its whole path. */
+  /** The document of its frames, by its full path. */
   frame: File;
   css?: File;
 };
 
 type File = [path: string, content: Buffer];
 
-/** A peer that has a form for a card to offer, and nothing else: the page around it is the bench's. */
+/** A peer that offers a card form only. The page around it is the bench's. */
 export function cardFormOf({ script, frame, css, ...own }: CardForm): Variant {
   const page = Buffer.from(textOf('cardForm/peer.js'));
   const names = ['peer.js', 'page.js'];
@@ -19,7 +19,7 @@ export function cardFormOf({ script, frame, css, ...own }: CardForm): Variant {
     ...own,
     head: own.head + names.map((name) => `<script defer src="/files/${name}"></script>`).join(''),
     files: new Map([['peer.js', script], ['page.js', page], frame, ...(css ? [css] : [])]),
-    // both say themselves when their fields can be used
+    // both report themselves when their fields can be used
     probe: textOf('cardForm/handWritten.probe.js'),
   };
   return { name: worn.name, on: ({ subject }) => (subject === 'cardForm' ? worn : undefined) };

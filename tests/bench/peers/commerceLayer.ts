@@ -5,7 +5,7 @@ import { filesIn, type Peer, redirectedTo } from './install';
 
 const API = '/standin/api';
 
-/** Commerce Layer's drop-in.js: a custom element for each button, a stand-in for its API behind it. */
+/** Commerce Layer's drop-in.js: a custom element for each button, with a stand-in for its API. */
 export function commerceLayer(peer: Peer): Variant {
   const config = { clientId: 'client-1', scope: 'market:code:us' };
   return buttonsOf({
@@ -38,7 +38,7 @@ const PROBE = `window.subject = (() => {
   };
 })();`;
 
-/** One order that grows by what is added; stock without an end. */
+/** One order that grows with each add; unlimited stock. */
 function createBackend() {
   return (address: string, body: string): unknown => {
     if (address.endsWith('/oauth/token')) {

@@ -1,11 +1,11 @@
-/** A field as a query asks for it. */
+/** A field in a query. */
 type Field = { name: string; alias: string; on?: string; fields: Field[] };
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|\.\.\.|[A-Za-z_]\w*|[{}()[\]:!$=@]|-?\d+(?:\.\d+)?/g;
 
 /**
- * Answers a GraphQL query with what it asks for, whatever that is: `valueAt` says what stands at a path, an array of
- * paths or an object to go on in. It knows of the language what the clients of shops use: operations, fragments, aliases.
+ * Answers any GraphQL query. `valueAt` returns the value at a path: an array, or an object to descend into. Supports
+ * the parts of the language that shop clients use: operations, fragments, aliases.
  */
 export function answerQuery(query: string, valueAt: (path: string[]) => unknown): Record<string, unknown> {
   const { operation, fragments } = parse(query);

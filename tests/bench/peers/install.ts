@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundled } from '../bundled';
 
-/** A package that was fetched to be measured, and nothing else: it stays outside of the project. */
+/** A package that was downloaded only to be measured. It stays outside of the project. */
 export type Peer = { name: string; version: string; license: string; folder: string };
 
 /**
- * Installs packages in a folder of their own, without running any script of theirs. `forget` takes the folder away:
- * what is measured is read before.
+ * Installs packages in a separate folder, without running their scripts. `forget` deletes the folder; call it after the
+ * files are read.
  */
 export function installPeers(names: string[]): { peers: Peer[]; forget(): void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-peers-'));
@@ -34,20 +34,20 @@ function describePeer(name: string, folder: string): Peer {
   return { name, version, license: `${license ?? 'not named'} (${text})`, folder };
 }
 
-/** All files of a folder, by their names. */
+/** All files of a folder, by name. */
 export function filesIn(folder: string): Map<string, Buffer> {
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(names.map(({ name }) => [name, readFileSync(path.join(folder, name))]));
 }
 
-/** One script of a peer's packages, made by the module of `code` as a page's own build would make it. */
+/** Bundles one script from a peer's packages, with the entry module `code`, as a page's own build would. */
 export function bundledWith({ folder }: Peer, code: string): Promise<Buffer> {
   const entry = path.join(folder, 'bench-entry.mjs');
   writeFileSync(entry, code);
   return bundled(entry);
 }
 
-/** Calls to a peer's own hosts, and its frames, go to this machine: the only thing that is changed about it. */
+/** Redirects calls to a peer's own hosts, and its frames, to this machine. Nothing else about the peer is changed. */
 export function redirectedTo(path: string, hosts: RegExp): string {
   return `<script>(() => {
 const here = (url) => {

@@ -5,7 +5,7 @@ import { commerceLayer } from './commerceLayer';
 import { installPeers, type Peer } from './install';
 import { shopify } from './shopify';
 
-/** Who is measured, by the package that it is installed from. */
+/** The measured peers, by package name. */
 const MAKERS: Record<string, (peer: Peer) => Variant | Promise<Variant>> = {
   '@shopify/buy-button-js': shopify,
   '@commercelayer/drop-in.js': commerceLayer,
@@ -13,7 +13,7 @@ const MAKERS: Record<string, (peer: Peer) => Variant | Promise<Variant>> = {
   '@adyen/adyen-web': adyen,
 };
 
-/** What others offer for the same pages, fetched for this one time; says what it has fetched, and under which licence. */
+/** Downloads the peers for this run, and logs each package with its licence. */
 export async function measuredPeers(): Promise<Variant[]> {
   const { peers, forget } = installPeers(Object.keys(MAKERS));
   for (const { name, version, license } of peers) console.error(`${name} ${version}: ${license}`);

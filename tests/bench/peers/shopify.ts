@@ -7,7 +7,7 @@ import { type Peer, redirectedTo } from './install';
 
 const HOST = 'bench.myshopify.com';
 
-/** Shopify's Buy Button without its frames, which is the faster way, and with nothing but its button. */
+/** Shopify's Buy Button without its frames, which is faster, and with its button only. */
 export function shopify(peer: Peer): Variant {
   return buttonsOf({
     name: `${peer.name} ${peer.version}`,

@@ -2,7 +2,7 @@ import type { RawName } from '../measure/raw';
 import type { Spread } from './median';
 import type { Told } from './summary';
 
-/** What every page of every variant must have told. */
+/** The figures that every page of every variant must have. */
 const EXPECTED: RawName[] = [
   'bytes',
   'cpuMs',
@@ -15,7 +15,10 @@ const EXPECTED: RawName[] = [
   'hoveredDoneMs',
 ];
 
-/** What is wrong with a bench, one sentence for each fault: a figure that is missing or is none, a press that made more than one call. */
+/**
+ * The problems of a bench, one sentence each: a figure that is missing or not a number, or a press that made more than
+ * one call.
+ */
 export function faultsOf(told: Told[], cases: { page: string; variant: string }[]): string[] {
   if (cases.length === 0) return ['nothing was measured'];
   return cases.flatMap(({ page, variant }) => {

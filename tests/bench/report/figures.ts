@@ -3,18 +3,18 @@ import type { RawName } from '../measure/raw';
 
 export type Unit = 'ms' | 'kB' | 'count' | 'frame' | 'shift';
 
-/** A figure of the report: what it says, and from which raw figure it comes. */
+/** A figure of the report: its title, and its raw figure. */
 export type Figure = {
   name: RawName;
   title: string;
   unit: Unit;
-  /** Counted from the same figure of the empty page in the same round. */
+  /** The difference from the same figure of the empty page in the same round. */
   isOverEmpty?: boolean;
-  /** Told as so many times the hand-written figure of the same round, too. */
+  /** Also reported as a ratio to the hand-written figure of the same round. */
   hasRatio?: boolean;
 };
 
-/** In the order in which they are told. */
+/** In the order of the report. */
 export const FIGURES: Figure[] = [
   { name: 'bytes', title: 'downloaded before a press', unit: 'kB' },
   { name: 'requests', title: 'requests before a press', unit: 'count' },
@@ -41,7 +41,7 @@ export const FIGURES: Figure[] = [
   { name: 'openedBytes', title: 'downloaded by a press', unit: 'kB' },
 ];
 
-/** A figure as it is read: bytes are told in thousands. */
+/** A figure in its unit: bytes are divided by 1000. */
 export function inUnit(value: number, unit: Unit): number {
   return unit === 'kB' ? value / 1000 : value;
 }

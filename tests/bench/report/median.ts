@@ -1,7 +1,7 @@
-/** The middle of some figures, and how far they lie apart. */
+/** The median of some figures, with their range. */
 export type Spread = { median: number; min: number; max: number };
 
-/** Throws RangeError when there is nothing to take the middle of, or when one of them is no number. */
+/** Throws RangeError when there are no values, or one of them is not a number. */
 export function spreadOf(values: number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const [min, max] = [sorted[0], sorted.at(-1)];
@@ -13,7 +13,7 @@ export function spreadOf(values: number[]): Spread {
   return { median: (lower + upper) / 2, min, max };
 }
 
-/** The same figures in another order. */
+/** The same items in random order. */
 export function shuffled<Item>(items: readonly Item[], random: () => number = Math.random): Item[] {
   const mixed = [...items];
   for (let last = mixed.length - 1; last > 0; last -= 1) {

@@ -1,7 +1,7 @@
 import { FIGURES, type Figure, figureText } from './figures';
 import type { Told } from './summary';
 
-/** What the picture tells, of all there is: the figures that a visitor of a page would notice. */
+/** The figures in the picture: those that a visitor of a page would notice. */
 const SHOWN = ['cpuMs', 'usableMs', 'doneMs', 'longestTaskMs', 'heapBytes', 'bytes'];
 
 const WIDTH = 880;
@@ -10,7 +10,10 @@ const LABEL = 136;
 const BAR = 206;
 const HEAD = 64;
 
-/** The figures of one page as bars, the median of each variant with its spread. It is readable on light and on dark. */
+/**
+ * The figures of one page as bars: the median of each variant with its spread. It is readable on light and dark
+ * backgrounds.
+ */
 export function pictureSvg(told: Told[], page: string): string {
   const ofPage = told.filter((one) => one.page === page);
   const variants = [...new Set(ofPage.map(({ variant }) => variant))];
@@ -80,7 +83,7 @@ function rowSvg(
 const round = (value: number) => Math.round(value * 10) / 10;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A package's name without its owner: the column is narrow. */
+/** A package's name without its scope, because the column is narrow. */
 const shortName = (variant: string) => variant.replace(/^@[^/]+\//, '').slice(0, 20);
 
 const escaped = (text: string) =>

@@ -21,7 +21,7 @@ export function summaryOf(samples: Sample[], reference: Reference): Told[] {
   const beside = ({ round, page }: Sample, variant: string) =>
     samples.find((other) => other.round === round && other.page === page && other.variant === variant)?.raw;
 
-  /** The figure as the report means it; undefined where the page or the variant has none. */
+  /** The figure as the report defines it; undefined where the page or the variant has none. */
   function figureOf(sample: Sample, raw: Raw | undefined, { name, isOverEmpty }: (typeof FIGURES)[number]) {
     const value = raw?.[name];
     const empty = isOverEmpty ? beside(sample, reference.empty)?.[name] : 0;

@@ -1,7 +1,7 @@
 import { FIGURES, figureText } from './figures';
 import type { Told } from './summary';
 
-/** What the figures were taken with. */
+/** The conditions of the measurements. */
 export type Circumstances = { rounds: number; throttle: number; browser: string; processor: string; callMs: number };
 
 /** The report as Markdown: one table for each page, a row for each figure, a column for each variant. */

@@ -7,16 +7,16 @@ import type { Worn } from '../variants';
 import { openVault } from './openVault';
 import type { Served } from './visitLog';
 
-/** How long every call to the backend takes. */
+/** The delay of every call to the backend, in milliseconds. */
 export const CALL_MS = 50;
 
-/** Pages and a backend on this machine. One visit at a time: each begins with `expect`. */
+/** Serves the pages and a backend. It handles one visit at a time; each begins with `expect`. */
 export type BenchServer = {
   url: string;
-  /** Makes ready for the next visit: a new shop, an empty log, files that come so much later. Returns the page's path. */
+  /** Prepares the next visit: a new shop, an empty log, and the delay of the files. Returns the page's path. */
   expect(worn: Worn, kind: PageKind, options?: { filesLateMs?: number }): string;
   log: Served[];
-  /** How many requests wait for their answer. */
+  /** The number of requests in flight. */
   readonly waiting: number;
   close(): Promise<void>;
 };

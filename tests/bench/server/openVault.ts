@@ -7,7 +7,7 @@ import type { Served } from './visitLog';
 const BROWSER_FILES = new URL('../../../dist/browser/', import.meta.url);
 const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css' } as const;
 
-/** The files of the card frame at an origin of their own, as a vault has them; that page alone may use it. */
+/** Serves the files of the card frame on a separate origin, as a vault does. Only that page may use it. */
 export async function openVault(
   shopUrl: string,
   onServed: (file: Served) => void,

@@ -1,10 +1,10 @@
-/** One answer of the bench's server. Times are of `performance.now()`. */
+/** One response of the bench's server. Times are of `performance.now()`. */
 export type Served = { kind: 'file' | 'call'; path: string; bytes: number; startedAt: number; endedAt: number };
 
 export const files = (log: Served[]) => log.filter(({ kind }) => kind === 'file');
 export const calls = (log: Served[]) => log.filter(({ kind }) => kind === 'call');
 
-/** How long at least one call was under way since `from`: what nobody can be faster than. */
+/** How long at least one call was in flight since `from`. No variant can be faster than that. */
 export function waitedMs(log: Served[], from = Number.NEGATIVE_INFINITY): number {
   let waited = 0;
   let until = from;

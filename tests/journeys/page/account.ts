@@ -3,7 +3,7 @@ import { street } from './street';
 
 export type Customer = { name: string; login: string; password: string };
 
-/** Somebody who has an account at the shop, and has never bought anything. */
+/** Registers a new customer of the shop, without any orders. */
 export async function aCustomer(): Promise<Customer> {
   const customer = { name: 'Ada Lovelace', login: `${crypto.randomUUID()}@quire.example`, password: 'quire-demo' };
   const answer = await fetch(`${street().shopUrl}/office/supplies/register`, {
@@ -15,7 +15,7 @@ export async function aCustomer(): Promise<Customer> {
   return customer;
 }
 
-/** By the menu of the account, and the page that asks. */
+/** Signs out through the account menu and its page. */
 export async function signOut({ page }: ShopPage): Promise<void> {
   await page.getByRole('button', { name: /^Hello, / }).click();
   await page.getByRole('link', { name: 'Sign out' }).click();

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Builds what a page includes, unless what lies there is newer than every source of it. Gives back the folder of a copy:
- * a build that somebody else starts meanwhile empties the original.
+ * Builds the script, unless the existing build is newer than all its sources. Returns the folder of a copy, because a
+ * concurrent build would empty the original.
  */
 export function builtScript(): string {
   const files = join(root, 'dist/browser');
@@ -35,7 +35,10 @@ function buildWhenStale(name: 'browser' | 'npm', result: string): void {
   if (status !== 0) throw new Error(`the ${name} build failed:\n${stdout}${stderr}`);
 }
 
-/** When the youngest file in `place` was changed, in epoch milliseconds; tests build nothing. */
+/**
+ * When the newest file in `place` was changed, in epoch milliseconds. Tests are not counted, because they do not affect
+ * the build.
+ */
 function newest(place: string): number {
   if (!statSync(place).isDirectory()) return statSync(place).mtimeMs;
   const files = readdirSync(place, { recursive: true, withFileTypes: true }).filter(

@@ -18,8 +18,8 @@ export async function signInAs(shop: Visit, login: string): Promise<void> {
 }
 
 /**
- * A buyer who has signed in; the account's cart holds these and nothing of an earlier journey. It was filled behind the back
- * of the page: the next one asks with `mcRefresh`.
+ * A signed-in buyer whose account's cart contains exactly these items, and none of an earlier journey. The page does
+ * not know about this change, so the next one reads the cart with `mcRefresh`.
  */
 export async function aBuyer(
   login: string,
@@ -40,11 +40,11 @@ export async function aBuyer(
   return shop;
 }
 
-/** The overlay of that type, when it is open. */
+/** The overlay of that type, if it is open. */
 export const overlayOf = ({ page }: Visit, type: 'BC' | 'PON' | 'POR' | 'SHIP_TO'): Locator =>
   page.locator(`dialog[open][data-overlay="${type}"]`);
 
-/** Opens the mini cart and presses its way to the checkout. */
+/** Opens the mini cart and presses its checkout button. */
 export async function checkOut(shop: Visit): Promise<void> {
   await shop.miniCart.open();
   await expect.poll(() => shop.miniCart.lines.count()).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ export async function giveNumber(shop: Visit, type: 'PON' | 'POR', number: strin
   await overlay.waitFor({ state: 'detached' });
 }
 
-/** The payment step's field for the number of a purchase order, once it has come in the place of the server's. */
+/** The purchase order field of the payment step, once the widget has replaced the fallback HTML. */
 export async function orderNumber({ page }: Visit): Promise<Locator> {
   await page.getByRole('button', { name: 'Pay with this purchase order' }).waitFor();
   return page.locator('[data-quire="payment-tabs"]').getByRole('textbox', { name: 'Purchase order number' });

@@ -6,7 +6,7 @@ import { configElement, legacyPage } from './legacyPage';
 import { street } from './street';
 import { type Visit, type VisitOptions, visit } from './visit';
 
-/** What a test's page has of the card form, under one name. */
+/** The global of a test's page with the card form's functions. */
 type Bench = {
   mountCardFrame: typeof import('../../../src/cardFrame/host').mountCardFrame;
   frame: ReturnType<typeof import('../../../src/cardFrame/host').mountCardFrame>;
@@ -14,12 +14,12 @@ type Bench = {
   marker: string;
 };
 
-/** A page with nothing but the card form, and a field before and after it. */
+/** A page with the card form, and a field before and after it. */
 export type CardForm = Visit & {
   fields: FrameLocator;
   state(): Promise<CardFrameState>;
   submits(): Promise<number>;
-  /** With a session of the shop, or with any other word for one. */
+  /** Uses a session of the shop, or any other string. */
   tokenise(session?: string): Promise<TokenAnswer>;
   /** Types the card, field by field. */
   type(card: { number: string; expiry?: string; code?: string }): Promise<void>;
@@ -27,7 +27,7 @@ export type CardForm = Visit & {
 
 let host: Promise<string> | undefined;
 
-/** The page's half of the card form as one script, as a page that bundles it has it. */
+/** The page's half of the card form, bundled as one script. */
 async function hostScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -45,15 +45,15 @@ export type CardFormOptions = VisitOptions & {
   timeoutMs?: number;
   direction?: 'rtl';
   src?: string;
-  /** Headers of the page that has the form. */
+  /** Headers of the page. */
   headers?: Record<string, string>;
-  /** What else is in the page. */
+  /** Additional HTML of the page. */
   body?: string;
 };
 
 export const frameAddress = () => `${street().vaultOrigin}/card-frame.html`;
 
-/** Opens a page of the shop with a card form in it. It is mounted when this resolves, but it need not be ready. */
+/** Opens a page of the shop with a card form. It is mounted when this resolves, but may not be ready yet. */
 export async function cardForm(options: CardFormOptions = {}): Promise<CardForm> {
   const {
     kind = 'CREDIT_CARD',
@@ -108,7 +108,7 @@ export async function cardForm(options: CardFormOptions = {}): Promise<CardForm>
   };
 }
 
-/** Answers the vault's calls in the test's own way, the first one first; after that it is asked itself. */
+/** Overrides the vault's responses, first one first. After the last, requests reach the vault. */
 export function meddleWithVault(
   ways: ('abort' | 'lose' | { status: number; code: string })[],
 ): (context: BrowserContext) => Promise<unknown> {

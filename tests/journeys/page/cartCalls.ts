@@ -1,9 +1,9 @@
 import type { BrowserContext, Request } from 'playwright';
 
-/** One call of the cart: the method is the one that counts, whatever carried it. */
+/** A cart call. The method is the effective one, even if a header overrides it. */
 export type CartCall = { method: string; path: string; query: string; key: string | undefined; body: unknown };
 
-/** What the pages of a visitor have asked of the shop's cart, in that order. */
+/** The cart calls of a visitor's pages, in order. */
 export type CartCalls = { all: CartCall[]; of(method: string): CartCall[] };
 
 export const isCartCall = (url: URL) => url.pathname.startsWith('/cc/api/checkout');

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 
-/** The cart page of a shop, as the widget draws it. */
+/** The cart page of a shop, as the widget renders it. */
 export type CartPage = {
   host: Locator;
-  /** The lines of their own, with what hangs on them. */
+  /** The top-level lines, with their plans and parts. */
   families: Locator;
   line(name: string): Locator;
   quantity(name: string): Locator;
-  /** A row of the sum, by its name. */
+  /** A row of the totals, by its label. */
   sum(name: string): Locator;
   button(name: string | RegExp): Locator;
 };

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import type { Customer } from './account';
 import type { Visit } from './visit';
 
-/** The drawer where the customer says who they are. */
+/** The sign-in drawer. */
 export const loginDrawer = ({ page }: Pick<Visit, 'page'>): Locator =>
   page.locator('[data-quire="login-drawer"]').getByRole('dialog');
 
@@ -17,7 +17,7 @@ export async function signInHere(shop: Visit, { login, password }: Pick<Customer
   await drawer.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Fills in the shop's checkout form and sends it; gives back the number of the order that is confirmed. */
+/** Fills in the shop's checkout form and submits it. Resolves with the number of the confirmed order. */
 export async function placeOrder({ page }: Pick<Visit, 'page'>): Promise<string> {
   await page.waitForURL('**/cc/sparq/checkout*');
   await fillCheckout({ page });
@@ -26,7 +26,7 @@ export async function placeOrder({ page }: Pick<Visit, 'page'>): Promise<string>
   return confirmed({ page });
 }
 
-/** Who orders, and where it goes. */
+/** Fills in name and address. */
 export async function fillCheckout({ page }: Pick<Visit, 'page'>): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@shop.example');
@@ -34,7 +34,7 @@ export async function fillCheckout({ page }: Pick<Visit, 'page'>): Promise<void>
   await page.getByLabel('ZIP code').fill('10001');
 }
 
-/** What the confirmation on screen says, once the widget draws it. */
+/** The text of the displayed confirmation, once the widget renders it. */
 export async function confirmed({ page }: Pick<Visit, 'page'>): Promise<string> {
   const widget = page.locator('[data-quire="order-confirmation"] .quire');
   await widget.getByRole('heading', { name: 'Thank you for your order' }).waitFor();

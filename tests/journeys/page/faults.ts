@@ -7,13 +7,13 @@ export type Fault = {
   times?: number;
   delayMs?: number;
   status?: 400 | 401 | 403 | 500;
-  /** The connection is cut before the shop acts. */
+  /** Closes the connection before the shop acts. */
   drop?: boolean;
-  /** The shop acts, and the connection is cut before its answer. */
+  /** Closes the connection after the shop has acted, before its response. */
   loseAnswer?: boolean;
 };
 
-/** Lets the shop's next answers go wrong; returns the function that mends it, which the end of the test does too. */
+/** Breaks the shop's next responses. Returns the function that repairs it, which also runs at the end of the test. */
 export async function breakShop(fault: Fault): Promise<() => Promise<void>> {
   const address = `${street().shopUrl}/__faults`;
   const headers = { 'content-type': 'application/json' };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 type Shift = { value: number; moved: string[] };
 
-/** Runs in the page before its own scripts: remembers what moves without the customer having done anything. */
+/** Runs in the page before its own scripts. Records layout shifts without a preceding input. */
 export function watchShifts(): void {
   const shifts: Shift[] = [];
   const note = (entries: PerformanceEntryList) => {
@@ -17,7 +17,7 @@ export function watchShifts(): void {
 
   const nextFrame = () => new Promise((tell) => requestAnimationFrame(tell));
   async function shiftsSoFar(): Promise<Shift[]> {
-    // what moves is known once the frame is drawn, and told to the observer some time after
+    // a shift is known once the frame is rendered, and reported to the observer later
     await nextFrame();
     await nextFrame();
     note(observer.takeRecords());
@@ -28,7 +28,7 @@ export function watchShifts(): void {
 
 type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
-/** What has moved on the page since it began. */
+/** All layout shifts of the page so far. */
 export function shiftsOf(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { shiftsSoFar(): Promise<Shift[]> }).shiftsSoFar());
 }

@@ -1,4 +1,4 @@
-/** What a legacy page says of its shop. */
+/** The configuration of a legacy page. */
 export const CONFIG = {
   tenant: 'COM',
   legacyTenant: '10001',
@@ -25,7 +25,7 @@ export function buttonElement(sku: string, attributes = '', inside = ''): string
 export const DRAWER = '<div data-quire="atc-drawer"></div>';
 export const MINI_CART = '<div data-quire="mini-cart"><a href="/cc/mmx/cart">Cart</a></div>';
 
-/** A page of the kind the script is made for: server's HTML, one configuration, one script tag. */
+/** A page as the script expects it: server-rendered HTML, one configuration, one script tag. */
 export function legacyPage(body: string, { head = configElement() + SCRIPT }: { head?: string } = {}): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Legacy</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;

@@ -8,7 +8,7 @@ export type MiniCart = {
   lines: Locator;
   line(name: string): Locator;
   quantity(name: string): Locator;
-  /** How many units the badge counts. */
+  /** The number of units in the badge. */
   count(): Promise<number>;
   open(): Promise<void>;
 };

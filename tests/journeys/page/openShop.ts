@@ -9,12 +9,12 @@ import { PAPER } from './products';
 
 export type OpenShop = { url: string; vaultOrigin: string; providerOrigin: string; close(): Promise<void> };
 
-/** Nearly every journey sells the same paper, and the last of them is to find as much of it as the first. */
+/** The stock of the paper that nearly every journey buys, so that the last one finds as much as the first. */
 const PLENTY = 1000;
 
 /**
- * The reference shop on a free port of this machine, with its switch for trouble, and its vault and the vendors of payments
- * on others. Its database is in memory.
+ * The reference shop on a free port of this machine, with fault injection; its vault and the payment vendors are on
+ * other ports. Its database is in memory.
  */
 export async function openShop(browserFiles: string): Promise<OpenShop> {
   const shops: string[] = [];

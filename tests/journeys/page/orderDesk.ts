@@ -4,7 +4,7 @@ import type { Visit, VisitOptions } from './visit';
 
 const PATH = '/desk';
 
-/** A page with a button of its own that places the order through the core: it leads to the confirmation, or says what went wrong. */
+/** A page whose own button places the order through the core. It then opens the confirmation, or displays the error. */
 export async function orderDesk(): Promise<Pick<VisitOptions, 'pages'>> {
   const built = await build({
     configFile: false,
@@ -36,7 +36,7 @@ export async function orderDesk(): Promise<Pick<VisitOptions, 'pages'>> {
   return { pages: { [PATH]: html } };
 }
 
-/** Comes to that page with what is in the cart. */
+/** Opens that page with the current cart. */
 export async function openOrderDesk({ page, goto }: Visit) {
   await goto(PATH);
   return {

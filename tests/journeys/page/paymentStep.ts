@@ -5,33 +5,36 @@ import { type Visit, type VisitOptions, visit } from './visit';
 /** The payment step of the checkout page, as a customer uses it. */
 export type PaymentStep = {
   tab(name: string): Locator;
-  /** Opens the drawer for a card, and waits until it can be typed in. */
+  /** Opens the card drawer, and waits until the card can be typed. */
   openCard(): Promise<void>;
   typeCard(number: string): Promise<void>;
   typeCode(): Promise<void>;
-  /** Adds a billing address, and takes it as the post writes it. */
+  /** Adds a billing address, and accepts the suggested spelling. */
   addAddress(): Promise<void>;
   chooseAddress(): Promise<void>;
   openGiftCard(): Promise<void>;
   typeGiftCard(number: string, pin: string): Promise<void>;
-  /** The page of the customer's bank, inside of the card form. */
+  /** The bank's page inside the card form. */
   bank(): FrameLocator;
-  /** Answers the sum that is asked. */
+  /** Solves the captcha. */
   answerCaptcha(): Promise<void>;
-  /** Presses a button of the drawer on top. */
+  /** Presses a button of the topmost drawer. */
   press(name: string): Promise<void>;
-  /** Keeps the card that is typed with the account, under this name. */
+  /** Saves the typed card with the account, under this name. */
   keepAs(nickname: string): Promise<void>;
-  /** Pays with the kept card that is chosen. */
+  /** Pays with the selected saved card. */
   usePicked(): Promise<void>;
-  /** What the order costs, and what is left of it to pay, as it is written. */
+  /** The order's total, and the amount left to pay, as displayed. */
   total(): Promise<string | null>;
   left(): Promise<string | null>;
-  /** Waits until these words are to be read in it. */
+  /** Waits until it displays this text. */
   words(text: string): Promise<void>;
 };
 
-/** A page whose frames and windows have a second to come in place of their 8; those that do come have to make it on a busy machine. */
+/**
+ * Shortens the page's timeout for frames and windows from 8 seconds to one. Frames that do load must do so in that
+ * time, even on a busy machine.
+ */
 export const hurry = () => {
   const { setTimeout: wait } = window;
   window.setTimeout = ((run: () => void, ms?: number) => wait(run, ms === 8000 ? 1000 : ms)) as typeof setTimeout;

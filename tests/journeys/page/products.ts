@@ -1,9 +1,9 @@
-/** Products of the shop that nothing special happens with. */
+/** Products of the shop without special outcomes. */
 export const PAPER = { sku: 'OFF-PA-10001970', name: 'Xerox 1881', cents: 1228 };
 export const DRIVE = { sku: 'TEC-AC-10003832', name: 'Imation 16GB Mini TravelDrive' };
 export const DESK_SET = { sku: 'FUR-FU-10004270', name: 'Eldon Image Series Desk Accessories' };
 
-/** Products with which one outcome can be met, as the shop's page of outcomes lists them. */
+/** Products that trigger one outcome, as the shop's page of outcomes lists them. */
 export const OUT_OF_STOCK = 'OFF-AR-10000034';
 export const THREE_IN_STOCK = 'OFF-PA-10000019';
 export const TWO_PER_CART = 'TEC-AC-10000109';

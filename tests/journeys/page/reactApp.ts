@@ -7,7 +7,7 @@ import { buildPackageWhenStale } from './builtScript';
 
 const configFile = fileURLToPath(new URL('../../../examples/react-app/vite.config.ts', import.meta.url));
 
-/** The example of a React app, built against the built package and served beside the shop. */
+/** The React example, built with the built package and served through a proxy to the shop. */
 export async function serveReactApp(shopUrl: string): Promise<{ url: string; close(): Promise<void> }> {
   buildPackageWhenStale();
   process.env['SHOP_URL'] = shopUrl;

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 
 const CHUNK = 16 * 1024 * 1024;
 
-/** Process numbers of a browser's renderers; none where the system does not show the memory of processes. */
+/** Process ids of a browser's renderers; empty where the system does not expose process memory. */
 export async function rendererProcesses(browser: Browser): Promise<number[]> {
   if (process.platform !== 'linux') return [];
   const session = await browser.newBrowserCDPSession();
@@ -12,7 +12,7 @@ export async function rendererProcesses(browser: Browser): Promise<number[]> {
   return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
 }
 
-/** Which of these words are in the writable memory of a process, in one or in two bytes for each letter. */
+/** The words that occur in the writable memory of a process, with one or two bytes for each letter. */
 export function wordsInMemory(pid: number, words: readonly string[]): string[] {
   const needles = words.flatMap((word) => [
     { word, bytes: Buffer.from(word, 'latin1') },
@@ -23,7 +23,7 @@ export function wordsInMemory(pid: number, words: readonly string[]): string[] {
   try {
     memory = openSync(`/proc/${pid}/mem`, 'r');
   } catch {
-    return []; // it has ended meanwhile
+    return []; // the process has ended
   }
   const buffer = Buffer.alloc(CHUNK);
   for (const [from, to] of writableRanges(pid)) {
@@ -45,7 +45,7 @@ function writableRanges(pid: number): [number, number][] {
   });
 }
 
-/** Memory that is reserved and was never written can not be read. */
+/** Reserved memory that was never written cannot be read. */
 function readAt(memory: number, buffer: Buffer, at: number, length: number): number {
   try {
     return readSync(memory, buffer, 0, length, at);

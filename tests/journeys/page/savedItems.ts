@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** The saved items in one place of a page. */
+/** One list of saved items on a page. */
 export type SavedItems = {
   rows: Locator;
   row(name: string): Locator;

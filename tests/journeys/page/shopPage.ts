@@ -2,35 +2,35 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { type MiniCart, miniCart } from './miniCart';
 
-/** How long a widget may take to come to a page that is busy with itself. */
+/** How long a widget may take to mount on a busy page. */
 const COMING = { timeout: 10_000 };
 
-/** A page of the shop as a customer meets it. Locators pierce the open shadow roots of the widgets. */
+/** A page of the shop, as a customer sees it. Locators pierce the open shadow roots of the widgets. */
 export type ShopPage = {
   page: Page;
   goto(path: string): Promise<void>;
-  /** The element of a product's button, the server's button in it, and the widget's that takes its place. */
+  /** The element of a product's button, the server's button in it, and the widget's button that replaces it. */
   product(sku: string): Locator;
   plainButton(sku: string): Locator;
   addButton(sku: string): Locator;
-  /** A pointer comes over the control that the server has written for a product. */
+  /** Hovers over the server's control for a product. */
   touch(sku: string): Promise<void>;
-  /** Goes to the product and comes over its button until its widget is there. */
+  /** Scrolls to the product and hovers over its button until its widget mounts. */
   approach(sku: string): Promise<void>;
   /** Approaches the product's button and presses it. */
   addToCart(sku: string): Promise<void>;
-  /** The one surface that stands open after an add. */
+  /** The one surface that is open after an add. */
   drawer: Locator;
   closeDrawer(): Promise<void>;
   toast: Locator;
   miniCart: MiniCart;
-  /** A widget that is drawn: its element has a shadow root with something in it. */
+  /** Whether a widget is rendered: its element has a shadow root with content. */
   isDrawn(element: Locator): Promise<boolean>;
 };
 
 const touch = (element: Locator) => element.locator('button,[type=submit]').first().dispatchEvent('pointerover');
 
-/** Goes to the element of a button and comes over it until its widget is there. */
+/** Scrolls to the element of a button and hovers over it until its widget mounts. */
 export async function approach(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await expect
@@ -41,7 +41,7 @@ export async function approach(element: Locator): Promise<void> {
     .toBe(1);
 }
 
-/** A customer who `isEarly` does not wait for the scripts of a page. */
+/** With `isEarly`, the customer does not wait for the page's scripts. */
 export function shopPage(page: Page, { isEarly = false } = {}): ShopPage {
   const product = (sku: string) => page.locator(`[data-quire="add-to-cart-button"][data-sku="${sku}"]`).first();
   const addButton = (sku: string) =>

@@ -2,17 +2,17 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
 
-/** What the journeys of one worker have to themselves: what goes wrong in a shop, or is sold out, is nobody else's. */
+/** The servers of one worker. Faults and sold-out products in its shop affect no other worker. */
 export type Street = { shopUrl: string; vaultOrigin: string; providerOrigin: string; browserEndpoint: string };
 
 let mine: { street: Street; leave: () => void } | undefined;
 
-// the first hook of a file is its last to run: nobody looks at the shop any more
+// the first afterAll hook of a file runs last, when no test uses the shop
 afterAll(() => mine?.leave());
 
 /**
- * The shop and the browser that this file has taken until it ends. Vitest's own number of a worker is no name for them: where
- * journeys follow other projects it may be given to two workers at once.
+ * The shop and the browser that this file has claimed until it ends. Vitest's own worker id does not identify a worker:
+ * where journeys follow other projects, two workers may get the same id at once.
  */
 export function street(): Street {
   mine ??= takeStreet();
@@ -27,13 +27,13 @@ function takeStreet() {
       writeFileSync(claim, `${process.pid}`, { flag: 'wx' });
       return { street, leave: () => rmSync(claim, { force: true }) };
     } catch {
-      // another file is there
+      // claimed by another file
     }
   }
   throw new Error('there are more workers than streets');
 }
 
-/** Of several who see that it is abandoned one takes it away; the others find it gone, or taken anew. */
+/** If several workers see that the claim is abandoned, one removes it; the others find it removed, or claimed again. */
 function giveUp(claim: string): void {
   const aside = `${claim}.${process.pid}`;
   try {
@@ -41,11 +41,11 @@ function giveUp(claim: string): void {
     if (!isAbandoned(aside)) renameSync(aside, claim);
     else rmSync(aside);
   } catch {
-    // gone already
+    // removed already
   }
 }
 
-/** A worker that was killed has left nothing in order. */
+/** Whether the claim's process has ended. A killed worker does not release its claim. */
 function isAbandoned(claim: string): boolean {
   try {
     process.kill(Number(readFileSync(claim, 'utf8')), 0);

@@ -1,6 +1,9 @@
 import { legacyPage } from './legacyPage';
 
-/** The strictest rules that a page can have and still sell: a nonce, no string that becomes code, no policy for any. */
+/**
+ * The strictest policy that a page can have and still sell: a nonce, no string that becomes code, no Trusted Types
+ * policy.
+ */
 const RULES = [
   "default-src 'none'",
   "script-src 'nonce-once' 'strict-dynamic'",
@@ -12,7 +15,7 @@ const RULES = [
   "base-uri 'none'",
 ].join('; ');
 
-/** A legacy page under these rules, as `pages` of a visit takes it. */
+/** A legacy page under this policy, for the `pages` of a visit. */
 export function strictPage(body: string) {
   const html = legacyPage(body)
     .replace('<script type="application/json"', '<script nonce="once" type="application/json"')
@@ -20,7 +23,7 @@ export function strictPage(body: string) {
   return { html, headers: { 'content-security-policy': RULES } };
 }
 
-/** Runs in the page before its own scripts: keeps what its rules have not let happen. */
+/** Runs in the page before its own scripts. Records violations of the policy. */
 export function watchViolations(): void {
   const violations: string[] = [];
   Object.assign(window, { violations });

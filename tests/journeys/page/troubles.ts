@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * Everything the pages of a visitor complained about: errors and warnings of the console, where refusals of a content
- * security policy are among them, errors that nobody caught, and rejections that nobody handled.
+ * Collects everything that a visitor's pages report: console errors and warnings, including violations of the content
+ * security policy, uncaught errors, and unhandled rejections.
  */
 export function collectTroubles(context: BrowserContext): string[] {
   const troubles: string[] = [];
@@ -14,12 +14,12 @@ export function collectTroubles(context: BrowserContext): string[] {
   return troubles;
 }
 
-/** The troubles that no expectation speaks of. */
+/** The reports that match no expected pattern. */
 export function surprises(troubles: string[], expected: RegExp[]): string[] {
   return troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
 }
 
-/** The expectations that no trouble has met so far. */
+/** The expected patterns that no report has matched so far. */
 export function unmet(troubles: string[], expected: RegExp[]): RegExp[] {
   return expected.filter((pattern) => !troubles.some((trouble) => pattern.test(trouble)));
 }

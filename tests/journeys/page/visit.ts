@@ -5,19 +5,19 @@ import { type ShopPage, shopPage } from './shopPage';
 import { street } from './street';
 import { collectTroubles, surprises, unmet } from './troubles';
 
-/** How long a journey waits for what it should see; the shop and the browser share a small machine. */
+/** How long a journey waits for an expected state. The shop and the browser share a small machine. */
 export const PATIENCE_MS = 10_000;
 
 export type VisitOptions = BrowserContextOptions & {
-  /** Pages of the test's own on the shop's address: path -> HTML, with the headers of its answer if it has any. */
+  /** The test's own pages on the shop's origin: path -> HTML, with optional response headers. */
   pages?: Record<string, string | { html: string; headers: Record<string, string> }>;
   /** Runs in every page before its own scripts. */
   before?: () => void;
-  /** The customer does not wait for the scripts of a page: what is pressed may be the server's HTML alone. */
+  /** The customer does not wait for a page's scripts, so a press may be handled by the fallback HTML alone. */
   isEarly?: boolean;
-  /** What happens on the way between this customer's browser and the shop. */
+  /** Intercepts requests between this customer's browser and the shop. */
   meddle?: (context: BrowserContext) => Promise<unknown>;
-  /** What the pages may complain about, and must. */
+  /** Patterns of the reports that the pages may make, and must make. */
   complaints?: RegExp[];
 };
 
@@ -26,15 +26,15 @@ export type Visit = ShopPage & {
   calls: CartCalls;
   /** Another tab of the same customer. */
   openTab(path?: string): Promise<ShopPage>;
-  /** Puts items in the cart behind the back of every page. */
+  /** Adds items to the cart without the pages' knowledge. */
   fillCart(items: { sku: string; quantity?: number }[]): Promise<void>;
 };
 
 let browser: Promise<Browser> | undefined;
 
 /**
- * A new customer opens a page of the shop: own cookies, own storage, own guest cart. When the test is over the customer
- * leaves, and nothing may have gone wrong on any page that was not expected to.
+ * A new customer opens a page of the shop, with separate cookies, storage and guest cart. The customer leaves at the
+ * end of the test, which fails on any unexpected error of a page.
  */
 export async function visit(path = '/', options: VisitOptions = {}): Promise<Visit> {
   const { pages = {}, before, isEarly = false, meddle, complaints = [], ...contextOptions } = options;
@@ -45,7 +45,7 @@ export async function visit(path = '/', options: VisitOptions = {}): Promise<Vis
   const troubles = collectTroubles(context);
   onTestFinished(async () => {
     try {
-      // a picture whose host is not found is complained about after all that the customer has waited for
+      // the error about a picture of an unknown host is logged late
       await expect.poll(() => unmet(troubles, complaints), { timeout: PATIENCE_MS }).toEqual([]);
     } finally {
       await context.close();
@@ -61,7 +61,7 @@ export async function visit(path = '/', options: VisitOptions = {}): Promise<Vis
       (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: html }),
     );
   }
-  // a page of the shop's own would have opened the visit; two calls at once would open two
+  // a page of the shop would have opened the session; two concurrent calls would open two
   if (options.pages) await context.request.get('/office/supplies/login');
   await meddle?.(context);
   if (before) await context.addInitScript(before);

@@ -1,15 +1,15 @@
 import type { APIResponse, BrowserContext, Route } from 'playwright';
 import { isCartCall, methodOf } from './cartCalls';
 
-/** What a test does with the calls of one kind between the browser and the shop. */
+/** Observes the cart calls between the browser and the shop. */
 export type Wire = {
-  /** How many calls were ever under way at the same time, as the browser can know it. */
+  /** The maximum number of calls in flight at the same time, from the browser's point of view. */
   mostAtOnce(): number;
 };
 
 type Deed = (route: Route) => Promise<void>;
 
-/** Counts the cart calls that are under way at once: a call ends before the browser hears its answer. */
+/** Counts the concurrent cart calls. A call ends before the browser receives its response. */
 export async function countCartCalls(context: BrowserContext): Promise<Wire> {
   let open = 0;
   let most = 0;
@@ -23,7 +23,7 @@ export async function countCartCalls(context: BrowserContext): Promise<Wire> {
   return { mostAtOnce: () => most };
 }
 
-/** The shop does what the next call of that method asks, and its answer is lost on the way back. */
+/** The shop handles the next call with that method, but its response is lost. */
 export function loseAnswer(context: BrowserContext, method: string): Promise<void> {
   return once(context, method, async (route) => {
     await route.fetch();
@@ -31,7 +31,7 @@ export function loseAnswer(context: BrowserContext, method: string): Promise<voi
   });
 }
 
-/** The shop answers the next call of that method, and the answer stays away until it is let through. */
+/** The shop handles the next call with that method, and its response is held until it is released. */
 export async function holdAnswer(
   context: BrowserContext,
   method: string,
@@ -53,7 +53,7 @@ export async function holdAnswer(
   return { arrived, letThrough };
 }
 
-/** The shop answers the first call of that method; every later one has the same answer, without the shop. */
+/** The shop handles the first call with that method. Every later call gets the same response, without the shop. */
 export async function repeatAnswer(context: BrowserContext, method: string): Promise<void> {
   let first: Promise<APIResponse> | undefined;
   await context.route(isCartCall, async (route) => {

@@ -13,8 +13,8 @@ import { parentOf } from './parent';
 import { refusalOf } from './refusalOf';
 
 /**
- * Adds what may be added, item by item, and says for each what became of it. The cart is locked by the caller;
- * `adding.lines` follows what is written. Plans and samples come last: what they need may be in the same request.
+ * Adds the allowed items, one by one, and returns the effect of each. The caller has locked the cart; `adding.lines`
+ * reflects what is written. Plans and samples are last, because the items that they require may be in the same request.
  */
 export async function addItems(tx: Tx, adding: Adding, items: AddItemRequest[]): Promise<LineEffect[]> {
   const effects = new Map<AddItemRequest, LineEffect>();
@@ -67,7 +67,7 @@ async function addItem(tx: Tx, adding: Adding, item: AddItemRequest): Promise<Li
   return { ...facts, itemId: product.sku, cartItemId: saved.id, actioned: 'ADD_ITEM', qtyAdded: grant.granted };
 }
 
-/** What is picked up has to be in that store. */
+/** How many more units that store can hand out; undefined unless the item is picked up. */
 function storeRoomOf({ deliveryType, storeNumber }: Delivery, product: Product, adding: Adding): number | undefined {
   return deliveryType === 'ISP' && storeNumber ? adding.roomInStore(storeNumber, product.sku) : undefined;
 }
@@ -95,7 +95,7 @@ async function insertLine(tx: Tx, adding: Adding, { product, parentRelation, ...
   return line;
 }
 
-/** The parts of a bundle are lines of their own below it. */
+/** The parts of a bundle are separate lines below it. */
 async function insertParts(tx: Tx, adding: Adding, bundle: CartLine): Promise<void> {
   const { deliveryType, storeNumber } = bundle;
   for (const part of bundle.product.bundleOf ?? []) {

@@ -13,8 +13,8 @@ import { prepareAdding } from './adding';
 const keptMs = 24 * 3_600_000;
 
 /**
- * Adds under an idempotency key: the first call acts, a repeated one answers what the first one did.
- * The effect lies in the database, so the repetition may come through another process.
+ * Adds under an idempotency key. The first call acts; a repeated call returns the effect of the first. The effect is
+ * stored in the database, so another process may handle the repeated call.
  */
 export async function addOnce(
   tx: Tx,

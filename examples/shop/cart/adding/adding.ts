@@ -9,12 +9,12 @@ import { orderedBefore } from '../order/orderedBefore';
 import type { AddRequest } from '../requests';
 import { roomUnder } from './parent';
 
-/** Everything that an add has to know before it can judge its items. */
+/** Everything that an add needs to validate its items. */
 export type Adding = {
   cart: CartRow;
   visitor: Visitor;
   lines: CartLine[];
-  /** by the id that was asked for */
+  /** by the requested id */
   products: Map<string, Product>;
   requested: Set<string>;
   storeNumbers: Set<string>;
@@ -56,7 +56,7 @@ export async function prepareAdding(tx: Tx, cart: CartRow, visitor: Visitor, req
   };
 }
 
-/** Business pages may send a resolved id such as `SKU##VENDOR`; the sku is what stands before it [CART-ADD-015]. */
+/** Business pages may send a resolved id such as `SKU##VENDOR`; the SKU is the part before `##` [CART-ADD-015]. */
 function skuOf(itemId: string): string {
   return itemId.split('##')[0] ?? itemId;
 }

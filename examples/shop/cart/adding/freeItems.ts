@@ -9,7 +9,7 @@ import type { FreeItemsRequest } from '../requests';
 import { addItems } from './addItems';
 import { prepareAdding } from './adding';
 
-/** Adds or takes out free samples by sku; anything that is no sample is refused as an invalid item. */
+/** Adds or removes free samples by SKU. Refuses anything else as an invalid item. */
 export async function changeFreeItems(
   tx: Tx,
   cart: CartRow,

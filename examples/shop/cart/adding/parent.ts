@@ -4,8 +4,8 @@ import type { AddItemRequest } from '../requests';
 import type { Adding } from './adding';
 
 /**
- * The line that a plan or a service goes with: the one the request names, else the newest that it covers among
- * what this request added. Nothing for products that need none.
+ * The parent line of a plan or a service: the one that the request names, otherwise the newest line that it covers
+ * among those that this request added. Undefined for products that need no parent.
  */
 export function parentOf(product: Product, item: AddItemRequest, adding: Adding): CartLine | undefined | 'missing' {
   const covers = product.coversSubcategories;
@@ -20,7 +20,7 @@ export function parentOf(product: Product, item: AddItemRequest, adding: Adding)
   return covered.findLast((line) => adding.requested.has(line.sku)) ?? 'missing';
 }
 
-/** How many more of the parent's units a further plan (or service) could go with. */
+/** How many more units of a plan or service the parent line can take. */
 export function roomUnder(lines: CartLine[], parent: CartLine, kind: Product['kind']): number {
   const taken = lines.filter((line) => line.parentLineId === parent.id && line.product.kind === kind);
   return parent.qty - taken.reduce((sum, line) => sum + line.qty, 0);

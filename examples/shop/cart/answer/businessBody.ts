@@ -11,7 +11,10 @@ import type { CartLine } from '../line';
 import { delegateAddress } from '../pickupDelegate';
 import { decimal } from '../price';
 
-/** Adds to a business's cart who pays for it, under which number and where it goes; a consumer's stays as it is [GEN-004]. */
+/**
+ * Adds the budget center, the purchase order and the location to a business's cart. A consumer's cart stays unchanged
+ * [GEN-004].
+ */
 export async function withBusiness(
   reader: Reader,
   body: CartBody,

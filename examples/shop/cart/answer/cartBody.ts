@@ -17,7 +17,7 @@ import { priceBody } from './priceBody';
 import { productBody } from './productBody';
 import { sumsBody } from './sumsBody';
 
-/** The cart as it is now, with what the request did to its lines. Pending messages of the cart are told once. */
+/** The current cart, with the effects of the request on its lines. Pending messages of the cart are returned once. */
 export async function cartBody(
   tx: Tx,
   cart: CartRow | undefined,
@@ -68,8 +68,9 @@ export async function cartBody(
 }
 
 /**
- * Remembers what the customer is told here. Only with the cart in hand: a read that wrote to the lines of a cart that
- * is being changed or sold would wait for that, and that for the read. Then the next read tells it once more.
+ * Records which stock messages the customer has seen. Only when the cart is locked: otherwise a read that writes to the
+ * lines of a cart that is being changed or sold could deadlock with that change. In that case, the next read returns
+ * the messages again.
  */
 async function rememberSeen(tx: Tx, cart: CartRow, lines: CartLine[]): Promise<void> {
   const news = lines.filter(isStockNews);
@@ -97,7 +98,7 @@ function cartState(lines: CartLine[], { account }: Visitor): Message[] {
   return isShort ? [message('CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', 'WARNING')] : [];
 }
 
-/** Items that the answer speaks of and the cart does not hold: refused ones and deleted ones. */
+/** Items that the response mentions and the cart does not contain: refused and deleted ones. */
 async function itemsOutside(tx: Tx, lines: CartLine[], effects: LineEffect[]) {
   const outside = effects.filter((effect) => !lines.some(({ id }) => id === effect.cartItemId));
   const spokenOf = outside.filter(

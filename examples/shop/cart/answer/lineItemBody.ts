@@ -52,7 +52,7 @@ export function lineItemBody(
   };
 }
 
-/** An item that the request did not put in the cart: no cartItemId, qty 0, and why. */
+/** An item that the request did not add to the cart: no cartItemId, qty 0, and the reason. */
 export function refusedItemBody(effect: LineEffect, product: Product | undefined): LineItemBody {
   return {
     ...identity(effect.itemId),
@@ -67,7 +67,7 @@ export function refusedItemBody(effect: LineEffect, product: Product | undefined
   };
 }
 
-/** A line that the request took out, shown once more. */
+/** A line that the request removed, returned one last time. */
 export function deletedLineBody(effect: LineEffect, product: Product | undefined): LineItemBody {
   const { cartItemId = null, prevQty, qtyAdded } = effect;
   const body = refusedItemBody(effect, product);

@@ -3,9 +3,9 @@ import type { Product } from '../../database/schema';
 import { decimal, instantSaving, unitPrice } from '../price';
 
 /**
- * What `qty` units cost [CART-ENT-011]: `finalPrice` and `finalPriceBeforeBasketCoupons` are of all of them,
- * `finalPricePerUnit`, `basePrice` and `comparePrice` of one. A saving has no label: the page names it in its own language.
- * Nothing for a product without a price.
+ * The price of `qty` units [CART-ENT-011]. `finalPrice` and `finalPriceBeforeBasketCoupons` are for all units;
+ * `finalPricePerUnit`, `basePrice` and `comparePrice` are for one. A saving has no label, because the page names it in
+ * its own language. Null for a product without a price.
  */
 export function priceBody(product: Product, qty: number, afterCoupons?: number): PriceInfoBody | null {
   const unit = unitPrice(product);

@@ -11,7 +11,7 @@ export function picturePath(product: Pick<Product, 'subcategory'>, size: 180 | 3
   return `/pictures/${product.subcategory}.svg?size=${size}`;
 }
 
-/** A product as the wire has it [CART-ENT-009]. */
+/** A product in the wire format [CART-ENT-009]. */
 export function productBody(product: Product) {
   const shelf = findSubcategory(product.subcategory);
   return {

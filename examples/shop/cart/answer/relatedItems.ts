@@ -11,8 +11,8 @@ import { productBody } from './productBody';
 const shown = 4;
 
 /**
- * What goes with the items just added: the plans and services that cover them, then the best of the same shelves. What
- * customers ordered together with them is the recommendation call's to say.
+ * Products that go with the items just added: the plans and services that cover them, then the best sellers of the same
+ * categories. Products that customers ordered together are the job of the recommendation call.
  */
 export async function relatedItems(tx: Tx, effects: LineEffect[]): Promise<RelatedItemBody[]> {
   const added = effects.filter(({ qtyAdded }) => qtyAdded > 0).map(({ itemId }) => itemId);

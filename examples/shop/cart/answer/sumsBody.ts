@@ -2,7 +2,7 @@ import type { CartSummaryBody } from '../../../../src/core/cart/contract/cart';
 import { decimal } from '../price';
 import type { Sums } from '../totals';
 
-/** What a cart or an order comes to, in the shop's spelling. */
+/** The totals of a cart or an order, in the wire format. */
 export function sumsBody({ subtotal, couponSavings, memberSavings, ...rest }: Sums): CartSummaryBody {
   return {
     balanceOrdTotal: decimal(rest.total),

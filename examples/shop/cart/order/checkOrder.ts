@@ -15,7 +15,7 @@ import { orderedBefore } from './orderedBefore';
 
 type NamedReason = 'unavailable' | 'over-limit' | 'against-policy' | 'over-budget';
 
-/** Why a cart can not be ordered as it stands. */
+/** Why a cart cannot be ordered in its current state. */
 export type OrderDoubt =
   | { reason: 'empty' | 'samples-only' }
   | { reason: 'accounting'; missing: AccountingField[] }
@@ -24,9 +24,9 @@ export type OrderDoubt =
 type Ordering = { cart: CartRow; held: CartLine[]; visitor: Visitor; buying: Buying | undefined };
 
 /**
- * Looks at everything that an order depends on, and locks it. Answers the lines with the products as they are now and
- * what the order takes from each budget, or the first reason against it. Limits and policies are looked at once more:
- * carts that were joined may hold more than one cart may, and what a guest gathered a company may not allow.
+ * Checks everything that an order depends on, and locks it. Returns the lines with the current products and what the
+ * order charges to each budget, or the first reason to refuse it. Limits and policies are checked again, because merged
+ * carts may exceed the limit of one cart, and a company may not allow what a guest has added.
  */
 export async function checkOrder(
   tx: Tx,

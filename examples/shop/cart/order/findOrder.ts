@@ -7,7 +7,7 @@ export type PlacedOrder = typeof orders.$inferSelect & { lines: PlacedLine[] };
 
 export type PlacedLine = { sku: string; name: string; subcategory: string; qty: number; unitPrice: number };
 
-/** An order and what was in it; only for whoever placed it, in this visit or with this account. */
+/** An order with its lines. Only for the visitor who placed it, in this visit or with this account. */
 export async function findOrder(
   reader: Reader,
   { session, account }: Visitor,

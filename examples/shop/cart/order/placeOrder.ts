@@ -20,15 +20,16 @@ import { type CartLine, heldOf, lineUnitPrice, readLines } from '../line';
 import { type Sums, totalsOf } from '../totals';
 import { checkOrder, type OrderDoubt } from './checkOrder';
 
-/** `key` is of the form that is sent: pressed twice, it is one order. */
+/** `key` identifies the submitted form: two submissions are one order. */
 export type OrderWish = { shipTo: string; key?: string | undefined; email?: string; payment?: OrderPayment };
 
 export type OrderVerdict = { ok: true; number: string; isWaiting: boolean } | ({ ok: false } & OrderDoubt);
 
 /**
- * Sells the cart: takes the stock, charges the budgets, writes the order and empties the cart, or does nothing of it.
- * Everything that was looked at before is looked at once more with the rows locked: the cart, then its products, then its
- * budget centers, always in that order. An order over its company's limit is written as one that waits.
+ * Sells the cart: takes the stock, charges the budgets, writes the order and empties the cart, or does none of it.
+ * Everything that was checked before is checked again with the rows locked: the cart, then its products, then its
+ * budget centers, always in that order. An order over its company's limit is written with the status that waits for
+ * approval.
  */
 export async function placeOrder(tx: Tx, visitor: Visitor, wish: OrderWish): Promise<OrderVerdict> {
   const cart = await lockCart(tx, visitor);
@@ -57,7 +58,10 @@ export async function placeOrder(tx: Tx, visitor: Visitor, wish: OrderWish): Pro
   return { ok: true, number, isWaiting };
 }
 
-/** The order that the form of this key has placed already. Ask with the cart locked: the first press may be under way. */
+/**
+ * The order that a form with this key has placed already. Call it with the cart locked, because the first submission
+ * may be in flight.
+ */
 export async function placedBefore(
   tx: Tx,
   { session, account }: Visitor,
@@ -72,7 +76,7 @@ export async function placedBefore(
   return order && { ok: true, number: order.number, isWaiting: order.status === 'WAITING_FOR_APPROVAL' };
 }
 
-/** A form that someone else has sent, who signed in or out since, is no form of this order: then it has no key. */
+/** If another visitor has submitted a form with this key, after a sign-in or sign-out, this order has no key. */
 async function freeKey(tx: Tx, key: string | undefined): Promise<string | undefined> {
   if (!key) return undefined;
   const [taken] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.key, key));
@@ -133,7 +137,7 @@ async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
   return saved.number;
 }
 
-/** What was said for one order is not said for the next. */
+/** Empties the ordered cart. Details of one order do not carry over to the next. */
 async function emptyOrderedCart(tx: Tx, cart: CartRow): Promise<void> {
   await tx.delete(cartLines).where(eq(cartLines.cartId, cart.id));
   const forgotten = { budgetCenterId: null, poNumber: null, poRelease: null, pickupDelegate: null };

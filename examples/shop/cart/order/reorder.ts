@@ -9,8 +9,8 @@ import { prepareAdding } from '../adding/adding';
 import type { LineEffect } from '../effect';
 
 /**
- * Fills the cart from an earlier order of the same account, or, for an approver, from one of the company that waits; each
- * item is judged as any add is.
+ * Fills the cart from an earlier order of the same account or, for an approver, from a waiting order of the company.
+ * Each item is validated like any add.
  */
 export async function reorder(
   tx: Tx,

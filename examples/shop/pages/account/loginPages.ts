@@ -26,7 +26,7 @@ const RegisterForm = v.object({
   password: Password,
 });
 
-/** Signing in and out, registering, and the demo accounts with one press. */
+/** Sign-in, sign-out, registration, and the demo accounts with one click. */
 export function loginPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get(loginPath, (c) =>
@@ -65,7 +65,10 @@ export function loginPages(): Hono<ShopEnv> {
   return pages;
 }
 
-/** Signs in whom `find` finds and goes where the customer was going; or back to the form, with the reason. */
+/**
+ * Signs in the account that `find` returns and redirects to the customer's destination. On failure, redirects to the
+ * form with the reason.
+ */
 async function enter(c: ShopContext, find: () => Promise<Account | string>): Promise<Response> {
   const { jumpUrl } = await readForm(c, Goal);
   const account = await orReason(find);
@@ -87,7 +90,7 @@ async function signInAs(c: ShopContext, account: Account): Promise<void> {
 
 const isJson = (c: ShopContext) => c.req.header('content-type')?.startsWith('application/json') === true;
 
-/** Signs in without leaving the page: the answer says who it is, and the cookies do the rest. */
+/** Signs in without leaving the page. The response names the customer and sets the cookies. */
 async function signInHere(c: ShopContext): Promise<Response> {
   const { login, password } = await readJson(c, SignInForm);
   const verdict = await checkSignIn(c.get('database'), login, password);

@@ -26,12 +26,12 @@ const Event = v.pipe(
 );
 const Parcel = v.pipe(v.array(v.unknown()), v.maxLength(50));
 
-/** As the database numbers them. */
+/** The range of the database's ids. */
 const Since = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), v.maxValue(2_147_483_647));
 
 const scripts = ['adapter', 'live'];
 
-/** Shows a customer live what the widgets of their visit tell an analytics layer. Nobody is watched who has not asked for it. */
+/** Displays the analytics events of the customer's own visit live. Only visits that turned it on are watched. */
 export function analyticsPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
 
@@ -64,7 +64,7 @@ export function analyticsPages(): Hono<ShopEnv> {
     const read = (await readJson(c, Parcel)).map((event) => v.safeParse(Event, event));
     const events = read.flatMap((one) => (one.success ? [one.output] : []));
     await keepTold(c.get('database'), visit, events);
-    // the others are kept all the same
+    // the valid events are stored even so
     const wrong = read.find((one) => !one.success);
     if (wrong) throw new Refusal(400, 'INVALID_DATA_ITEM', `event: ${wrong.issues[0].message}`);
     return c.body(null, 204);
@@ -90,7 +90,7 @@ export function analyticsPages(): Hono<ShopEnv> {
   return pages;
 }
 
-/** Databases keep no NUL and no half of a character, in values or in names. */
+/** Whether a database can store the event: it rejects NUL and lone surrogates, in values and in names. */
 function isStorable(event: object): boolean {
   const texts: string[] = [];
   JSON.stringify(event, (name, value: unknown) => {

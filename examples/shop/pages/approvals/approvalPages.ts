@@ -21,7 +21,7 @@ const DecisionForm = v.object({
   comments: v.optional(Comments, ''),
 });
 
-/** Where an approver decides; the plain forms do it without the script [APPR-001]. */
+/** The page where an approver decides. Its plain forms work without the script [APPR-001]. */
 export function approvalPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get(path, async (c) => {
@@ -52,7 +52,7 @@ async function plainDesk(c: ShopContext): Promise<Html> {
   )}</ul>`;
 }
 
-/** One form for each decision: Enter in the comment presses the first button of its form. */
+/** One form for each decision, because Enter in the comment activates the first button of its form. */
 function decisionForm(orderNumber: string, ways: Html): Html {
   return html`<form method="post" action="${sendPath}"><input type="hidden" name="back" value="${path}"><input type="hidden" name="orderNumber" value="${orderNumber}">${ways}</form>`;
 }

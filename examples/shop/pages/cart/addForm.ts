@@ -2,13 +2,13 @@ import type { Product } from '../../database/schema';
 import { type Html, html, nothing } from '../platform/html';
 import { cartPath, type Place } from '../platform/place';
 
-/** How the script says what an add did; its own way when nothing is said. */
+/** How the script reports the result of an add. The widget's default applies when it is not set. */
 export type Feedback = 'toast' | 'drawer' | 'overlay';
 export type AddFormOptions = { place: Place; quantity?: number; hasQuantity?: boolean; feedback?: Feedback };
 
 /**
- * The button that adds, with a plain form inside that works without any script. In stores only means a pick-up;
- * what can not be bought yet has a button that says so.
+ * The add button, with a plain form inside that works without any script. Products sold in stores only offer a pick-up.
+ * Products that cannot be bought yet have a disabled button with the reason.
  */
 export function addForm(
   product: Product,
@@ -34,7 +34,7 @@ export function addForm(
 
 type PlainFormOptions = { place: Place; qty?: number; step?: number; hasQuantity?: boolean };
 
-/** A form that adds without any script, for the server's own HTML of a widget. */
+/** A form that adds without any script, for the fallback HTML of a widget. */
 export function plainForm(
   product: Product,
   { place, step = product.surchargeSplit ?? 1, qty = step, hasQuantity = false }: PlainFormOptions,
@@ -57,7 +57,7 @@ function stateOf(product: Product): string | undefined {
   return product.isInStoreOnly ? 'in-store-only' : undefined;
 }
 
-/** Attributes of a mount point; what is not set is left out. */
+/** Attributes of a mount point. Undefined and false values are left out. */
 export function mountAttributes(values: Record<string, string | number | false | undefined>): Html {
   const said = Object.entries(values).filter(([, value]) => value !== false && value !== undefined);
   return html`${said.map(([name, value]) => html` ${name}="${value}"`)}`;

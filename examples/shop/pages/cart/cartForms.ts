@@ -34,7 +34,7 @@ const ServiceForm = v.object({
 });
 const CouponForm = v.object({ coupon: v.message(v.pipe(v.string(), v.trim(), Word), 'Please enter a coupon code.') });
 
-/** The plain forms of the cart: what buys when there is no script. */
+/** The plain forms of the cart, which work without the script. */
 export function cartForms(): Hono<ShopEnv> {
   const forms = new Hono<ShopEnv>();
 

@@ -8,7 +8,7 @@ import { formPlace } from '../platform/place';
 import { savedView } from '../saved/savedView';
 import { cartView } from './cartView';
 
-/** The cart pages: consumer, alternate, business and legacy. They all show the same cart. */
+/** The cart pages: consumer, alternate, business and legacy. All display the same cart. */
 export function cartPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/cc/mmx/cart', (c) => cartPage(c, 'Your cart', 'mmx'));
@@ -26,8 +26,8 @@ export function cartPages(): Hono<ShopEnv> {
 type Variant = 'mmx' | 'sba' | 'sparq';
 
 /**
- * The plain forms stand in the widget's element, with the heading that the widget has one of its own for: they are the page
- * without the script, and until it is there. A business page says who pays between the two.
+ * The plain forms are the fallback HTML of the widget's element, including the heading that the widget renders itself.
+ * They are the page until the widget mounts, or without the script. A business page has the accounting part in between.
  */
 async function cartPage(c: ShopContext, title: string, variant: Variant, look = ''): Promise<Response> {
   const view = await cartView(c.get('database'), c.get('visitor'), formPlace(c));

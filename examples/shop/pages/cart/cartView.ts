@@ -15,7 +15,7 @@ import { type Html, html, nothing } from '../platform/html';
 import { cartPath, type Place, savedPath } from '../platform/place';
 import { sumTable } from './sumTable';
 
-/** The cart as a table of plain forms: quantities, deletes, a coupon and the way to the checkout. */
+/** The cart as a table of plain forms: quantities, deletes, a coupon and the link to the checkout. */
 export async function cartView(reader: Reader, visitor: Visitor, place: Place): Promise<Html> {
   const cart = await findCart(reader, visitor);
   const lines = cart ? await readLines(reader, cart.id) : [];
@@ -47,7 +47,7 @@ export async function cartView(reader: Reader, visitor: Visitor, place: Place): 
   </aside></div>`;
 }
 
-/** A coupon of the cart, and the way to take it off. */
+/** A coupon of the cart, with a form to remove it. */
 function couponForm(code: string, place: Place): Html {
   return html`<form class="coupon" method="post" action="${cartPath('coupons/remove', place)}"><input type="hidden" name="coupon" value="${code}"><input type="hidden" name="back" value="${place.back}">
       <b>${code}</b> <button type="submit" class="link" aria-label="Remove coupon ${code}">Remove</button></form>`;
@@ -58,7 +58,7 @@ type Surroundings = {
   place: Place;
   visitor: Visitor;
   cart: CartRow | undefined;
-  /** Where the stores of the lines are, by their numbers. */
+  /** The addresses of the lines' stores, by store number. */
   stores: Map<string, string>;
 };
 
@@ -83,7 +83,7 @@ function row(line: CartLine, { lines, place, visitor: { account }, cart, stores 
     }${saveForm(line, place)}</td></tr>`;
 }
 
-/** A plan goes with the line it hangs on, and a sample is worth nothing by itself. */
+/** Plans are saved with their line, and samples cannot be saved. */
 function saveForm(line: CartLine, place: Place): Html {
   if (line.parentLineId !== null || line.product.kind === 'SAMPLE') return nothing;
   return html`<form method="post" action="${savedPath('save', place)}">${hidden(line, place)}<button type="submit" class="link" aria-label="Save ${line.product.name} for later">Save for later</button></form>`;
@@ -113,7 +113,7 @@ function hidden(line: CartLine, place: Place): Html {
   return html`<input type="hidden" name="cartItemId" value="${line.id}"><input type="hidden" name="back" value="${place.back}">`;
 }
 
-/** What the cart comes to, and what is wrong with its coupons. */
+/** The totals of the cart, and the problems of its coupons. */
 export function sums(totals: Totals): Html {
   return html`${sumTable(totals)}
     ${totals.coupons

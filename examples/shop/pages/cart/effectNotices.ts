@@ -3,7 +3,7 @@ import type { LineEffect } from '../../cart/effect';
 import type { Reader } from '../../database/open';
 import { type Notice, products } from '../../database/schema';
 
-/** What a form did to the cart, in words. */
+/** The effects of a form on the cart, as messages. */
 export async function effectNotices(reader: Reader, effects: LineEffect[]): Promise<Notice[]> {
   if (effects.length === 0) return [];
   const rows = await reader
@@ -24,10 +24,10 @@ export async function effectNotices(reader: Reader, effects: LineEffect[]): Prom
   });
 }
 
-/** How many notices fit above a page. */
+/** The limit of notices above a page. */
 const toldAtOnce = 16;
 
-/** What went wrong first; what there is no room for is counted. */
+/** Puts problems first. Notices over the limit are counted. */
 export function inBrief(notices: Notice[]): Notice[] {
   const sorted = [...notices.filter(({ tone }) => tone !== 'good'), ...notices.filter(({ tone }) => tone === 'good')];
   if (sorted.length <= toldAtOnce) return sorted;

@@ -2,7 +2,7 @@ import type { Sums } from '../../cart/totals';
 import { dollars } from '../platform/dollars';
 import { type Html, html, nothing } from '../platform/html';
 
-/** What a cart or an order comes to, each figure that is not zero. */
+/** The totals of a cart or an order, with each amount that is not zero. */
 export function sumTable(sums: Sums): Html {
   const figures: [string, number][] = [
     ['Subtotal', sums.subtotal],

@@ -7,12 +7,15 @@ import type { CartRow, Demand, ShipToLocation } from '../../database/schema';
 import { dollars } from '../platform/dollars';
 import { type Html, html, nothing } from '../platform/html';
 
-/** What the form shows: what was typed before it came back, else what the cart says. */
+/** What the form displays: the values that were just typed, otherwise those of the cart. */
 export type AccountingTyped = { shipTo?: string; budgetCenter?: string; poNumber?: string; poRelease?: string };
 
 type Parts = { buying: Buying; cart: CartRow; budgets: Budget[]; locations: ShipToLocation[]; typed: AccountingTyped };
 
-/** Who bears a business order and where it goes, as a plain form: what the company does not use is left out. */
+/**
+ * The budget center and the destination of a business order as a plain form. Fields that the company does not use are
+ * left out.
+ */
 export function accountingFormFields({ buying, cart, budgets, locations, typed }: Parts): Html {
   const { BC, POR } = demandsOf(buying.company);
   const chosen = budgets.find(({ id }) => id === cart.budgetCenterId)?.name;
@@ -26,7 +29,7 @@ export function accountingFormFields({ buying, cart, budgets, locations, typed }
     ${POR === 'off' ? nothing : wordField('poRelease', 'Purchase order release', typed.poRelease ?? cart.poRelease ?? '', longestPoRelease, POR)}`;
 }
 
-/** The number that a business order is paid under, where the company uses such numbers. */
+/** The purchase order number of a business order, if the company uses such numbers. */
 export function purchaseOrderField({ buying, cart, typed }: Pick<Parts, 'buying' | 'cart' | 'typed'>): Html {
   const { PON } = demandsOf(buying.company);
   if (PON === 'off') return nothing;

@@ -24,7 +24,7 @@ import { type AccountingTyped, accountingFormFields, purchaseOrderField } from '
 import { doubtWords } from './orderWords';
 
 const path = '/cc/sba/checkout';
-/** What is too long is told on the page, beside what was typed. */
+/** A text that is too long is reported on the page, beside what was typed. */
 const Field = v.optional(v.pipe(v.string(), v.transform(oneLine)));
 const Typed = v.object({
   shipTo: Field,
@@ -34,7 +34,7 @@ const Typed = v.object({
   key: v.optional(v.pipe(v.string(), v.uuid())),
 });
 
-/** The checkout of a business: on its account or on a purchase order, within its rules. Works without any script. */
+/** The checkout of a business: on its account or on a purchase order, within its rules. It works without any script. */
 export function businessCheckoutPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get(path, async (c) => {
@@ -55,7 +55,7 @@ export function businessCheckoutPages(): Hono<ShopEnv> {
   return pages;
 }
 
-/** Keeps what was typed and places the order, in one transaction; what was typed stays when nothing is ordered. */
+/** Stores the typed values and places the order, in one transaction. The values stay when nothing is ordered. */
 async function order(c: ShopContext, typed: v.InferOutput<typeof Typed>): Promise<OrderVerdict | string> {
   const { shipTo, budgetCenter, poNumber, poRelease, key } = typed;
   const visitor = c.get('visitor');
@@ -66,7 +66,7 @@ async function order(c: ShopContext, typed: v.InferOutput<typeof Typed>): Promis
     return await c.get('database').transaction(async (tx) => {
       const cart = await lockCart(tx, visitor);
       const placed = await placedBefore(tx, visitor, key);
-      if (placed) return placed; // what was typed for it is not for the next cart
+      if (placed) return placed; // values that were typed for this order do not apply to the next cart
       await updateAccounting(tx, cart, visitor, request.output);
       if (shipTo) await updateShipTo(tx, cart, visitor, { addressId: shipTo });
       const buying = await buyingOf(tx, visitor.account);

@@ -12,7 +12,10 @@ const names: Record<AccountingField, string> = {
   POR: 'Purchase order release',
 };
 
-/** Who pays for the cart and where it goes, as the page shows it without its script: the checkout asks for what is missing. */
+/**
+ * The accounting of the cart and its destination, as displayed without the script. The checkout requests what is
+ * missing.
+ */
 export async function accountingPart(c: ShopContext): Promise<Html> {
   const database = c.get('database');
   const buying = await buyingOf(database, c.get('visitor').account);
@@ -33,7 +36,7 @@ export async function accountingPart(c: ShopContext): Promise<Html> {
   </dl></div>`;
 }
 
-/** What a buyer's checkout asks for, on every page: the way to the checkout begins in the mini cart, too. */
+/** The overlays of a buyer's checkout, on every page, because the mini cart links to the checkout too. */
 export function businessOverlays(buying: Buying | undefined): Html {
   if (!buying) return nothing;
   return html`<div data-quire="budget-center-overlay"></div>

@@ -10,7 +10,7 @@ import { type Html, html, nothing } from '../platform/html';
 
 const Field = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
 
-/** The checkout form as it was sent. `key` is drawn with it: sent twice, it is one order. */
+/** The submitted checkout form. `key` is created when the form is rendered: two submissions are one order. */
 export const Typed = v.object({
   name: Field,
   email: Field,
@@ -32,10 +32,10 @@ const Address = v.object({
   zipCode: v.pipe(v.string(), v.regex(/^\d{5}$/, 'Invalid zip code'), v.check(isKnownZip, 'Invalid zip code')),
 });
 
-/** Is there anything that has to be sent somewhere? */
+/** Whether any line ships to an address. */
 export const isShipped = (lines: CartLine[]): boolean => lines.some(({ deliveryType }) => deliveryType === 'STA');
 
-/** What is wrong with a form for these lines, in words; nothing when it can be ordered by. */
+/** What is wrong with a form for these lines; undefined when it is complete. */
 export function problemOf(typed: Typed, lines: CartLine[]): string | undefined {
   const schemas = isShipped(lines) ? [Person, Address] : [Person];
   const [issue] = schemas.flatMap((schema) => v.safeParse(schema, typed).issues ?? []);
@@ -43,7 +43,7 @@ export function problemOf(typed: Typed, lines: CartLine[]): string | undefined {
   return typed.payment === 'PICKUP' && isShipped(lines) ? 'Orders we deliver are paid by invoice.' : undefined;
 }
 
-/** Where the order goes: to the address, or to the stores where it is picked up. */
+/** The destination of the order: the address, or the pick-up stores. */
 export async function destination(reader: Reader, typed: Typed, lines: CartLine[]): Promise<string> {
   if (isShipped(lines)) {
     const { city, state } = placeOf(typed.zipCode);
@@ -52,7 +52,7 @@ export async function destination(reader: Reader, typed: Typed, lines: CartLine[
   return `${typed.name}, pickup at ${(await pickupPlaces(reader, lines)).join(' and ')}`;
 }
 
-/** The stores where lines wait for the customer. */
+/** The pick-up stores of the lines. */
 export async function pickupPlaces(reader: Reader, lines: CartLine[]): Promise<string[]> {
   const numbers = [...new Set(lines.map(({ storeNumber }) => storeNumber).filter((it) => it !== null))];
   const places = await Promise.all(
@@ -64,7 +64,7 @@ export async function pickupPlaces(reader: Reader, lines: CartLine[]): Promise<s
   return places.sort();
 }
 
-/** Who orders, where it goes and how it is paid; what a cart does not need is not asked. */
+/** The fields for name, address and payment. Fields that the cart does not need are left out. */
 export function checkoutFields(typed: Typed, lines: CartLine[], places: string[]): Html {
   return html`<input type="hidden" name="key" value="${typed.key ?? randomUUID()}">
     <h2>Contact</h2>

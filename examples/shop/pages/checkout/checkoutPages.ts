@@ -18,12 +18,12 @@ import { leaveNotices } from '../platform/notices';
 import { checkoutFields, destination, pickupPlaces, problemOf, Typed } from './checkoutForm';
 import { declineWords, doubtWords } from './orderWords';
 
-/** Whom the visitor may pay by. */
+/** The vendors that the visitor may pay with. */
 type VendorsFor = (c: ShopContext) => VendorBody[];
 
 /**
- * The way of a consumer from the cart to an order: one plain form, of a guest or a customer. What the payment step has
- * applied to the cart is charged; without any of it the order is paid by invoice.
+ * The checkout of a consumer, guest or customer, as one plain form. It charges the payments that the payment step has
+ * applied to the cart. Without any, the order is paid by invoice.
  */
 export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
@@ -35,13 +35,13 @@ export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
     return checkoutPage(c, { ...known, address1: '', payment: 'INVOICE' }, vendorsFor);
   });
   pages.post('/webapp/checkout', async (c) => {
-    // who signs in late for a business goes on within its rules
+    // a business buyer who signs in late continues with the business checkout
     if (c.get('visitor').account?.companyId) return c.redirect('/cc/sba/checkout', 303);
     const typed = await readForm(c, Typed);
     const verdict = await sell(c, typed);
     if (typeof verdict === 'string') return checkoutPage(c, typed, vendorsFor, verdict);
     if (verdict.ok) return c.redirect(`/webapp/order/${verdict.number}?mcRefresh=true`, 303);
-    // another key: what was declined is another order once it is paid otherwise
+    // a new key, because the order is a different one once it is paid differently
     if ('code' in verdict) {
       const { code, due } = verdict;
       const words = due ? `${declineWords(code)} You have ${dollars(due)} left to pay.` : declineWords(code);
@@ -53,7 +53,7 @@ export function checkoutPages(vendorsFor: VendorsFor): Hono<ShopEnv> {
   return pages;
 }
 
-/** Places the order, once for each form however often it is sent; or says what is wrong with the form. */
+/** Places the order, once for each form however often it is submitted, or returns what is wrong with the form. */
 async function sell(c: ShopContext, typed: Typed): Promise<PaidVerdict | string> {
   const visitor = c.get('visitor');
   const database = c.get('database');
@@ -69,7 +69,7 @@ async function sell(c: ShopContext, typed: Typed): Promise<PaidVerdict | string>
     const isPaidByCard = (await readCartPayments(tx, cart)).length > 0;
     return isPaidByCard ? { shipTo } : placeOrder(tx, visitor, { shipTo, email, payment, key });
   });
-  // the processor is not asked with the cart locked
+  // the cart is not locked while the processor is called
   return typeof sold === 'object' && 'shipTo' in sold ? payOrder(database, visitor, { ...sold, email, key }) : sold;
 }
 

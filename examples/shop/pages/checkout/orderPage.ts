@@ -9,7 +9,7 @@ import { notFound } from '../platform/errorPage';
 import { html, nothing } from '../platform/html';
 import { respondPage } from '../platform/layout';
 
-/** The confirmation of an order; it shows to whoever placed it only. */
+/** The confirmation of an order. Only the visitor who placed it may see it. */
 export function orderPages(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/webapp/order/:number', (c) => orderPage(c, c.req.param('number')));
 }
@@ -30,7 +30,7 @@ async function orderPage(c: ShopContext, number: string): Promise<Response> {
   });
 }
 
-/** Who ordered reads why somebody of the company has declined it, and may order again. */
+/** Displays the approver's reason to the buyer, who may order again. */
 function declinedPage(c: ShopContext, { number, approvalComments }: PlacedOrder): Promise<Response> {
   return respondPage(c, {
     title: `Order ${number}`,

@@ -10,7 +10,7 @@ export const accountingWords: Record<AccountingField, string> = {
   POR: 'a purchase order release',
 };
 
-/** Why an order could not be charged, in the customer's words; nothing was. */
+/** Why an order could not be charged, as a text for the customer. Nothing was charged. */
 export function declineWords(code: string): string {
   const { word } = paymentFailure(code, { times: 1, hasAddress: false, payLaterPrefix: 'BNPL' });
   const vendor = vendorNamed(code.replace(/_AUTH_FAILURE$/, ''));

@@ -5,15 +5,15 @@ import { piecesOf } from '../../content/pieces';
 import { mountAttributes } from '../cart/addForm';
 import { type Html, html, nothing } from '../platform/html';
 
-/** Until which width each size of a banner is shown; the widest has no end. */
+/** The maximum width for each size of a banner. The widest has none. */
 const until = { xs: 600, sm: 1024 } as const;
 
-/** The banners of a place as the server writes them, for the widget that takes over. */
+/** The banners of a slot as fallback HTML of the widget. */
 export function bannerPlace(slot: string): Html {
   return html`<div class="content-place"${place(slot, 'banner')}>${plainBanners(slot)}</div>`;
 }
 
-/** Banners of a place, each in the box that the widget's has as well. */
+/** Banners of a slot, each in a box of the same size as the widget's. */
 export function plainBanners(slot: string, theme?: string): Html[] {
   return bannersOf(slot, theme).map(({ altText, destinationURL, sizes }) => {
     const { xs, sm, lg } = sizes;
@@ -26,7 +26,7 @@ export function plainBanners(slot: string, theme?: string): Html[] {
   });
 }
 
-/** The words of a place, which are the shop's own HTML. */
+/** The text of a slot, which is the shop's own HTML. */
 export async function wordsPlace(c: ShopContext, slot: string): Promise<Html> {
   const pieces = await piecesOf(c.get('database'), slot);
   return html`<div class="content-place content-words"${place(slot, 'html')}>${pieces.map((piece) => raw(piece.html))}</div>`;

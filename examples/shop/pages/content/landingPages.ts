@@ -13,7 +13,7 @@ import { formPlace } from '../platform/place';
 import { plainGrid } from '../products/productTile';
 import { plainBanners } from './contentPlaces';
 
-/** Landing pages: the widget, and in it the same page with a plain form for its filters. */
+/** Landing pages: the widget, with the same page and a plain filter form as fallback HTML. */
 export function landingPages(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/webapp/landing/:name', async (c) => {
     const name = c.req.param('name');
@@ -39,7 +39,7 @@ async function respondLanding(c: ShopContext, { title, about, fixed }: LandingPa
   });
 }
 
-/** The filters as a form that needs no script: what is chosen stands in the address, as the widget writes it. */
+/** The filters as a form without script. Selected filters are in the URL, in the same format as the widget's. */
 function filterForm(found: FoundLanding, filters: LandingFilters, fixed: Partial<LandingFilters>): Html {
   const { brands, categories, promos } = found;
   return html`<details class="landing-fold"><summary>Filters</summary><form class="landing-filters" method="get">
@@ -52,7 +52,7 @@ function filterForm(found: FoundLanding, filters: LandingFilters, fixed: Partial
 
 const checked = (isChecked: boolean) => (isChecked ? html` checked` : nothing);
 
-/** What is set and not offered any more has no count. */
+/** A filter that is set but no longer offered has no count. */
 const withCount = ({ name, count }: LandingChoice) => (count === undefined ? name : `${name} (${count})`);
 
 function choices(title: string, name: string, offered: readonly LandingChoice[], set: readonly string[]): Html {

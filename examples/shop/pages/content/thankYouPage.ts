@@ -3,7 +3,7 @@ import type { ShopEnv } from '../../accounts/visitor';
 import { html } from '../platform/html';
 import { respondPage } from '../platform/layout';
 
-/** Where a sent form of the shop's marketing leads [ROUTE-014]. */
+/** The destination of a submitted marketing form [ROUTE-014]. */
 export function thankYouPages(): Hono<ShopEnv> {
   return new Hono<ShopEnv>().get('/webapp/thank-you', (c) =>
     respondPage(c, {

@@ -14,8 +14,8 @@ import type { Tenant } from '../platform/pageConfig';
 export type HeaderPlace = { tenant: Tenant; config: StorefrontConfig; count: number };
 
 /**
- * The header as the server writes it: search, sign-in, departments and cart, row by row as high as the widget that takes
- * its place. The cart stays where it is, and stands in both.
+ * The header's fallback HTML: search, sign-in, departments and cart. Each row has the same height as in the widget, so
+ * that the cart does not move when the widget mounts.
  */
 export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderPlace): Html {
   const { account } = c.get('visitor');
@@ -47,7 +47,7 @@ export function siteHeader(c: ShopContext, { tenant, config, count }: HeaderPlac
 </div>`;
 }
 
-/** The page's own banner and the global one, for whom they are. */
+/** The page's own banner and the global one, for their audience. */
 function topHatsOf(slot: string, tenant: Tenant, config: StorefrontConfig): Html[] {
   const page = { isMobile: false, header: 'full' as const, isCart: slot === 'cart' };
   const known = menuFactsOf(createSession(config.session), { isSBA: tenant === 'SBA' }, page);
@@ -61,7 +61,7 @@ function topHatsOf(slot: string, tenant: Tenant, config: StorefrontConfig): Html
   });
 }
 
-/** The footer as the server writes it, for the widget that takes its place. */
+/** The footer's fallback HTML. */
 export function siteFooter(isScriptOff: boolean): Html {
   return html`<div class="site-footer" data-quire="site-footer"><footer class="bottom">
   <p>${legalText}</p>

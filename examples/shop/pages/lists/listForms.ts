@@ -31,7 +31,7 @@ const mostItems = 1000;
 const good = (text: string): Notice[] => [{ tone: 'good', text }];
 const warned = (text: string): Notice[] => [{ tone: 'warning', text }];
 
-/** The plain forms of lists: each does at once what the script does in calls. */
+/** The plain forms of lists. Each does in one request what the script does in calls. */
 export function listForms(): Hono<ShopEnv> {
   const forms = new Hono<ShopEnv>();
 
@@ -81,7 +81,7 @@ export function listForms(): Hono<ShopEnv> {
   return forms;
 }
 
-/** The whole list, or one of its items; what the shop does not add stays where it is anyway. */
+/** Adds the whole list or one of its items to the cart. Items stay on the list in any case. */
 async function addToCart(
   tx: Tx,
   me: Account,

@@ -15,7 +15,7 @@ async function signedIn(login: string): Promise<TestVisitor> {
   return visitor;
 }
 
-/** Sends the first form with this action of a page and answers the page that it leads to. */
+/** Submits the first form with this action and returns the page that follows. */
 async function submit(by: TestVisitor, path: string, act: string, changed: Record<string, string> = {}) {
   const action = `/webapp/lists/${act}`;
   const response = await by.send(action, { form: { ...formOf(await by.page(path), action), ...changed } });

@@ -21,7 +21,7 @@ const shown = { size: 100, page: 1 };
 
 type ListPage = { title: string; widget: 'lists-page' | 'list-details' | undefined; body: Html };
 
-/** The pages of lists of both tenants: what the server writes works alone, until its widgets are there [ROUTE-008, ROUTE-009]. */
+/** The list pages of both tenants. The server's HTML works alone, until its widgets mount [ROUTE-008, ROUTE-009]. */
 export function listPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   for (const path of ['/cc/mmx/list/mylists', '/kuber/viewList', '/cc/sparq/list']) {
@@ -54,10 +54,13 @@ async function listPage(c: ShopContext, draw: Draw): Promise<Response> {
   });
 }
 
-/** Takes the wishes of the page's widgets to put something on a list; comes with the first of them, or when it is near. */
+/**
+ * Handles requests of the page's widgets to add something to a list. It loads with the first request, or when it is
+ * near.
+ */
 export const addToListOverlay: Html = html`<div data-quire="add-to-list"></div>`;
 
-/** The same page of the customer's own tenant. */
+/** The same page for the customer's own tenant. */
 function homePath(c: ShopContext, { tenant }: Account): string {
   const id = c.req.query('listId');
   const { all, one, create } = listPaths[tenant];
@@ -72,7 +75,7 @@ async function found(page: Promise<ListPage | undefined>): Promise<ListPage | un
   });
 }
 
-/** The widget says the same, and what follows a sign-in on this page. */
+/** The widget displays the same text, and handles a sign-in on this page. */
 function signIn(c: ShopContext, { back }: Place): ListPage {
   return {
     title: 'Your lists',

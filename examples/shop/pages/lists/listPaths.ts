@@ -2,7 +2,9 @@ import type { Tenant } from '../platform/pageConfig';
 
 type ListPaths = { all: string; one: string; create: string };
 
-/** Where the list pages of each tenant are; one list is `listId` in the query [ROUTE-008, ROUTE-009, DEC-Q154]. */
+/**
+ * The paths of the list pages of each tenant. The query's `listId` selects one list [ROUTE-008, ROUTE-009, DEC-Q154].
+ */
 export const listPaths: Record<Tenant, ListPaths> = {
   SBA: { all: '/cc/mmx/list/mylists', one: '/cc/mmx/list/details', create: '/cc/sparq/list' },
   COM: { all: '/kuber/viewList?tid=US', one: '/kuber/viewList?tid=US', create: '/kuber/createList?tid=US' },
@@ -11,7 +13,7 @@ export const listPaths: Record<Tenant, ListPaths> = {
 const businessPaths = ['/cc/mmx/list/', '/cc/sparq/list'];
 const consumerPaths = ['/kuber/viewList', '/kuber/createList'];
 
-/** Whose list pages an address is among; undefined when it is none of them. */
+/** The tenant whose list pages contain this path; undefined when none does. */
 export function listTenantOf(path: string): Tenant | undefined {
   if (businessPaths.some((it) => path.startsWith(it))) return 'SBA';
   return consumerPaths.some((it) => path.startsWith(it)) ? 'COM' : undefined;

@@ -16,7 +16,7 @@ import { listPaths } from './listPaths';
 
 type Item = { listItemId: string; itemId: string; qty?: number | null };
 
-/** All lists with plain forms to make and to delete one. */
+/** All lists, with plain forms to create and delete them. */
 export function allListsView(lists: ListBody[], account: Account, place: Place): Html {
   return html`<h1>Your lists</h1>
     ${lists.length === 0 ? html`<p>You have no lists yet.</p>` : table(lists, place)}
@@ -34,7 +34,7 @@ function table(lists: ListBody[], place: Place): Html {
     )}</tbody></table>`;
 }
 
-/** A page of its own for the form. */
+/** The page of the create form. */
 export function createView(account: Account, place: Place): Html {
   return html`<h1>Create list</h1>${createForm(account, place)}`;
 }
@@ -51,7 +51,7 @@ function createForm(account: Account, place: Place, sku?: string): Html {
     <button type="submit" class="button">Create list</button></form>`;
 }
 
-/** One list with plain forms for all that can be done to it. */
+/** One list, with plain forms for every change. */
 export async function oneListView(reader: Reader, { list, listItems }: ListAnswerBody, place: Place): Promise<Html> {
   const items: Item[] = listItems?.items ?? [];
   const found = await findBySku(
@@ -90,7 +90,7 @@ function row(item: Item, product: Product | undefined, listId: string, isEditabl
       ${isEditable ? button('remove', fields, 'Remove', `Remove ${name}`, place) : nothing}</td></tr>`;
 }
 
-/** Where a product is put on a list without any script. */
+/** The page to add a product to a list without any script. */
 export function chooseView(product: Product, lists: ListBody[], account: Account, place: Place): Html {
   const own = lists.filter((list) => !list.readOnly);
   const back = productPath(product.sku);

@@ -20,7 +20,7 @@ export const quickOrderPath = '/webapp/quick-order';
 
 const LinesForm = v.object({ lines: v.pipe(v.string(), v.maxLength(50_000)) });
 
-/** Ordering by item number: a field for many lines, which works alone, until the rows are there. */
+/** Order by item number. Until the widget mounts, a text area for many lines works alone. */
 export function quickOrderPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get(quickOrderPath, (c) => {

@@ -6,8 +6,8 @@ import { type Html, html, nothing } from '../platform/html';
 const CARD_NAMES = { CREDIT_CARD: 'Card', PREPAID_CARD: 'Prepaid card', GIFT_CARD: 'Gift card' } as const;
 
 /**
- * How a cart is paid where no script draws the payment step: what is applied to it, each with a way to take it off, and the
- * vendors, who have pages of their own. Cards need the vault's frame, and so a script; that is said.
+ * The payments of a cart without the script: the applied ones, each with a form to remove it, and links to the pages of
+ * the vendors. Cards need the vault's frame, and thus a script; the page says so.
  */
 export function plainPayment(payments: readonly CartPayment[], vendors: readonly VendorBody[]): Html {
   return html`${

@@ -22,7 +22,7 @@ const Removal = v.object({ removedPayment: Word });
 
 const checkout = '/cc/sparq/checkout';
 
-/** Where a vendor leads back to, and the plain forms of the payments that are applied. */
+/** The page that a vendor redirects back to, and the plain forms of applied payments. */
 export function vendorPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get(vendorReturnPath, (c) => {
@@ -46,7 +46,7 @@ export function vendorPages(): Hono<ShopEnv> {
   return pages;
 }
 
-/** The widget asks at once; without a script the customer does, for what is asked for changes the cart. */
+/** The widget sends the request at once. Without a script the customer submits it, because it changes the cart. */
 function returnPage(
   c: ShopContext,
   { type, nonce, payerId }: v.InferOutput<typeof Approval>,
@@ -62,7 +62,7 @@ function returnPage(
   });
 }
 
-/** The code of what was wrong; nothing when the payment is applied to the cart. */
+/** The error code; undefined when the payment is applied to the cart. */
 async function applied(c: ShopContext, type: VendorType, nonce: string | undefined): Promise<string | undefined> {
   const visitor = c.get('visitor');
   try {

@@ -16,7 +16,7 @@ const pagePath = (type: string, back = BACK) => `/pay/${type}?return=${encodeURI
 const decide = (decision: string, { type = 'PAYPAL', isWindow = 'no' } = {}) =>
   provider().request(pagePath(type), { method: 'POST', body: new URLSearchParams({ decision, isWindow }) });
 
-/** A customer without a script says yes at the vendor, and is led back. */
+/** A customer without a script approves at the vendor and is redirected back. */
 async function approved(type = 'PAYPAL'): Promise<URLSearchParams> {
   const { headers } = await decide('APPROVE', { type });
   return new URL(headers.get('location') ?? '').searchParams;

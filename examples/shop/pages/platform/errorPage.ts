@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal';
 import { html } from './html';
 import { respondPage } from './layout';
 
-/** A page for browsers, a refusal for calls. */
+/** Responds with a page for browsers and a refusal for calls. */
 export async function notFound(c: ShopContext): Promise<Response> {
   if (!c.req.header('accept')?.includes('text/html'))
     throw new Refusal(404, 'NOT_FOUND', 'There is nothing at this address');

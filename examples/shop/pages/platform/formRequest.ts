@@ -25,8 +25,8 @@ export const TypedQuantity = v.pipe(
 const Back = v.looseObject({ back: v.optional(v.string()) });
 
 /**
- * Does what a plain form of the cart asks for and goes back to its page, where the outcome is told.
- * The page reads the cart anew, for it has changed behind its script's back.
+ * Performs the action of a plain cart form and redirects to its page, which displays the result. The page reads the
+ * cart again, because the script does not know about the change.
  */
 export async function answerForm<Schema extends v.GenericSchema>(
   c: ShopContext,

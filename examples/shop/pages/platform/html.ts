@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** Escaped markup; everything put into `html` is escaped unless it is markup itself. */
+/** Escaped markup. `html` escapes every value that is not markup itself. */
 export type Html = ReturnType<typeof html>;
 
 export { html };

@@ -2,7 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { StorefrontConfig } from '../../../../src/core/platform/client/settings';
 import type { ShopContext } from '../../accounts/visitor';
 
-/** The languages that the widgets speak here; the pages' own words are English in each. Spanish is a mode of US English. */
+/** The languages of the widgets; the pages' own text is always English. Spanish is a mode of US English. */
 const LANGUAGES = {
   'en-US': { locale: 'en-US', langId: '-1', langCd: 'en' },
   'en-CA': { locale: 'en-CA', langId: '-24', langCd: 'en' },
@@ -14,7 +14,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const isLanguage = (wish: string | undefined): wish is Language => wish !== undefined && Object.hasOwn(LANGUAGES, wish);
 
-/** `?lang=fr-CA` makes the widgets speak French until another is wished for. */
+/** `?lang=fr-CA` switches the widgets to French until another language is selected. */
 export function languageOf(c: ShopContext): Language {
   const wish = c.req.query('lang');
   if (isLanguage(wish)) setCookie(c, 'lang', wish, { path: '/', sameSite: 'Lax' });

@@ -20,11 +20,11 @@ export type Page = {
   title: string;
   body: Html;
   status?: 200 | 400 | 403 | 404 | 413 | 500;
-  /** What it shows first besides the header. */
+  /** What it displays first, in addition to the header. */
   first?: FirstPaint;
 };
 
-/** Answers a whole page: header with search and mini cart, notices, body, the drawer and the one script tag. */
+/** Responds with a whole page: header with search and mini cart, notices, body, the drawer and the one script tag. */
 export async function respondPage(c: ShopContext, { title, body, status = 200, first }: Page): Promise<Response> {
   const visitor = c.get('visitor');
   const tenant = tenantOf(c);
@@ -32,7 +32,7 @@ export async function respondPage(c: ShopContext, { title, body, status = 200, f
   const language = languageOf(c);
   const config = inLanguage(pageConfig(tenant, visitor, buying?.company), language);
   const count = await itemCount(c);
-  c.header('Cache-Control', 'private, no-cache'); // not no-store: that would keep a page out of the back/forward cache
+  c.header('Cache-Control', 'private, no-cache'); // not no-store, which disables the back/forward cache
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -63,13 +63,13 @@ ${siteFooter(isScriptOff(c))}
   return c.html(page, status);
 }
 
-/** Every page has the header, which asks for what it is made of. */
+/** Adds the header, which every page has, and the call for its data. */
 function withHeader(c: ShopContext, { widgets, calls }: FirstPaint = { widgets: [], calls: [] }): FirstPaint {
   const header = `/_next/api/hf/${consumers[tenantOf(c)]}${new URL(c.req.url).pathname}`;
   return { widgets: ['site-header', ...widgets], calls: [header, ...calls] };
 }
 
-/** `?script=off` leaves the script out until `?script=on`, to see that the shop sells without it. */
+/** `?script=off` removes the script until `?script=on`, to demonstrate that the shop sells without it. */
 function isScriptOff(c: ShopContext): boolean {
   const wish = c.req.query('script');
   if (wish === 'off' || wish === 'on') setCookie(c, 'script', wish, { path: '/', sameSite: 'Lax' });
@@ -81,7 +81,7 @@ async function itemCount(c: ShopContext): Promise<number> {
   return cart ? countItems(await readLines(c.get('database'), cart.id)) : 0;
 }
 
-/** JSON that can not end its script element. */
+/** JSON that cannot close its script element. */
 function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

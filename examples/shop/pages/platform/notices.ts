@@ -3,7 +3,7 @@ import type { ShopContext } from '../../accounts/visitor';
 import { type Notice, sessions } from '../../database/schema';
 import { type Html, html } from './html';
 
-/** Keeps a sentence for the next page of this visit. */
+/** Stores a notice for the next page of this visit. */
 export async function leaveNotices(c: ShopContext, sessionId: string, notice: Notice[]): Promise<void> {
   await c
     .get('database')
@@ -12,7 +12,7 @@ export async function leaveNotices(c: ShopContext, sessionId: string, notice: No
     .where(eq(sessions.id, sessionId));
 }
 
-/** Shows what the last form did, once. */
+/** Renders the notices of the last form, once. */
 export async function takeNotices(c: ShopContext): Promise<Html> {
   const { session } = c.get('visitor');
   if (session.notice.length > 0) await leaveNotices(c, session.id, []);

@@ -5,13 +5,13 @@ import type { Company } from '../../database/schema';
 import { rewardsNumberOf } from '../../header/rewards';
 import { listPaths } from '../lists/listPaths';
 
-/** Tenant of a page: business pages and business customers are SBA. */
+/** The tenant of a page: business pages and business customers are SBA. */
 export type Tenant = 'COM' | 'SBA';
 
-/** Who asks for the header of a page. */
+/** The consumer name in the header's URL. */
 export const consumers: Record<Tenant, string> = { COM: 'sdc', SBA: 'sba' };
 
-/** The page configuration that the script reads: the context, the customer, and where things are. */
+/** The page configuration for the script: the context, the customer, and URLs. */
 export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Company): StorefrontConfig {
   const codes = account?.permissions ?? [];
   return {
@@ -52,7 +52,7 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
       sparqCheckout: '/cc/sparq/checkout',
       dotcomCheckout: '/cc/api/precheckout?fromSlideIn=true',
     },
-    // a consumer may order as a guest; a business never does
+    // consumers may order as guests; businesses may not
     checkout: { loginRequired: tenant === 'SBA' },
     cart: { freeShippingThreshold: '60.00' },
     search: { searchUrl: '/webapp/search', suggestUrl: '/webapp/suggest' },
@@ -62,7 +62,7 @@ export function pageConfig(tenant: Tenant, { account }: Visitor, company?: Compa
   };
 }
 
-/** Who looks after the businesses of this shop. */
+/** The sales representative of this shop's businesses. */
 const salesRep = { salesRepName: 'Grace Field', salesRepEmail: 'grace@quire.example', salesRepPhone: '5085550134' };
 
 const rewardsTiers = [
@@ -71,7 +71,7 @@ const rewardsTiers = [
   { name: 'Elite', from: '5000.00' },
 ];
 
-/** What menus and greetings ask of a customer: a first name, a segment, a membership. */
+/** The customer's fields for menus and greetings: a first name, a segment, a membership. */
 function customerOf(account: Visitor['account']): Partial<Session> {
   if (!account) return {};
   const [contactFirstName = '', ...rest] = account.name.split(' ');

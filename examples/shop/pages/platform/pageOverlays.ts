@@ -1,6 +1,6 @@
 import { html } from './html';
 
-/** What other widgets and the page's scripts may want to open: nothing is downloaded for them until somebody does. */
+/** Overlays that other widgets and the page's scripts may open. Nothing is downloaded for them until then. */
 export const pageOverlays = html`<div data-quire="quick-view"></div>
 <div data-quire="quick-buy"></div>
 <div data-quire="furniture-table"></div>

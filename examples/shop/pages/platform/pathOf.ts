@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Path and query of this page, to come back to; without what only concerned the last visit to it. */
+/** Path and query of this page, as a return destination. Parameters that concern only the last visit are removed. */
 export function pathOf(c: Context): string {
   const url = new URL(c.req.url);
   for (const once of ['mcRefresh', 'script', 'cartItemIds', 'redirected']) url.searchParams.delete(once);

@@ -3,7 +3,7 @@ import { listTenantOf } from '../lists/listPaths';
 import type { Tenant } from './pageConfig';
 import { pathOf } from './pathOf';
 
-/** Where a form stands: the page to come back to, and whose page it is. */
+/** The page to return to after a form, and its tenant. */
 export type Place = { back: string; tenant: Tenant };
 
 export function formPlace(c: ShopContext): Place {
@@ -17,7 +17,7 @@ export function tenantOf(c: ShopContext): Tenant {
   return isBusinessPage ? 'SBA' : (c.get('visitor').account?.tenant ?? 'COM');
 }
 
-/** The address of a plain form of the cart. Those of business pages say so, as the calls do. */
+/** The URL of a plain cart form. Business pages add the tenant, as their calls do. */
 export function cartPath(
   act: 'add' | 'update' | 'delete' | 'coupons' | 'coupons/remove' | 'service',
   { tenant }: Place,
@@ -25,7 +25,7 @@ export function cartPath(
   return `/webapp/cart/${act}${tenant === 'SBA' ? '?tenantId=10051' : ''}`;
 }
 
-/** The same for the plain forms of the saved items. */
+/** The URL of a plain form for saved items. */
 export function savedPath(act: 'save' | 'move' | 'delete', { tenant }: Place): string {
   return `/webapp/saved/${act}${tenant === 'SBA' ? '?tenantId=10051' : ''}`;
 }

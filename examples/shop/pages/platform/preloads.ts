@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import type { ShopContext, ShopEnv } from '../../accounts/visitor';
 
-/** For each widget the lines that the build has written for the head of a page. */
+/** The preload lines for the head of a page, by widget, as the build writes them. */
 export type Preloads = Readonly<Record<string, readonly string[]>>;
 
-/** Gives every page the preload lines of the built script; none while it is not built. */
+/** Gives every page the preload lines of the built script. There are none before the build. */
 export function readPreloads(browserFiles: string | undefined): MiddlewareHandler<ShopEnv> {
   const manifest = browserFiles && join(browserFiles, 'manifest.json');
   const lines = manifest
@@ -21,10 +21,13 @@ export function readPreloads(browserFiles: string | undefined): MiddlewareHandle
   };
 }
 
-/** What a page shows first: its widgets, and the addresses of the calls that they make in any case. */
+/** What a page displays first: its widgets, and the URLs of the calls that they always make. */
 export type FirstPaint = { widgets: readonly string[]; calls: readonly string[] };
 
-/** The lines for a page's head with which its files and calls start beside the page, and not after the script has run. */
+/**
+ * Preload lines for a page's head. They start the files and calls in parallel with the page, instead of after the
+ * script has run.
+ */
 export function preloadLines(c: ShopContext, { widgets, calls }: FirstPaint): string {
   const preloads = c.get('preloads');
   const files = new Set(widgets.flatMap((widget) => preloads[widget] ?? []));

@@ -9,7 +9,7 @@ import { html } from './html';
 import { respondPage } from './layout';
 import { leaveNotices } from './notices';
 
-/** Where every outcome of the shop can be met. */
+/** A page that lists every outcome of the shop. */
 export function tryPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/try', (c) =>

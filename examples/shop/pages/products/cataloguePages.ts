@@ -19,10 +19,10 @@ import { formPlace } from '../platform/place';
 import { productGrid, tileGrid } from './productTile';
 import { rowOfTiles } from './rowOfTiles';
 
-/** How many products the server's own row has. */
+/** The number of products in the server's own row. */
 const recommended = 6;
 
-/** Home pages, shelves and search. */
+/** Home pages, categories and search. */
 export function cataloguePages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/', (c) =>
@@ -82,7 +82,7 @@ async function home(c: ShopContext, title: string, about: string): Promise<Respo
   });
 }
 
-/** What is ordered now, and what this visitor has looked at. */
+/** Popular products, and those that this visitor has viewed. */
 async function recommendations(c: ShopContext): Promise<Html> {
   const database = c.get('database');
   const viewed = await findBySku(database, (await viewedSkus(database, c.get('visitor'))).slice(0, recommended));

@@ -3,7 +3,7 @@ import type { Product } from '../../database/schema';
 import { mountAttributes } from '../cart/addForm';
 import { type Html, html, nothing } from '../platform/html';
 
-/** Other ways to the product and what goes with it; each is a plain link where no script comes. */
+/** Overlays for the product and related ones. Each is a plain link without the script. */
 export function closerLooks(product: Product, related: Product[]): Html {
   if (product.isComingSoon || product.kind !== 'PRODUCT') return nothing;
   const skus = [product, ...related].map(({ sku }) => sku).join(',');
@@ -15,19 +15,19 @@ export function closerLooks(product: Product, related: Product[]): Html {
   </section>`;
 }
 
-/** Which stores have the product now; without a script the form for a pick-up says it. */
+/** The stores that have the product now. Without a script, the pick-up form lists them. */
 export function pickUpToday({ sku, name }: Product): Html {
   const attributes = mountAttributes({ 'data-sku': sku, 'data-product-name': name });
   return html`<div class="add" data-quire="pick-up-today"${attributes}><a class="button button-quiet" href="#store-${sku}">Pick up today</a></div>`;
 }
 
-/** A way to put the product on a list; a page of its own asks on which where no script comes. */
+/** A button that adds the product to a list. Without a script, a separate page prompts for the list. */
 export function addToList({ sku, name }: Product): Html {
   const attributes = mountAttributes({ 'data-sku': sku, 'data-product-name': name });
   return html`<div class="add" data-quire="add-to-list"${attributes}><a class="button button-quiet" href="/webapp/lists/choose?sku=${sku}">Add to list</a></div>`;
 }
 
-/** A look at each of these without leaving the page; the button names its product to a screen reader only. */
+/** A quick view for each of these products. The button names its product to screen readers only. */
 export function quickViews(products: Product[]): Html {
   if (products.length === 0) return nothing;
   return html`<section><h2>A closer look</h2><ul class="plain closer-looks">${products.map(({ sku, name }) => {

@@ -3,7 +3,7 @@ import type { ShopEnv } from '../../accounts/visitor';
 import { html } from '../platform/html';
 import { respondPage } from '../platform/layout';
 
-/** Where what was set aside stands side by side; it is known to the browser alone. */
+/** The page that compares products side by side. Only the browser knows which products. */
 export function comparePages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/webapp/compare', (c) =>

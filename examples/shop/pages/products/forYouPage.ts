@@ -9,10 +9,10 @@ import { respondPage } from '../platform/layout';
 import { formPlace } from '../platform/place';
 import { plainGrid } from './productTile';
 
-/** How many best sellers stand in for what the script would bring. */
+/** How many best sellers replace the recommendations without the script. */
 const withoutScript = 4;
 
-/** What the shop would say to this visitor: every row of recommendations that there is. */
+/** The shop's recommendations for this visitor: every type of row. */
 export function forYouPages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/webapp/for-you', async (c) =>
@@ -28,7 +28,7 @@ export function forYouPages(): Hono<ShopEnv> {
   return pages;
 }
 
-/** What only a customer who is known can have. */
+/** Types that only signed-in customers have. */
 const ofCustomers: RecommendationType[] = ['frequentlyPurchased', 'yourLists'];
 
 const isFor = (c: ShopContext, type: RecommendationType) =>

@@ -3,7 +3,7 @@ import type { Product } from '../../database/schema';
 import { dollars } from '../platform/dollars';
 import { type Html, html } from '../platform/html';
 
-/** What a product costs, with the old price beside a sale's. */
+/** A product's price, with the old price beside a sale price. */
 export function priceTag(product: Product): Html {
   const price = unitPrice(product);
   if (price === undefined) return html`<p class="price price-none">Price not available</p>`;

@@ -77,7 +77,7 @@ function facts(product: Product): Html {
   </ul>`;
 }
 
-/** How it comes to the customer; nothing of a plan, a service or a membership. */
+/** The delivery method; empty for plans, services and memberships. */
 function way(product: Product): Html {
   if (product.isInStoreOnly) return html`<li>Available in stores only</li>`;
   if (product.productType === 'ESD') return html`<li>Download</li>`;
@@ -86,7 +86,7 @@ function way(product: Product): Html {
   return days ? html`<li>Arrives ${day(days.from)} to ${day(days.to)}</li>` : nothing;
 }
 
-/** The product together with a plan or a service that covers it. */
+/** The product in a bundle with a plan or a service that covers it. */
 async function plans(c: ShopContext, product: Product, place: Place): Promise<Html> {
   if (product.kind !== 'PRODUCT' || product.isComingSoon) return nothing;
   const fitting = await plansFor(c.get('database'), [product.subcategory]);

@@ -5,7 +5,7 @@ import { type Html, html } from '../platform/html';
 import type { Place } from '../platform/place';
 import { priceTag } from './priceTag';
 
-/** A product in a grid: the server's own tile, in which only the button is a widget. */
+/** A product in a grid. The server renders the tile, and only the button is a widget. */
 export function productTile(product: Product, place: Place, feedback?: Feedback): Html {
   return html`<li class="tile">
   ${looks(product)}
@@ -17,15 +17,15 @@ export function productGrid(products: Product[], place: Place, feedback?: Feedba
   return html`<ul class="grid">${products.map((product) => productTile(product, place, feedback))}</ul>`;
 }
 
-/** The same without any widget. */
+/** The same grid without any widget. */
 export function plainGrid(products: Product[], place: Place): Html {
   return html`<ul class="grid">${products.map((product) => html`<li class="tile">${looks(product)} ${plainControl(product, place)}</li>`)}</ul>`;
 }
 
-/** The list that tiles stand in: what is seen of it is counted together, and anew on each page of it. */
+/** The list that tiles belong to. Impressions are counted for each list, separately for each page of it. */
 export type TileList = { name: string; page: number };
 
-/** The same grid with widgets for tiles; what the server writes into each sells until its widget is there, or without it. */
+/** The same grid with tile widgets. The fallback HTML in each tile sells until its widget mounts, or without it. */
 export function tileGrid(products: Product[], place: Place, { name, page }: TileList): Html {
   return html`<ul class="grid">${products.map((product) => {
     const attributes = mountAttributes({

@@ -7,16 +7,18 @@ import { plainGrid } from './productTile';
 
 export type Row = {
   type: RecommendationType;
-  /** What stands above it, in the widget's own words. */
+  /** Its heading, with the same text as the widget. */
   title: string;
-  /** Where it stands, which is what its heading follows. */
+  /** The page that contains it, which determines the heading. */
   at: 'home' | 'product';
-  /** What it is about. */
+  /** The SKUs that it is about. */
   skus?: string[];
   products: Product[];
 };
 
-/** A row of recommended products: the server's, until the widget has one of its own. Nothing where there are none. */
+/**
+ * A row of recommended products, as fallback HTML until the widget renders its own. Empty when there are no products.
+ */
 export function rowOfTiles({ type, title, at, skus = [], products }: Row, place: Place): Html {
   if (products.length === 0) return nothing;
   const attributes = mountAttributes({

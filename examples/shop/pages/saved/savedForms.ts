@@ -18,7 +18,7 @@ import { answerForm } from '../platform/formRequest';
 const LineForm = v.object({ cartItemId: Word });
 const ItemForm = v.object({ id: Word });
 
-/** The plain forms of the saved items: each does at once what the script does in two calls. */
+/** The plain forms of saved items. Each does in one request what the script does in two calls. */
 export function savedForms(): Hono<ShopEnv> {
   const forms = new Hono<ShopEnv>();
 
@@ -51,7 +51,7 @@ async function saveLine(tx: Tx, c: ShopContext, cartItemId: string): Promise<Not
   return [{ tone: 'good', text: `${line.product.name} was saved for later.` }];
 }
 
-/** What the shop does not add stays saved. */
+/** An item that the shop does not add to the cart stays saved. */
 async function moveItem(tx: Tx, c: ShopContext, id: string): Promise<Notice[]> {
   const visitor = c.get('visitor');
   const row = await findSaved(tx, visitor, id);

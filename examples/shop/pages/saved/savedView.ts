@@ -9,7 +9,7 @@ import { type Place, savedPath } from '../platform/place';
 
 const shown = 50;
 
-/** The newest saved items with plain forms for the ways back into the cart and off the list. */
+/** The newest saved items, with plain forms to move them to the cart or delete them. */
 export async function savedView(reader: Reader, visitor: Visitor, place: Place): Promise<Html> {
   const items = await readSaved(reader, visitor, { page: 1, size: shown });
   if (items.length === 0) return nothing;

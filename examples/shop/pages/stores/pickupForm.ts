@@ -4,7 +4,7 @@ import { storesByState } from '../../stores/storesByState';
 import { type Html, html } from '../platform/html';
 import { cartPath, type Place } from '../platform/place';
 
-/** A form that puts the product in the cart for a pick-up; without a store the shop asks for one. */
+/** A form that adds the product for a pick-up. Without a store, the shop prompts for one. */
 export async function pickupForm(c: ShopContext, product: Product, place: Place): Promise<Html> {
   const states = storesByState(await c.get('database').select().from(stores));
   const id = `store-${product.sku}`;

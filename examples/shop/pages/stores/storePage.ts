@@ -10,7 +10,10 @@ import { respondPage } from '../platform/layout';
 
 const milesAround = 100;
 
-/** Where the stores are; without the script a search of the page's own, with which the widget goes on, and all by state. */
+/**
+ * The store locator. Without the script, the page has its own search, which the widget takes over, and lists all stores
+ * by state.
+ */
 export function storePages(): Hono<ShopEnv> {
   const pages = new Hono<ShopEnv>();
   pages.get('/webapp/stores', async (c) => {

@@ -1,4 +1,4 @@
-/** The same work by hand, as short as it goes: every button is drawn anew, one listener hears them all. */
+/** The same work written by hand, as short as possible: re-renders every button, with one listener for all. */
 (() => {
   const cart = (path, init) => fetch(`/cc/api/checkout${path}`, { credentials: 'include', ...init });
 

@@ -2,7 +2,7 @@ import { fakeShop } from '../../../support/fakeShop';
 import type { PageKind } from '../pages';
 import { someSkus } from '../someSkus';
 
-/** A shelf of products, each with its button in a box that is kept free for it. */
+/** A shelf of products, each with its button in a box of reserved size. */
 export function shelf(buttons: number): PageKind {
   const skus = someSkus(buttons);
   return {

@@ -1,4 +1,4 @@
-/** The least a script can do: the server's forms stay as they are, and one listener sends them without leaving the page. */
+/** The least that a script can do: the server's forms stay, and one listener submits them without leaving the page. */
 document.addEventListener('submit', async (event) => {
   const box = event.target.closest('[data-sku]');
   if (!box) return;

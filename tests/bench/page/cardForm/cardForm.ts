@@ -2,7 +2,10 @@ import { fakeShop } from '../../../support/fakeShop';
 import { ADDRESS } from '../../../support/paymentFacts';
 import type { PageKind } from '../pages';
 
-/** A payment step, of which the form for a card is opened and typed in: by hand in the page, by us in the vault's frame. */
+/**
+ * A payment step, where the card form is opened and filled in: in the page itself (hand-written), or in the vault's
+ * frame (Quire).
+ */
 export const CARD_FORM: PageKind = {
   name: 'card form',
   subject: 'cardForm',

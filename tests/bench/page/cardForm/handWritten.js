@@ -1,4 +1,6 @@
-/** The same work by hand, in the page itself: the digits are grouped as they are typed, and checked when a field is left. */
+/**
+ * The same work written by hand, in the page itself: groups the digits during typing, and validates a field on blur.
+ */
 (() => {
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   const digits = (text, most) => text.replace(/\D/g, '').slice(0, most);

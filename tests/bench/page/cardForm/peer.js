@@ -1,6 +1,6 @@
 /**
- * The page around a peer's card form. `window.cardPeer`, of that peer, has `prepare()`, for what can be done before anybody
- * presses, and `open(dialog, prepared)`, which resolves when the peer says that its fields can be used.
+ * The page around a peer's card form. The peer sets `window.cardPeer`. Its `prepare()` does what is possible before the
+ * press. Its `open(dialog, prepared)` resolves when the peer reports that its fields can be used.
  */
 (() => {
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -3,7 +3,7 @@ import { fakeShop } from '../../../support/fakeShop';
 import type { PageKind } from '../pages';
 import { someSkus } from '../someSkus';
 
-/** A cart with so many lines, of which one is given another quantity. */
+/** A cart with this many lines. The quantity of one is changed. */
 export function cartPage(lines: number): PageKind {
   const skus = someSkus(lines);
   return {

@@ -1,4 +1,4 @@
-/** The same work by hand: a row for each line, its quantity is changed in its place. */
+/** The same work written by hand: a row for each line, whose quantity changes in place. */
 (() => {
   const REST_MS = 350;
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -4,7 +4,7 @@ window.subject = (() => {
   const isDrawn = (box) => lines(box).length === Number(box.dataset.lines);
   let before;
   return {
-    // the window is full of lines; further ones come below it
+    // the window is full of lines; more are rendered below it
     isUsable: (box) => isDrawn(box) || lines(box).at(-1)?.getBoundingClientRect().bottom > innerHeight,
     isDrawn,
     control: (box) => all(box, '.quire-stepper__step')[1],

@@ -1,4 +1,4 @@
-/** The same work by hand: a row for each item as its product comes, its quantity is changed in its place. */
+/** The same work written by hand: a row for each item once its product arrives, whose quantity changes in place. */
 (() => {
   const AT_ONCE = 50;
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

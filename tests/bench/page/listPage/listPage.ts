@@ -2,7 +2,7 @@ import { fakeShop } from '../../../support/fakeShop';
 import type { PageKind } from '../pages';
 import { someSkus } from '../someSkus';
 
-/** A list of so many products, all on one page, of which one is given another quantity. */
+/** A list with this many products, all on one page. The quantity of one is changed. */
 export function listPage(items: number): PageKind {
   const skus = someSkus(items);
   return {

@@ -3,7 +3,7 @@ window.subject = (() => {
   const steppers = (box) => all(box, '.quire-list-details__item .quire-stepper');
   const isDrawn = (box) => steppers(box).length === Number(box.dataset.items);
   return {
-    // the window is full of items; further ones come below it
+    // the window is full of items; more are rendered below it
     isUsable: (box) => isDrawn(box) || steppers(box).at(-1)?.getBoundingClientRect().bottom > innerHeight,
     isDrawn,
     control: (box) => all(box, '.quire-stepper__step')[1],

@@ -1,4 +1,4 @@
-/** The same work by hand: the cart is read at once, its lines are drawn when the panel opens. */
+/** The same work written by hand: reads the cart at once, and renders its lines when the panel opens. */
 (() => {
   const cart = (path) => fetch(`/cc/api/checkout${path}`, { credentials: 'include' });
 

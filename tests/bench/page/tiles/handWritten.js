@@ -1,4 +1,7 @@
-/** The same work by hand: every tile is drawn anew as its product comes, fifty to a call; one listener hears them all. */
+/**
+ * The same work written by hand: re-renders every tile once its product arrives, in calls of fifty, with one listener
+ * for all.
+ */
 (() => {
   const AT_ONCE = 50;
   const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

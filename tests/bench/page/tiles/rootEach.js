@@ -1,4 +1,4 @@
-/** A React root for each tile, all of them at once: what a page gets that mounts a component wherever it finds its element. */
+/** A React root for each tile, all at once, as on a page that mounts a component wherever it finds its element. */
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
