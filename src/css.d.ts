@@ -1,4 +1,4 @@
-/** A style sheet as text: minified in the script build, empty in the npm build, where it is part of styles.css. */
+/** A style sheet as text: minified in the script build, and empty in the npm build, which ships it in styles.css. */
 declare module '*.css' {
   const styles: string;
   export default styles;

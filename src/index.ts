@@ -1,7 +1,7 @@
 export * from './core/index';
 export { StorefrontProvider, type StorefrontProviderProps, useStorefront } from './hooks/platform/StorefrontProvider';
 
-// then by subject, hooks before widgets
+// grouped by subject, hooks before widgets
 
 export { type SigningIn, useSignIn } from './hooks/account/useSignIn';
 export { type AddToCart, useAddToCart } from './hooks/cart/useAddToCart';

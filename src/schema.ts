@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Valibot, for pages whose scripts have added to `Object.prototype`: it walks the entries of a schema with `for … in`, which
- * finds what is inherited as well. Import it as `v` in place of the package.
+ * Valibot, hardened for pages whose scripts extend `Object.prototype`. Valibot iterates over the entries of a schema
+ * with `for … in`, which includes inherited properties. Import this module as `v` in place of the package.
  */
 export * from 'valibot';
 

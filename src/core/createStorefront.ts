@@ -23,8 +23,8 @@ import { createSession, isLoggedIn, spokenLocale } from './platform/rules/sessio
 import type { Storefront } from './storefront';
 
 /**
- * Opens a shop on a page. Without a `host` it is the page this script runs in; Node passes `memoryHost()`.
- * Throws CommerceError `integration` for a configuration without its context [CTX-003, CTX-004, CTX-005, CTX-006].
+ * Creates the storefront of a page. `host` defaults to the page that this script runs in; Node passes `memoryHost()`.
+ * Throws CommerceError `integration` if the configuration lacks its context [CTX-003, CTX-004, CTX-005, CTX-006].
  */
 export function createStorefront(
   config: StorefrontConfig,
@@ -70,7 +70,7 @@ export function createStorefront(
   const readAgain = () => cart.read({ isRefresh: true }).catch(() => undefined);
   events.subscribeAll(createCodeEffects({ host, events, record, log, readAgain, goToSignIn }));
   if (isSessionChanged({ host, session })) {
-    // before any answer brings the new token home, and the cart of the session before would pass for this one's
+    // must run before a response stores the new token, or the previous session's cart would be taken for this session's
     record.forgetOtherSession();
     updateSessionToken({ session, site, send }).catch((error: unknown) =>
       log('the session token was not renewed', error),
@@ -79,7 +79,7 @@ export function createStorefront(
   return { site, session, locale, settings, events, cart, log, host, send, cartParts, connect: cart.connect };
 }
 
-/** Whoever is around this page is asked to navigate, and it goes itself only where nobody is [ROUTE-016]. */
+/** Delegates navigation to the embedding app or page. The page navigates itself only if there is none [ROUTE-016]. */
 function leaveToNative({ location, postToNative }: Host): void {
   const { assign } = location;
   location.assign = (route) => {

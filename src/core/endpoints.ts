@@ -12,7 +12,7 @@ import { productsEndpoints } from './products/client/endpoints';
 import { savedEndpoints } from './saved/client/endpoints';
 import { storesEndpoints } from './stores/client/endpoints';
 
-/** Every call that the core makes. */
+/** Every endpoint that the core uses. */
 export const ENDPOINTS = {
   ...cartEndpoints,
   ...cartPageEndpoints,

@@ -8,21 +8,27 @@ import type { Settings } from './platform/client/settings';
 import type { SiteVariables } from './platform/rules/context';
 import type { Session } from './platform/rules/session/session';
 
-/** One shop on one page: what every widget stands on, without any screen. */
+/** One shop on one page: the headless state and clients that every widget uses. */
 export type Storefront = {
   readonly site: SiteVariables;
   readonly session: Session;
-  /** What its customer reads, BCP 47: es-US in Spanish mode, else the page's own; the shop is told `site.locale` [GEN-013]. */
+  /**
+   * The display locale, BCP 47: es-US in Spanish mode, otherwise the page's own. Requests to the shop send
+   * `site.locale` [GEN-013].
+   */
   readonly locale: string;
   readonly settings: Settings;
   readonly events: EventBus;
   readonly cart: CartClient;
   readonly log: ClientLog;
-  /** The page it runs on, and the calls to the shop: for clients of other subjects. */
+  /** The host page and the transport to the shop, for clients of other subjects. */
   readonly host: Host;
   readonly send: Transport;
-  /** The parts of the cart, for its rarer calls. */
+  /** The cart's dependencies, for its less frequent requests. */
   readonly cartParts: CartParts;
-  /** Starts listening to the page and to other tabs; returns the function that lets go. A screen does this, Node need not. */
+  /**
+   * Subscribes to the page and to other tabs; returns a function that unsubscribes. UIs call it; in Node it is
+   * optional.
+   */
   connect(): () => void;
 };

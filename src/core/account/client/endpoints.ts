@@ -1,6 +1,6 @@
 import { endpoints } from '../../platform/client/http/endpoint';
 
-/** The calls about the customer. */
+/** The endpoints of the customer account. */
 export const accountEndpoints = endpoints({
   /** [SCR-017] */
   signIn: { path: '/office/supplies/login', base: 'absolute', method: 'POST' },

@@ -1,9 +1,10 @@
 import type { Storefront } from '../../storefront';
 
 /**
- * Has another tab of this browser the cart of a business account? Then its customer is this page's too: the page knows it
- * from now on, and reads the cart that it has skipped [CART-FETCH-010]. What a consumer shop of the same origin keeps is no
- * sign of that. Says whether it was so.
+ * Detects a sign-in in another tab of this browser: if another tab has stored the cart of a business account, its
+ * customer is signed in on this page too. The page then updates its session and reads the cart that it has skipped
+ * [CART-FETCH-010]. A cart that a consumer shop of the same origin has stored does not count. Returns whether a sign-in
+ * was detected.
  */
 export function learnSignIn({ site, session, events, cart, cartParts }: Storefront): boolean {
   if (!site.isSBA || session.isLoggedIn) return false;
@@ -11,7 +12,7 @@ export function learnSignIn({ site, session, events, cart, cartParts }: Storefro
   if (!(sent as { accountInfo?: unknown } | undefined)?.accountInfo) return false;
   session.isLoggedIn = true;
   events.publish('session:signed-in', {});
-  // a failure is in the cart's own state
+  // a failure is reported in the cart's own state
   void cart.read().catch(() => undefined);
   return true;
 }

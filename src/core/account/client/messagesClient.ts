@@ -5,7 +5,7 @@ import type { Storefront } from '../../storefront';
 import { CustomMessagesBody } from '../contract/customMessages';
 import { accountEndpoints } from './endpoints';
 
-/** Something the shop has to say to this customer; `date` is ISO 8601. */
+/** A message of the shop to this customer; `date` is ISO 8601. */
 export type CustomMessage = {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ export type CustomMessage = {
   isRead: boolean;
 };
 
-/** The messages of this customer, as the shop orders them [HDR-008]. Rejects with CommerceError. */
+/** Reads the messages of this customer, in the shop's order [HDR-008]. Rejects with CommerceError. */
 export async function readMessages({ send }: Storefront, signal?: HostSignal): Promise<CustomMessage[]> {
   const { messages } = await send(CustomMessagesBody, accountEndpoints.readMessages, {
     on401: 'reject',

@@ -9,13 +9,14 @@ import { AvailableRewardsBody, RewardsInfoBody } from '../contract/rewards';
 import { isRewardsFresh, REWARDS_CACHE_MS, type RewardsInfo, rewardsKey } from '../rules/rewards';
 import { accountEndpoints } from './endpoints';
 
-/** Both halves as the shop sent them: what is kept is read by its contracts again. */
+/** Both response bodies as the shop sent them. They are cached in this form, and parsed by their contracts again. */
 type Sent = { info: RewardsInfoBody; available: AvailableRewardsBody; timestamp: number };
 
 /**
- * What a member has earned: two reads side by side, kept for 5 minutes in this tab under the member's own key. A read that
- * fails gives nothing for its half, and the whole is not kept then; without a rewards number nobody is asked
- * [RWD-002, RWD-003, RWD-004]. Rejects only when `signal` gives it up.
+ * Reads a member's rewards with two parallel requests, and caches them for 5 minutes in session storage under the
+ * member's own key. If a request fails, its fields are missing and nothing is cached. Without a rewards number no
+ * request is sent [RWD-002, RWD-003, RWD-004]. Rejects when `signal` aborts, and with CommerceError `contract` for an
+ * invalid amount.
  */
 export async function readRewards(storefront: Storefront, signal?: HostSignal): Promise<RewardsInfo> {
   const { host, send, session, settings, site, log } = storefront;
@@ -50,7 +51,7 @@ function keptRewards({ host }: Storefront, key: string, cacheMs: number): Sent |
   return { info: halves.info.output, available: halves.available.output, timestamp };
 }
 
-/** What is left out of an answer is not known, and shown nowhere. */
+/** Translates the response bodies. A missing field stays undefined, and is not displayed. */
 function toRewards(
   {
     info,

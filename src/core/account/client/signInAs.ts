@@ -10,19 +10,20 @@ import { accountEndpoints } from './endpoints';
 
 export type SignInVerdict = { ok: true } | { ok: false; problem: SignInProblem };
 
-/** Written out, because it stands in the file of the checkout, which is downloaded when it is pressed. */
+/** Duplicated here, because the checkout's own file is loaded only when its button is pressed. */
 const STATUS_POSTED: typeof POSTED = 'proceedCheckoutDone';
 
 /**
- * Signs the customer in, without leaving the page: the session knows it from now on, its token is renewed [SESS-027], and
- * the cart is read again, in which the shop has put together what the guest and the account had. Other tabs hear of that
- * cart. Rejects with CommerceError when the shop can not be asked; the password is kept nowhere.
+ * Signs the customer in without leaving the page. It updates the session, renews the session token [SESS-027], and
+ * reads the cart again, in which the shop has merged the carts of the guest and the account. Other tabs receive that
+ * cart. Rejects with CommerceError if the request fails for another reason than a refused sign-in. The password is not
+ * stored.
  */
 export async function signInAs(storefront: Storefront, who: SignInBody): Promise<SignInVerdict> {
   const { host, session, site, send, events, cart, log } = storefront;
   let answer: SignInAnswerBody['session'];
   try {
-    // a 401 is the answer here, and does not lead to the page where one signs in
+    // a 401 is an expected response here, and must not redirect to the sign-in page
     answer = (await send(SignInAnswerBody, accountEndpoints.signIn, { body: who, on401: 'reject' })).session;
   } catch (error) {
     const problem = problemOf(error);
@@ -39,19 +40,19 @@ export async function signInAs(storefront: Storefront, who: SignInBody): Promise
     rewardsNumber: answer.rewardsNumber ?? session.rewardsNumber,
     customerAttributes: { ...session.customerAttributes, ...(contactFirstName && { contactFirstName }) },
   });
-  host.localStorage.remove(STATUS_POSTED); // what was posted for the guest
+  host.localStorage.remove(STATUS_POSTED); // the status was posted for the guest's cart
   if (isSessionChanged({ host, session })) {
     updateSessionToken({ session, site, send }).catch((error: unknown) =>
       log('the session token was not renewed', error),
     );
   }
   events.publish('session:signed-in', { ...(contactFirstName && { firstName: contactFirstName }) });
-  // what went wrong there is in the cart's own state
+  // a failure is reported in the cart's own state
   await cart.read({ isRefresh: true }).catch(() => undefined);
   return { ok: true };
 }
 
-/** The shop's own refusals; anything else is trouble. */
+/** The problem behind a refused sign-in; undefined for every other error. */
 function problemOf(error: unknown): SignInProblem | undefined {
   if (!(error instanceof CommerceError) || error.kind !== 'refused') return undefined;
   if (error.code === SIGN_IN_REFUSED) return { kind: 'unknown' };

@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 import { Amount, Flag, GivenAmount, Text } from '../../platform/contract/scalar';
 
-/** What a member has spent and earned [RWD-001]. */
+/** The amounts that a member has spent and earned [RWD-001]. */
 export const RewardsInfoBody = v.object({
   showFreeSkuNewFlag: Flag,
   showTierUpgradeNewFlag: Flag,
@@ -11,7 +11,7 @@ export const RewardsInfoBody = v.object({
   loyaltyRewards: v.nullish(v.array(v.object({ name: v.string(), amount: GivenAmount, expiresOn: Text }))),
 });
 
-/** What can be used now [RWD-001]. */
+/** The rewards that are available now [RWD-001]. */
 export const AvailableRewardsBody = v.object({ availableRewards: Amount });
 
 export type RewardsInfoBody = v.InferOutput<typeof RewardsInfoBody>;

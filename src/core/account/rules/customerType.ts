@@ -5,12 +5,12 @@ import { hasPermission } from '../../platform/rules/session/permissions';
 import type { Session } from '../../platform/rules/session/session';
 import { customerSegment } from './segment';
 
-/** What a customer can be beside a plain one, the one that counts first at the front [SEG-016 to SEG-019]. */
+/** The special customer types, by descending precedence [SEG-016 to SEG-019]. */
 export const CUSTOMER_TYPES = ['linkPlus', 'link', 'MVP', 'Premium', 'Select', 'Elite', 'Best'] as const;
 
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 
-/** Everything this customer is, in the order of `order` [SEG-016, SEG-017, SEG-018, SEG-019]. */
+/** All types of this customer, in the order of `order` [SEG-016, SEG-017, SEG-018, SEG-019]. */
 export function customerTypes(session: Session, order: readonly CustomerType[] = CUSTOMER_TYPES): CustomerType[] {
   const { permissionDetail, customerAttributes } = session;
   const holds = (code: string) => hasPermission(permissionDetail, code, 'globalPermission');
@@ -28,15 +28,18 @@ export function customerTypes(session: Session, order: readonly CustomerType[] =
   return order.filter((type) => facts[type]);
 }
 
-/** What this customer is above all; undefined for a plain one. */
+/** The type of this customer with the highest precedence; undefined if the customer has none. */
 export function customerType(session: Session, order?: readonly CustomerType[]): CustomerType | undefined {
   return customerTypes(session, order)[0];
 }
 
-/** How long a customer is new [SEG-020]. */
+/** How long a customer counts as new [SEG-020]. */
 export const NEW_CUSTOMER_DAYS = 90;
 
-/** Did the customer join within the last 90 days, the last instant included? Without a date, or with one to come, not [SEG-020]. */
+/**
+ * Whether the customer joined within the last 90 days, the last instant included. False if the join date is missing or
+ * in the future [SEG-020].
+ */
 export function isNewCustomer({ joinDate }: CustomerAttributes, now: number, days = NEW_CUSTOMER_DAYS): boolean {
   const age = now - Date.parse(joinDate ?? '');
   return age >= 0 && age <= days * 86_400_000;

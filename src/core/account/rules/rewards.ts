@@ -2,12 +2,14 @@ import type { Money } from '../../platform/rules/money';
 import { minorDigits } from '../../platform/rules/money';
 import { formatMoney } from '../../platform/rules/priceText';
 
-/** What a member has earned. Each half comes by a read of its own, and is empty where that failed [RWD-001, RWD-004]. */
+/**
+ * A member's rewards. They are read by two requests; the fields of a failed request are missing [RWD-001, RWD-004].
+ */
 export type RewardsInfo = {
   showFreeSkuNewFlag?: boolean;
   showTierUpgradeNewFlag?: boolean;
   isFreeSkusEligible?: boolean;
-  /** What is left to spend until the next reward. */
+  /** The amount left to spend until the next reward. */
   remainingAmt?: Money;
   amtSpent?: Money;
   availableRewards?: Money;
@@ -18,15 +20,15 @@ export type RewardsInfo = {
 
 export type LoyaltyReward = { name: string; amount: Money; expiresOn: string | undefined };
 
-/** How long what was read is kept [RWD-003]. */
+/** How long rewards are cached [RWD-003]. */
 export const REWARDS_CACHE_MS = 300_000;
 
-/** The key of session storage for one member [RWD-003]. */
+/** The session storage key of a member's cached rewards [RWD-003]. */
 export function rewardsKey(rewardsId: string): string {
   return `rewardsInfo_${rewardsId}`;
 }
 
-/** Does what was read at `timestamp` still count? Up to 5 minutes, and never what is said to come from the future [RWD-003]. */
+/** Whether cached rewards are fresh: less than 5 minutes old, and without a `timestamp` in the future [RWD-003]. */
 export function isRewardsFresh(
   { timestamp }: Pick<RewardsInfo, 'timestamp'>,
   now: number,
@@ -36,25 +38,25 @@ export function isRewardsFresh(
   return age >= 0 && age < cacheMs;
 }
 
-/** The amount as rewards are shown: in whole dollars, rounded down: "$12" for 12.99 [RWD-005]. */
+/** Formats an amount of rewards in whole dollars, rounded down: "$12" for 12.99 [RWD-005]. */
 export function wholeDollarText(amount: Money, locale?: string): string {
   const unit = 10 ** minorDigits(amount.currency);
   const whole = { ...amount, minor: Math.floor(amount.minor / unit) * unit };
   return formatMoney(whole, locale).replace(/[.,]0+(?=\D*$)/, '');
 }
 
-/** A level of the loyalty program: from which amount on. Which ones there are is the shop's to say [RWD-006]. */
+/** A tier of the loyalty program; `from` is its minimum amount. The shop configures the tiers [RWD-006]. */
 export type TierThreshold = { name: string; from: Money };
 
 export type TierProgress = {
   tier: string | undefined;
-  /** The level above, and what is left to spend to reach it; none at the top. */
+  /** The next tier, and the amount left to spend to reach it; undefined at the top tier. */
   next: { name: string; remaining: Money } | undefined;
-  /** From the level's own threshold to the next one: 0 to 1. */
+  /** The progress from the tier's own threshold to the next one, 0 to 1. */
   share: number;
 };
 
-/** How far a customer is in the program; undefined without thresholds: then nothing is said about it [RWD-006]. */
+/** A customer's progress in the loyalty program; undefined without thresholds, then none is displayed [RWD-006]. */
 export function tierProgress(spent: Money, thresholds: readonly TierThreshold[] = []): TierProgress | undefined {
   const levels = thresholds
     .filter(({ from }) => from.currency === spent.currency)

@@ -1,4 +1,4 @@
-/** What leads to rewards who has none yet: a guest signs in, and who is no member joins [GEN-009]. */
+/** Prompts for customers without rewards: a guest signs in, and a customer who is not a member joins [GEN-009]. */
 export const REWARDS_WAY_IN = {
   guest: 'Sign in to see your rewards.',
   signIn: 'Sign in',
@@ -6,7 +6,7 @@ export const REWARDS_WAY_IN = {
   signUp: 'Join Rewards',
 };
 
-/** Every word about rewards that a header, a menu or a drawer says. */
+/** All messages about rewards in headers, menus and drawers. */
 export const REWARDS_WORDS = {
   rewards: 'Rewards',
   amount: 'Rewards: {amount}',

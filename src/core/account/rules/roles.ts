@@ -3,7 +3,7 @@ import { hasPermission } from '../../platform/rules/session/permissions';
 import type { Session } from '../../platform/rules/session/session';
 import { isAssociate } from '../../platform/rules/session/userType';
 
-/** The persons the library tells apart, those who may do most first [GEN-002]. */
+/** The roles that the library distinguishes, the most privileged first [GEN-002]. */
 export const ROLES = ['admin', 'approver', 'associate', 'business-buyer', 'customer', 'guest'] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -11,12 +11,12 @@ export type Role = (typeof ROLES)[number];
 const ADMIN_CODES = ['H_MU', 'H_SB', 'H_SAM'];
 const APPROVER_CODES = ['H_AO', 'H_AL', 'H_AG'];
 
-/** A signed-in customer of the business site [GEN-010]. */
+/** Whether this is a signed-in customer of the business site [GEN-010]. */
 export function isBusinessBuyer({ isLoggedIn }: Pick<Session, 'isLoggedIn'>, site: Site): boolean {
   return site.isSBA && isLoggedIn;
 }
 
-/** Everything this person is, in the order of `ROLES`: an approver of a business account is a buyer too [GEN-002]. */
+/** All roles of a user, in the order of `ROLES`. An approver of a business account is a buyer too [GEN-002]. */
 export function rolesOf(session: Session, site: Site): Role[] {
   const holds = (codes: string[]) => codes.some((code) => hasPermission(session.permissionDetail, code));
   const { isLoggedIn } = session;
@@ -31,7 +31,7 @@ export function rolesOf(session: Session, site: Site): Role[] {
   return ROLES.filter((role) => facts[role]);
 }
 
-/** What this person is above all [GEN-002]. */
+/** The most privileged role of a user [GEN-002]. */
 export function roleOf(session: Session, site: Site): Role {
   return rolesOf(session, site)[0] ?? 'guest';
 }

@@ -1,6 +1,6 @@
 import type { CustomerAttributes } from '../../platform/rules/session/customer';
 
-/** The segment of who is not known [SEG-001]. */
+/** The segment of an unidentified customer [SEG-001]. */
 export const DEFAULT_SEGMENT = '1_UNIDENTIFIED';
 
 export type SegmentKind =
@@ -28,7 +28,7 @@ export type SegmentKind =
   | 'loyalty-plus1'
   | 'loyalty-plus2';
 
-/** First and last number of each kind; 29 is nobody's [SEG-002 to SEG-013]. */
+/** The first and last segment number of each kind; 29 is unassigned [SEG-002 to SEG-013]. */
 const KINDS: readonly (readonly [from: number, to: number, kind: SegmentKind])[] = [
   [1, 1, 'unidentified'],
   [2, 2, 'non-rewards'],
@@ -56,7 +56,7 @@ const KINDS: readonly (readonly [from: number, to: number, kind: SegmentKind])[]
   [37, 37, 'loyalty-plus2'],
 ];
 
-/** The numbers whose customers are rewards members [SEG-014]. */
+/** The ranges of segment numbers whose customers are rewards members [SEG-014]. */
 const MEMBERS: readonly (readonly [from: number, to: number])[] = [
   [3, 8],
   [15, 18],
@@ -66,12 +66,12 @@ const MEMBERS: readonly (readonly [from: number, to: number])[] = [
 
 export type Segment = { number: number; kind: SegmentKind; isRewardsMember: boolean };
 
-/** Codes of a shop that do not begin with their number -> that number. */
+/** Maps a shop's codes that do not begin with a segment number to that number. */
 export type SegmentNumbers = Readonly<Record<string, number>>;
 
 /**
- * The segment that a code names, by the number before its first underscore. A code that nobody knows, or none, is that
- * of a customer who is not known [SEG-001, SEG-015].
+ * The segment of a code, by the number before its first underscore. An unknown or missing code gives the segment of an
+ * unidentified customer [SEG-001, SEG-015].
  */
 export function segmentOf(code: string | undefined, own: SegmentNumbers = {}): Segment {
   const said = (code ?? '').trim();
@@ -81,7 +81,7 @@ export function segmentOf(code: string | undefined, own: SegmentNumbers = {}): S
   return { number, kind, isRewardsMember: MEMBERS.some(([from, to]) => number >= from && number <= to) };
 }
 
-/** The segment of a customer, by what the shop knows about them [SEG-001]. */
+/** The segment of a customer, by their attributes [SEG-001]. */
 export function customerSegment({ SEGMENTCODE }: CustomerAttributes = {}, own?: SegmentNumbers): Segment {
   return segmentOf(SEGMENTCODE ?? DEFAULT_SEGMENT, own);
 }

@@ -3,10 +3,10 @@ import { fillWords } from '../../platform/rules/fillWords';
 import { GENERIC_WORDS } from '../../platform/rules/genericWords';
 import { type Overrides, wordsFor } from '../../platform/rules/wording';
 
-/** Why somebody is not signed in: nobody has that login and password, too many tries, or the shop could not be asked. */
+/** Why a sign-in failed: wrong login or password, too many attempts, or a failed request. */
 export type SignInProblem = { kind: 'unknown' } | { kind: 'locked'; minutes?: number } | { kind: 'failed' };
 
-/** What a drawer says that asks somebody to sign in; a page's own texts are its messages of `login-drawer`. */
+/** Messages of a drawer that prompts for sign-in. A page overrides them with its messages for `login-drawer`. */
 export const SIGN_IN_WORDS = {
   'signInTitle.rewards': 'Sign in to Rewards',
   'signInTitle.plain': 'Sign in',
@@ -24,7 +24,7 @@ export const SIGN_IN_WORDS = {
   failed: GENERIC_WORDS.failed,
 } as const;
 
-/** What a drawer is called that asks for this sign-in, and why it asks [CHK-002, CHK-003, CHK-004, CHK-005]. */
+/** The title of a sign-in drawer, and the reason that it gives [CHK-002, CHK-003, CHK-004, CHK-005]. */
 export function signInTitle(type: SignInType, overrides: Overrides = {}): { title: string; reason: string } {
   const key = type || 'plain';
   return {
@@ -33,7 +33,7 @@ export function signInTitle(type: SignInType, overrides: Overrides = {}): { titl
   };
 }
 
-/** What the customer reads when nobody was signed in. */
+/** The message for a failed sign-in. */
 export function signInProblemWords(problem: SignInProblem, overrides: Overrides = {}): string {
   if (problem.kind === 'failed') return wordsFor(SIGN_IN_WORDS, 'failed', overrides);
   if (problem.kind === 'unknown') return wordsFor(SIGN_IN_WORDS, 'signInUnknown', overrides);

@@ -5,14 +5,14 @@ import type { Host } from '../../platform/client/host/host';
 import { type IdleMoment, whenIdle } from '../../platform/client/whenIdle';
 import type { TenantCode } from '../../platform/rules/context';
 
-/** What the page's analytics layer looks like to us; a method that it leaves out does not want to hear of its kind. */
+/** The interface of the page's analytics layer. Events of a kind without a method are skipped. */
 export type AnalyticsAdapter = { model?: unknown } & Partial<Record<AnalyticsKind, (event: AnalyticsEvent) => unknown>>;
 
-/** How often, and how many times, an adapter is looked for that is not there yet [ANLY-016]. */
+/** The polling interval and maximum number of tries for an adapter that is not available yet [ANLY-016]. */
 export const READY_POLL_MS = 10;
 export const READY_TRIES = 500;
 
-/** How often the model of an adapter is looked for [ANLY-017]. */
+/** The polling interval for the model of an adapter [ANLY-017]. */
 export const MODEL_POLL_MS = 100;
 const MODEL_TRIES = (READY_TRIES * READY_POLL_MS) / MODEL_POLL_MS;
 
@@ -20,8 +20,9 @@ const MODEL_TRIES = (READY_TRIES * READY_POLL_MS) / MODEL_POLL_MS;
 const MOST_WAITING = 500;
 
 /**
- * Who hears of it: an adapter, or the dotted path under `window` at which it stands or will stand, `analyticsAdapter` unless
- * said otherwise. With `consent`, the path of a flag or of a function, nobody hears anything unless that is, or answers, true.
+ * The options of analytics. `adapter` is an adapter, or the dotted path under `window` at which one is or will be
+ * available; default `analyticsAdapter`. `consent` is the path of a flag or function: no event is sent unless it is, or
+ * returns, true.
  */
 export type AnalyticsWishes = { adapter?: string | AnalyticsAdapter | undefined; consent?: string | undefined };
 
@@ -34,9 +35,9 @@ export type AnalyticsParts = {
 };
 
 /**
- * Tells the page's analytics layer what happens on it, in idle moments and in the order in which it happened. Nothing of
- * this is ever seen by the page: an adapter that throws or rejects goes unheard but for one line in the log, and so does one
- * that never comes [ANLY-018]. Returns the function that ends it.
+ * Sends events to the page's analytics layer, in idle time and in the order in which they occurred. Failures never
+ * reach the page: an adapter that throws or rejects is logged once, and so is an adapter that never becomes available
+ * [ANLY-018]. Returns a function that stops analytics.
  */
 export function startAnalytics({ host, events, wishes, tenant, log }: AnalyticsParts): () => void {
   const waiting: AnalyticsEvent[] = [];
@@ -73,14 +74,14 @@ export function startAnalytics({ host, events, wishes, tenant, log }: AnalyticsP
   function sendOne(event: AnalyticsEvent) {
     try {
       const said = adapter?.[event.name]?.(event);
-      // one that answers later may fail later
+      // an asynchronous adapter may reject later
       if (isPromise(said)) said.then(undefined, noteFailure);
     } catch (error) {
       noteFailure(error);
     }
   }
 
-  /** A mistake of the adapter is its makers' to find: it is told once [ANLY-018]. */
+  /** Logs a failure of the adapter, once: the adapter's authors must fix it [ANLY-018]. */
   function noteFailure(error: unknown) {
     if (!hasFailed) void log('the analytics adapter failed', error);
     hasFailed = true;
@@ -106,7 +107,7 @@ export function startAnalytics({ host, events, wishes, tenant, log }: AnalyticsP
     askForAMoment();
   }
 
-  /** What is there at last, or undefined after so many looks. */
+  /** Polls until `look` returns a value; resolves with undefined after the given number of tries. */
   function poll<Found>(everyMs: number, tries: number, look: () => Found | undefined): Promise<Found | undefined> {
     return new Promise((resolve) => {
       const next = (left: number) => {
@@ -125,7 +126,7 @@ export function startAnalytics({ host, events, wishes, tenant, log }: AnalyticsP
 const isPromise = (said: unknown): said is PromiseLike<unknown> =>
   typeof (said as PromiseLike<unknown> | undefined)?.then === 'function';
 
-/** A customer who was not asked yet, or has said no, is not told of. */
+/** Whether events may be sent: not before the customer is asked for consent, and not after they refuse. */
 function mayTell(host: AnalyticsParts['host'], { consent }: AnalyticsWishes): boolean {
   if (consent === undefined) return true;
   const said = host.windowValue(consent);

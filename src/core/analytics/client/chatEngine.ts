@@ -3,8 +3,9 @@ import { CommerceError } from '../../platform/rules/commerceError';
 import { CHAT_FAILED, CHAT_POLL_MS, CHAT_TRIES } from '../rules/chat';
 
 /**
- * Waits for the engine of the chat: looks every 10 ms, 2000 times at most. Rejects with CommerceError `integration` and
- * the specification's words when it has not come then [CHAT-001, CHAT-002]. `isGivenUp` stops the looking.
+ * Waits for the chat engine: polls every 10 ms, at most 2000 times. Then rejects with CommerceError `integration` and
+ * the specification's message [CHAT-001, CHAT-002]. When `isGivenUp` returns true, polling stops and the promise stays
+ * pending.
  */
 export function awaitChat(
   { setTimeout }: Pick<Host, 'setTimeout'>,

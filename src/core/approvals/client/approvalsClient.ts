@@ -13,8 +13,8 @@ import { APPROVAL_VERBS, type ApprovalAction, type ApprovalOrder, type ApprovalO
 import { approvalsEndpoints } from './endpoints';
 
 /**
- * The orders that wait for this approver [APPR-008]. Rejects with CommerceError `network`, `refused` (NOT_APPROVER for
- * somebody who may not decide) or `contract`.
+ * Reads the orders that wait for this approver [APPR-008]. Rejects with CommerceError `network`, `refused`
+ * (NOT_APPROVER if the user may not decide) or `contract`.
  */
 export async function readApprovalOrders({ send, site }: Storefront, signal?: HostSignal): Promise<ApprovalOrder[]> {
   const body = { serviceContext: {}, query: {} } satisfies ApprovalOrdersRequest;
@@ -33,12 +33,13 @@ function toApprovalOrder(body: ApprovalOrderBody, currency: string): ApprovalOrd
   };
 }
 
-/** One action for one order or several; accepting sends no comment. */
+/** One action for one or more orders. The comment is sent only with a decline. */
 export type ApprovalDecision = { action: ApprovalAction; orders: readonly ApprovalOrder[]; comment?: string };
 
 /**
- * Accepts or declines orders, and says what became of each [APPR-005, APPR-009]. Rejects with CommerceError when nothing is
- * known of any of them: sent again it is the same decision. Tells the page as `approvals:decided` either way [ANLY-012].
+ * Accepts or declines orders, and resolves with the outcome of each [APPR-005, APPR-009]. Rejects with CommerceError
+ * when no outcome is known; the request is idempotent and may be retried. Publishes `approvals:decided` in both cases
+ * [ANLY-012].
  */
 export async function decideOrders(
   { send, events }: Storefront,
@@ -69,7 +70,7 @@ export async function decideOrders(
   }
 }
 
-/** An order that the answer does not speak of is not known to be done. */
+/** An order that is missing from the response counts as failed. */
 function outcomeOf(number: string, { orders }: DecisionsBody): ApprovalOutcome {
   const told = orders.find(({ orderNumber }) => orderNumber === number);
   if (!told) return { number, kind: 'failed', code: undefined };

@@ -1,6 +1,6 @@
 import { endpoints } from '../../platform/client/http/endpoint';
 
-/** The calls of a business's approvers. */
+/** The endpoints for the approvers of a business. */
 export const approvalsEndpoints = endpoints({
   /** [APPR-008] */
   approvalOrders: { path: '/sparxProxy/getApprovalOrdersData', base: 'prefix', method: 'POST' },

@@ -3,8 +3,8 @@ import { MessageBody } from '../../platform/contract/message';
 import { Amount, Text } from '../../platform/contract/scalar';
 
 /**
- * An order that waits for approval [APPR-003]. `orderSubmittedBy` is the profile id of whoever placed it; the total is a
- * decimal string, the date ISO 8601.
+ * An order that waits for approval [APPR-003]. `orderSubmittedBy` is the profile id of the buyer who placed it; the
+ * total is a decimal string, and the date is ISO 8601.
  */
 export const ApprovalOrderBody = v.object({
   cartId: v.string(),
@@ -15,13 +15,13 @@ export const ApprovalOrderBody = v.object({
   orderTotal: Amount,
 });
 
-/** Answer of POST …/getApprovalOrdersData, the oldest order first [APPR-008]. */
+/** Response of POST …/getApprovalOrdersData, the oldest order first [APPR-008]. */
 export const ApprovalOrdersBody = v.object({ approvalOrders: v.array(ApprovalOrderBody) });
 
 /** Body of POST …/getApprovalOrdersData [APPR-008]. */
 export type ApprovalOrdersRequest = { serviceContext: object; query: object };
 
-/** What is decided about one order [APPR-003, APPR-004, APPR-009]; `ownerProfileId` is its `orderSubmittedBy`. */
+/** The decision on one order [APPR-003, APPR-004, APPR-009]; `ownerProfileId` is the order's `orderSubmittedBy`. */
 export type DecisionBody = {
   cartId: string;
   approvalComments: string;
@@ -31,8 +31,9 @@ export type DecisionBody = {
 };
 
 /**
- * Answer of POST …/approvalsProxy/order: what became of each order. Where there is a message it was not done; ORDER_DECIDED
- * says that somebody else was first, with what they did in `action` and their name in `decidedBy`.
+ * Response of POST …/approvalsProxy/order: the outcome of each order. An order with a message was not processed. The
+ * code ORDER_DECIDED means that another approver has decided it before, with their action in `action` and their name in
+ * `decidedBy`.
  */
 export const DecisionsBody = v.object({
   orders: v.array(

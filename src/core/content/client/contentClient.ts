@@ -8,14 +8,14 @@ import type { Banner } from '../rules/banner';
 import { contentEndpoints } from './endpoints';
 import { toBanner } from './toBanner';
 
-/** A place of the page, and the only theme that it is to have, if any [CONT-001]. */
+/** A slot of the page, and optionally the only theme that it accepts [CONT-001]. */
 export type ContentPlace = { slot: string; theme?: string | undefined };
 
 type Asking = Pick<Storefront, 'send' | 'site' | 'log'>;
 
 /**
- * The banners of a place in pictures, without those of another place or theme, and without those that have no picture. One
- * that can not be read is left out, too, and the shop's log is told of it [CONT-002, CONT-005]. Rejects with CommerceError.
+ * Reads the image banners of a slot. Banners of another slot or theme, and banners without an image, are omitted. A
+ * banner that cannot be parsed is omitted and logged [CONT-002, CONT-005]. Rejects with CommerceError.
  */
 export async function readBanners(
   { send, site, log }: Asking,
@@ -40,8 +40,8 @@ export async function readBanners(
 }
 
 /**
- * The content of a place as HTML, piece by piece. It is as the shop sent it: whoever shows it makes it safe [CONT-006].
- * Rejects with CommerceError.
+ * Reads the HTML content of a slot, as a list of fragments. The HTML is not sanitized; the caller must sanitize it
+ * before rendering [CONT-006]. Rejects with CommerceError.
  */
 export async function readHtmlContent(
   { send, site }: Pick<Asking, 'send' | 'site'>,
@@ -56,14 +56,16 @@ export async function readHtmlContent(
   return htmlContent.filter((piece) => isFor(place, piece)).flatMap(({ html }) => html?.trim() || []);
 }
 
-/** What the call says of the shop, in the shop's own locale; nothing of the customer. */
+/** The request's facts about the shop, in the shop's own locale. They contain nothing about the customer. */
 function told({ hyphenatedLocale, langId, langCd, siteId, storeId, channelId, tenant }: SiteVariables) {
   return { locale: hyphenatedLocale, langId, langCd, siteId, storeId, channelId, tenant: tenant.legacyNumber };
 }
 
-/** What names no place or theme is for the one that was asked for. */
+/**
+ * Whether content is for the requested slot and theme. Content that names no slot or theme matches the requested one.
+ */
 function isFor(place: ContentPlace, body: unknown): boolean {
-  // one that does not even say so is told of as any other that can not be read
+  // an item that cannot be parsed here matches, so that the caller logs it as unreadable
   const parsed = v.safeParse(PlaceBody, body);
   const said = parsed.success ? parsed.output : undefined;
   const [slot, theme] = [given(said?.slot), given(said?.theme)];

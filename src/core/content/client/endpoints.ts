@@ -1,6 +1,6 @@
 import { endpoints } from '../../platform/client/http/endpoint';
 
-/** The calls for editorial content and its forms. */
+/** The endpoints of editorial content and its forms. */
 export const contentEndpoints = endpoints({
   /** [CONT-007] */
   subscribeOffers: { path: '/sparxProxy/subscribeUserforOffers', base: 'prefix', method: 'POST' },
@@ -10,6 +10,6 @@ export const contentEndpoints = endpoints({
   htmlContent: { path: '/commonProxy/fetchHtmlContent', base: 'prefix', method: 'POST' },
   /** [CONT-004] */
   landing: { path: '/ele-lpd/api/landingPages/fetchComponentsModel', base: 'absolute', method: 'POST' },
-  /** What a drawer with a form sends, by the drawer's name. */
+  /** Submits the form of a drawer; `{id}` is the drawer's name. */
   sendForm: { path: '/sparxProxy/form/{id}', base: 'prefix', method: 'POST' },
 });

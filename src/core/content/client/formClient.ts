@@ -3,7 +3,7 @@ import type { Storefront } from '../../storefront';
 import type { OffersSubscription } from '../rules/offersSubscription';
 import { contentEndpoints } from './endpoints';
 
-/** Sends the form of a drawer, by the drawer's name [OVR-001 to OVR-011]. Rejects with CommerceError. */
+/** Submits the form of a drawer; `id` is the drawer's name [OVR-001 to OVR-011]. Rejects with CommerceError. */
 export async function sendForm(
   { send }: Storefront,
   id: string,
@@ -12,7 +12,7 @@ export async function sendForm(
   await send(v.unknown(), contentEndpoints.sendForm, { ids: { id }, body });
 }
 
-/** Subscribes to offers; the shop's answer is given back as it is, and what goes wrong is thrown on [CONT-007, CONT-008]. */
+/** Subscribes to offers. Resolves with the shop's unparsed response; errors are passed on [CONT-007, CONT-008]. */
 export function subscribeToOffers(
   { send }: Storefront,
   { email, phone }: OffersSubscription,

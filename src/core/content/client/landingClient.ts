@@ -12,9 +12,9 @@ import { contentEndpoints } from './endpoints';
 import { toBanner } from './toBanner';
 
 /**
- * The landing page that these filters leave [CONT-004]. A component, or a product in one, that can not be read or that nobody
- * knows is left out, and the shop's log is told of the first of them in each place. Rejects with CommerceError, also where
- * there are components and none can be read.
+ * Reads the landing page for the given filters [CONT-004]. Unknown components, and components or products that cannot
+ * be parsed, are omitted; the first failure in each list is logged. Rejects with CommerceError, also if there are
+ * components and none of them can be parsed.
  */
 export async function readLanding(
   { send, site, log }: Pick<Storefront, 'send' | 'site' | 'log'>,
@@ -77,7 +77,7 @@ export async function readLanding(
   };
 }
 
-/** An empty part is none: a page of such parts alone has nothing to show. */
+/** Whether a component has content. Empty components are dropped, so that a page with no others counts as empty. */
 function hasSome(component: LandingComponent): boolean {
   if (component.kind === 'heading') return component.blocks.length > 0;
   if (component.kind === 'tiles') return component.tiles.length > 0;
@@ -86,6 +86,6 @@ function hasSome(component: LandingComponent): boolean {
 
 function toChoices(choices: readonly LandingChoiceBody[] | null | undefined): LandingChoice[] {
   return (choices ?? [])
-    .filter(({ value }) => /^[^\s,]+(?:[^,]*[^\s,])?$/.test(value)) // the address could not say another one
+    .filter(({ value }) => /^[^\s,]+(?:[^,]*[^\s,])?$/.test(value)) // the URL cannot represent any other value
     .map(({ value, name, count }) => ({ value, name: given(name) || value, count: given(count) }));
 }

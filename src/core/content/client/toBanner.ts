@@ -6,7 +6,7 @@ import { type Banner, type BannerSize, BREAKPOINTS } from '../rules/banner';
 
 type Written<T> = T | null | undefined;
 
-/** Translates a banner. Throws CommerceError `contract` that names the field which is none [CONT-002]. */
+/** Translates a banner. Throws CommerceError `contract` that names the invalid field [CONT-002]. */
 export function toBanner(body: unknown, name = 'banner'): Banner {
   const { slot, theme, altText, destinationURL, targetWindow, sizes } = parseAnswer(BannerBody, body, name);
   return {
@@ -19,7 +19,10 @@ export function toBanner(body: unknown, name = 'banner'): Banner {
   };
 }
 
-/** The sizes of a banner, by breakpoint; one without a picture, or without the box that it needs, is left out. Throws as above [CONT-002]. */
+/**
+ * Translates the sizes of a banner, by breakpoint. A size without an image, or without a valid width and height, is
+ * omitted. Throws CommerceError `contract` that names the invalid field [CONT-002].
+ */
 export function toBannerSizes(sizes: Written<Record<string, unknown>>, name: string): Banner['sizes'] {
   const read = BREAKPOINTS.flatMap((each) => {
     const body = sizes?.[each];

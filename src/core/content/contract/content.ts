@@ -1,7 +1,7 @@
 import * as v from '../../../schema';
 import { Text, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
 
-/** A banner as it is for one width of the page; width and height are pixels of its picture [CONT-002]. */
+/** A banner at one breakpoint; width and height are those of its image, in pixels [CONT-002]. */
 export const BannerSizeBody = v.object({
   assetUrl: Text,
   beaconUrls: TextOrList,
@@ -12,13 +12,13 @@ export const BannerSizeBody = v.object({
 
 export type BannerSizeBody = v.InferOutput<typeof BannerSizeBody>;
 
-/** Read by itself, so that what is wrong in it is told by its name. */
+/** Parsed separately, so that an error names the size that it is in. */
 const Size = v.optional(v.unknown());
 
-/** For which place and theme of a page something is, whatever else it says [CONT-001]. */
+/** The slot and theme that an item of content is for; other fields are ignored [CONT-001]. */
 export const PlaceBody = v.object({ slot: Text, theme: Text });
 
-/** A brand-shop banner, by the names of the breakpoints: xs, sm, md, lg [CONT-001, CONT-002]. */
+/** A brand-shop banner; `sizes` is keyed by breakpoint: xs, sm, md, lg [CONT-001, CONT-002]. */
 export const BannerBody = v.object({
   slot: Text,
   theme: Text,
@@ -30,10 +30,10 @@ export const BannerBody = v.object({
 
 export type BannerBody = v.InferOutput<typeof BannerBody>;
 
-/** What stands in a place of the page in pictures; each banner is read by itself [CONT-005]. */
+/** The image banners of a slot; each banner is parsed separately [CONT-005]. */
 export const EcommContentBody = v.object({ banners: v.array(v.unknown()) });
 
-/** What stands in places of the page in words, as HTML that nobody has looked through yet [CONT-006]. */
+/** The text content of slots, as HTML that has not been sanitized [CONT-006]. */
 export const HtmlContentBody = v.object({
   htmlContent: v.array(v.object({ slot: Text, theme: Text, html: Text })),
 });

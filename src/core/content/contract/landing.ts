@@ -1,14 +1,16 @@
 import * as v from '../../../schema';
 import { Count, Flag, Text } from '../../platform/contract/scalar';
 
-/** What a page may be narrowed to; `value` is what the address and the call say, without a comma [CONT-003]. */
+/** An option of a landing page filter; `value` is used in the URL and the request, and has no comma [CONT-003]. */
 export const LandingChoiceBody = v.object({ value: v.string(), name: Text, count: Count });
 
 const Choices = v.nullish(v.array(LandingChoiceBody));
 
 export type LandingChoiceBody = v.InferOutput<typeof LandingChoiceBody>;
 
-/** One part of a landing page: words in `headliner`, a banner, or products in `items`, which are read one by one. */
+/**
+ * A component of a landing page: text in `headliner`, a banner, or products in `items`, which are parsed one by one.
+ */
 export const LandingComponentBody = v.object({
   componentType: v.string(),
   headliner: v.nullish(v.array(v.unknown())),
@@ -17,7 +19,7 @@ export const LandingComponentBody = v.object({
   items: v.nullish(v.array(v.unknown())),
 });
 
-/** The components of a landing page, from top to bottom, and what it may be narrowed to [CONT-004]. */
+/** The components of a landing page, from top to bottom, and its filter options [CONT-004]. */
 export const LandingBody = v.object({
   components: v.array(v.unknown()),
   filters: v.nullish(v.object({ brands: Choices, categories: Choices, promos: Choices, bopis: Flag })),
@@ -26,7 +28,7 @@ export const LandingBody = v.object({
 
 export type LandingBody = v.InferOutput<typeof LandingBody>;
 
-/** What the call sends. */
+/** Body of the landing page request. */
 export type LandingRequest = {
   filters: { brands: readonly string[]; categories: readonly string[]; bopis: boolean; promo?: string | undefined };
 };

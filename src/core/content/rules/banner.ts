@@ -1,21 +1,21 @@
 import type { Breakpoint } from '../../platform/rules/breakpoints';
 
-/** What a banner is for one width of the page: its picture with its box in pixels, and whom to tell of it [CONT-002]. */
+/** A banner at one breakpoint: its image, with its size in pixels, and its tracking URLs [CONT-002]. */
 export type BannerSize = {
   assetUrl: string;
   width: number;
   height: number;
-  /** Fired once, when half of it was seen. */
+  /** Fired once, when half of the banner has been visible. */
   beaconUrls: readonly string[];
-  /** Fired each time that it is followed. */
+  /** Fired on each click of the link. */
   clickUrls: readonly string[];
 };
 
-/** A banner of a brand [CONT-001, CONT-002]. */
+/** A brand banner [CONT-001, CONT-002]. */
 export type Banner = {
   slot: string | undefined;
   theme: string | undefined;
-  /** What it says, for who does not see it. */
+  /** The alternative text. */
   alt: string;
   url: string | undefined;
   opensNewTab: boolean;
@@ -25,7 +25,9 @@ export type Banner = {
 /** From the narrowest to the widest. */
 export const BREAKPOINTS = ['xs', 'sm', 'md', 'lg'] as const satisfies readonly Breakpoint[];
 
-/** The size for a breakpoint: its own, else the next narrower, else the narrowest that there is [CONT-002]. */
+/**
+ * The size for a breakpoint: its own, otherwise the next narrower, otherwise the narrowest available one [CONT-002].
+ */
 export function bannerSizeFor({ sizes }: Pick<Banner, 'sizes'>, breakpoint: Breakpoint): BannerSize | undefined {
   const at = BREAKPOINTS.indexOf(breakpoint);
   const narrower = BREAKPOINTS.slice(0, at + 1).reverse();
@@ -33,7 +35,9 @@ export function bannerSizeFor({ sizes }: Pick<Banner, 'sizes'>, breakpoint: Brea
   return found && sizes[found];
 }
 
-/** Where a banner leads; nowhere when it has no words, since a link that says nothing leads nobody [CONT-002]. */
+/**
+ * The link of a banner. A banner without alternative text has none, because a link needs an accessible name [CONT-002].
+ */
 export function bannerLink({ alt, url }: Pick<Banner, 'alt' | 'url'>): string | undefined {
   return alt.trim() === '' ? undefined : url;
 }

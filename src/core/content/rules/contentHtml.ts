@@ -1,6 +1,6 @@
 import { safeUrl } from '../../platform/rules/safeUrl';
 
-/** What the shop's HTML may be made of: words, lists, tables, pictures and links [CONT-006, DEC-147]. */
+/** The elements that are allowed in the shop's HTML: text, lists, tables, images and links [CONT-006, DEC-147]. */
 export const CONTENT_ELEMENTS = [
   ...['a', 'abbr', 'article', 'aside', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup', 'dd'],
   ...['del', 'details', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'footer', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -26,15 +26,15 @@ export const CONTENT_ELEMENTS = [
 ] as const;
 
 /**
- * What these may say of themselves. Neither `style`, which would leave its place, nor `id` and `name`, by which scripts of
- * the page find their own things.
+ * The attributes that these elements may have. `style` is not allowed, because it could affect the layout outside the
+ * slot. `id` and `name` are not allowed, because scripts of the page find their own elements by them.
  */
 export const CONTENT_ATTRIBUTES = [
   ...['alt', 'aria-label', 'class', 'colspan', 'datetime', 'dir', 'height', 'href', 'lang', 'open', 'rowspan', 'scope'],
   ...['src', 'start', 'target', 'title', 'width'],
 ] as const;
 
-/** An address that content may lead to: one that is safe, a mail or a call. Undefined for all else. */
+/** Returns a URL that content may link to: a safe URL, `mailto:` or `tel:`. Returns undefined for every other URL. */
 export function contentUrl(url: string | undefined): string | undefined {
   return safeUrl(url) ?? (/^(mailto|tel):/i.test(url ?? '') ? url : undefined);
 }
@@ -52,8 +52,8 @@ const NAMED: Record<string, string> = {
 };
 
 /**
- * The words of HTML, a line for each block, for a page whose rules let nobody read HTML. It is text and has to stay text:
- * what it gives back may have `<` in it.
+ * Converts HTML to text, one line per block, for a page whose security policy forbids parsing HTML. Do not insert the
+ * result as HTML: it may contain `<`.
  */
 export function plainText(html: string): string {
   return html

@@ -5,22 +5,22 @@ import { checkPhone, contactWords, isEmail, isZip } from '../../platform/rules/c
 import { fillWords } from '../../platform/rules/fillWords';
 import { type Overrides, wordsFor } from '../../platform/rules/wording';
 
-/** One thing that a form asks for. */
+/** A field of a form. */
 export type FormField = {
-  /** By this name it is sent. */
+  /** The name under which the value is sent. */
   name: string;
   label: string;
   type: 'text' | 'email' | 'phone' | 'zip' | 'date' | 'quantity' | 'choices';
   isRequired?: boolean;
-  /** Of `choices`: several may be taken, up to `max`. */
+  /** The options of a `choices` field. Up to `max` may be selected. */
   options?: readonly string[];
-  /** What they are called where that is not what is sent. */
+  /** The labels of options whose label differs from the value that is sent. */
   optionNames?: Readonly<Record<string, string>>;
   max?: number;
   autoComplete?: string;
 };
 
-/** A drawer with a form, as data: what it says, asks, and says when it is done. */
+/** A drawer with a form, as data: its texts, its fields, and the message after it is sent. */
 export type DrawerForm = {
   title: string;
   intro: string;
@@ -28,26 +28,26 @@ export type DrawerForm = {
   submit: string;
   sending: string;
   done: string;
-  /** In place of all that, where there is nothing to choose from. */
+  /** Shown in place of the form if there is nothing to choose from. */
   none?: string;
 };
 
-/** Is something to be chosen, and nothing there to choose from? */
+/** Whether the form has a `choices` field without options. */
 export const isNothingToChoose = ({ fields }: DrawerForm): boolean =>
   fields.some(({ type, options }) => type === 'choices' && !options?.length);
 
-/** What is typed or taken, by the names of the fields; several choices are a list. */
+/** The values of a form, by field name. The value of a `choices` field is a list. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** What is wrong with a form, by the names of its fields: in the specification's words where it has any. */
+/** The validation messages of a form, by field name. They use the specification's texts where it has any. */
 export type FormFaults = Readonly<Record<string, string>>;
 
-/** Said of a field that was left empty. */
+/** The validation message of an empty required field. */
 export const MISSING = '{label} is required';
 
 const IS_FINE = { email: isEmail, zip: isZip, phone: (text: string) => checkPhone(text).ok };
 
-/** May the form be sent? Faults in words; none where it may [ADDR-005, ADDR-007, ADDR-008, CART-QTY-001]. */
+/** Validates a form. Returns no faults if it may be sent [ADDR-005, ADDR-007, ADDR-008, CART-QTY-001]. */
 export function checkForm(fields: readonly FormField[], values: FormValues, overrides?: Overrides): FormFaults {
   const faults = fields.flatMap((field) => {
     const fault = faultOf(field, values[field.name] ?? '', overrides);
@@ -65,12 +65,12 @@ function faultOf({ label, type, isRequired }: FormField, value: string | readonl
     const words = wordsFor(QUANTITY_WORDS, QUANTITY_PROBLEMS[verdict.reason], overrides);
     return fillWords(words, { max: INPUT_MAX_QUANTITY });
   }
-  // what the browser lets nobody mistype has no check of its own
+  // the browser's own controls validate the other types
   if (type !== 'email' && type !== 'zip' && type !== 'phone') return undefined;
   return IS_FINE[type](text) ? undefined : contactWords(type, overrides);
 }
 
-/** What is sent: without blanks around it, phone numbers as their ten digits, and nothing of what was left empty. */
+/** The request body of a form: values are trimmed, phone numbers are their ten digits, and empty values are omitted. */
 export function formBody(fields: readonly FormField[], values: FormValues): Record<string, string | readonly string[]> {
   const said = fields.map(({ name, type }) => [name, sentValue(type, values[name] ?? '')] as const);
   return Object.fromEntries(said.filter(([, value]) => value.length > 0));

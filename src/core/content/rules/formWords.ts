@@ -3,7 +3,7 @@ import { CONTACT_WORDS } from '../../platform/rules/contact';
 import type { Overrides } from '../../platform/rules/wording';
 import { type DrawerForm, type FormField, MISSING } from './drawerForm';
 
-/** What every form says, whatever it asks. */
+/** The messages that all forms share. */
 export const FORM_WORDS = {
   ...QUANTITY_WORDS,
   ...CONTACT_WORDS,
@@ -11,7 +11,9 @@ export const FORM_WORDS = {
   close: 'Close',
 } as const;
 
-/** The keys of a form: what it says, `label.` and the name of each field, `option.` and what each option is sent as. */
+/**
+ * The message keys of a form: its texts, `label.` plus the name of each field, `option.` plus the value of each option.
+ */
 type WordOf<Form extends DrawerForm> =
   | Exclude<keyof Form, 'fields'>
   | `label.${Form['fields'][number]['name']}`
@@ -19,7 +21,7 @@ type WordOf<Form extends DrawerForm> =
 
 type OptionOf<Field> = Field extends { options: readonly (infer Option extends string)[] } ? Option : never;
 
-/** The words of one form by their keys. */
+/** The messages of a form, by key. */
 export function formWords<const Form extends DrawerForm>(form: Form): Record<WordOf<Form>, string> {
   const { fields, ...said } = form;
   const labels = fields.map(({ name, label }) => [`label.${name}`, label]);
@@ -27,7 +29,7 @@ export function formWords<const Form extends DrawerForm>(form: Form): Record<Wor
   return { ...said, ...Object.fromEntries([...labels, ...options]) } as Record<WordOf<Form>, string>;
 }
 
-/** A form in other words, those that there are; what is sent stays as it was. */
+/** Translates the messages of a form, as far as there are overrides. The values that are sent do not change. */
 export function spokenForm(form: DrawerForm, overrides: Overrides = {}): DrawerForm {
   const { fields, ...said } = form;
   const spoken = Object.entries(said).map(([key, text]) => [key, overrides[key] ?? text]);

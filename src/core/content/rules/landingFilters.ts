@@ -1,13 +1,13 @@
-/** What a landing page is narrowed to, as its address and its call both know it [CONT-003, CONT-004]. */
+/** The active filters of a landing page, as both its URL and its request have them [CONT-003, CONT-004]. */
 export type LandingFilters = {
   bopis: boolean;
   promo: string | undefined;
   brands: readonly string[];
-  /** The address calls them supercategory. */
+  /** The `supercategory` parameter of the URL. */
   categories: readonly string[];
 };
 
-/** Several values are written with commas between them; a plain form writes its parameter several times. */
+/** Reads a parameter with several values: separated by commas, or repeated as an HTML form submits them. */
 function several(query: URLSearchParams, name: string): string[] {
   const values = query
     .getAll(name)
@@ -16,7 +16,7 @@ function several(query: URLSearchParams, name: string): string[] {
   return [...new Set(values)].filter((each) => each !== '');
 }
 
-/** The filters of an address: bopis, promo, brand and supercategory [CONT-003]. `href` is absolute. */
+/** Reads the filters from a URL: bopis, promo, brand and supercategory [CONT-003]. `href` is absolute. */
 export function landingFiltersOf(href: string): LandingFilters {
   const query = new URL(href).searchParams;
   return {
@@ -27,7 +27,7 @@ export function landingFiltersOf(href: string): LandingFilters {
   };
 }
 
-/** The address with these filters in the place of its own; the rest of it stays [CONT-003]. */
+/** Replaces the filters of a URL; the rest of the URL is unchanged [CONT-003]. */
 export function withLandingFilters(href: string, { bopis, promo, brands, categories }: LandingFilters): string {
   const url = new URL(href);
   const values = {

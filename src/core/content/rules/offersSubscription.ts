@@ -6,7 +6,10 @@ export type SubscriptionVerdict =
   | { ok: true; email: string; phone: string }
   | { ok: false; faults: ('email' | 'phone')[] };
 
-/** May this be sent? An email has to be one; a phone number only where there is one, or the shop asks for it [CONT-009]. */
+/**
+ * Validates a subscription. The email address must be valid; the phone number must be valid if it is given or required
+ * [CONT-009].
+ */
 export function checkSubscription(typed: OffersSubscription, { requirePhone = false } = {}): SubscriptionVerdict {
   const phone = checkPhone(typed.phone);
   const isPhoneFine = phone.ok || (!requirePhone && typed.phone.trim() === '');

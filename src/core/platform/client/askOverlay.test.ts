@@ -55,7 +55,7 @@ describe('wanting an overlay', () => {
     await vi.advanceTimersByTimeAsync(1);
 
     expect(await outcome).toBe('not-here');
-    expect(wanted?.isTaken).toBe(true); // what comes after that finds nothing to do
+    expect(wanted?.isTaken).toBe(true); // a widget that loads later finds nothing to do
     vi.useRealTimers();
   });
 

@@ -2,12 +2,12 @@ import type { EventBus } from '../../events/eventBus';
 import { OVERLAY_WIDGETS, type OverlayOutcome, type OverlayWish, type WantedOverlay } from '../../events/overlays';
 import type { Host } from './host/host';
 
-/** How long a widget that stands in the page may take to come. */
+/** The time limit for a widget that is on the page to load and open the overlay. */
 export const OVERLAY_TIMEOUT_MS = 10_000;
 
 /**
- * Wants an overlay of whoever on the page shows it, and tells how that ended. `not-here` comes at once when nobody does:
- * whoever asked then does something sensible itself, such as going to the cart page. Never rejects.
+ * Requests an overlay from the widget on the page that renders it, and resolves with its outcome. Resolves with
+ * `not-here` immediately if no widget does; the caller then falls back, for example to the cart page. Never rejects.
  */
 export function askOverlay(
   { events, host }: { events: EventBus; host: Host },
@@ -33,11 +33,11 @@ export function askOverlay(
     });
     const giveUp = () => {
       if (wanted.isTaken) return;
-      wanted.isTaken = true; // by nobody: who comes now is too late
+      wanted.isTaken = true; // no widget took it: a widget that loads from now on is too late
       events.publish('overlay:settled', { key, overlay, outcome: 'not-here' });
     };
     events.publish('overlay:wanted', wanted);
-    // asked for by a listener, it is told once everyone has heard the event before
+    // an event that a listener publishes is delivered only after all listeners have received the previous event
     queueMicrotask(() => {
       if (!wanted.isComing) return giveUp();
       timer = host.setTimeout(giveUp, OVERLAY_TIMEOUT_MS);

@@ -2,12 +2,12 @@ import * as v from '../../../schema';
 import { sessionEndpoints } from './endpoints';
 import type { Transport } from './http/transport';
 
-/** How long a log call may take [HTTP-013]. */
+/** The timeout of a log request [HTTP-013]. */
 export const LOG_TIMEOUT_MS = 1000;
 
 /**
- * Tells the shop of an error of this page [HTTP-013]. It never fails: a log that does not arrive is silent, and a 401
- * leads nowhere.
+ * Reports an error of this page to the shop [HTTP-013]. It never rejects: a failed log request is ignored, and a 401
+ * does not redirect to sign-in.
  */
 export type ClientLog = (msg: string, error?: unknown, info?: Record<string, unknown>) => Promise<void>;
 

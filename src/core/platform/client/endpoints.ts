@@ -1,6 +1,6 @@
 import { endpoints } from './http/endpoint';
 
-/** What every page may call, whatever it shows. */
+/** The endpoints that every page may call, whatever it renders. */
 export const sessionEndpoints = endpoints({
   /** [CART-FETCH-007] */
   paymentAuth: { path: '/payment/gateway/{token}', base: 'api', method: 'POST' },

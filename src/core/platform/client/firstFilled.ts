@@ -1,9 +1,9 @@
-/** One try after another until one of them finds something. */
+/** Attempts that run one after another until one returns items. */
 export type Tries<Item> = readonly ((() => Promise<Item[]>) | undefined)[];
 
 /**
- * What the first try finds that finds anything; those after it are not made. A try that fails has found nothing; where the
- * last one fails too, so does this, with its error [REC-007, REC-008, DEC-053].
+ * Runs the attempts in order and resolves with the first non-empty result; later attempts do not run. An attempt that
+ * rejects counts as empty. If the last attempt rejects, the whole rejects with its error [REC-007, REC-008, DEC-053].
  */
 export async function firstFilled<Item>(tries: Tries<Item>, isOver: () => boolean = () => false): Promise<Item[]> {
   let failure: { error: unknown } | undefined;

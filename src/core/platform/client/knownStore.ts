@@ -2,8 +2,8 @@ import type { Session } from '../rules/session/session';
 import type { Host } from './host/host';
 
 /**
- * The store that a customer is known to use: the session's, else the one in the YourStore cookie [CART-ADD-018].
- * The built-in default store does not count as known.
+ * The number of the store that the customer uses: the session's, otherwise that of the YourStore cookie [CART-ADD-018].
+ * The built-in default store is never returned.
  */
 export function knownStoreNumber({ cookies }: Host, { storeNumber }: Pick<Session, 'storeNumber'>): string | undefined {
   if (storeNumber) return storeNumber;
@@ -13,6 +13,6 @@ export function knownStoreNumber({ cookies }: Host, { storeNumber }: Pick<Sessio
       ? String(chosen.storeNumber) || undefined
       : undefined;
   } catch {
-    return undefined; // written by another script, in another form
+    return undefined; // another script wrote the cookie in another format
   }
 }

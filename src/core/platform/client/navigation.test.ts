@@ -7,7 +7,7 @@ import { checkMenuItem } from '../../header/rules/menu/menuVisibility';
 
 const embedded = { native: { navigates: true } };
 
-/** A customer on the way to the checkout. */
+/** A customer who starts checkout. */
 async function leaving(config: object, isAlone = false) {
   const shop = fakeShop({ cart: { MUG: 1 } });
   shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 1 } };

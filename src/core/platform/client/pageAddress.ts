@@ -1,9 +1,9 @@
-/** A query parameter of an address, decoded; undefined when it is not there. */
+/** A query parameter of a URL, decoded; undefined if it is missing. */
 export function queryParameter(href: string, name: string): string | undefined {
   return new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(href)?.[1] ?? '').get(name) ?? undefined;
 }
 
-/** The address without one query parameter, everything else as it was. */
+/** The URL without one query parameter; everything else is unchanged. */
 export function withoutQueryParameter(href: string, name: string): string {
   const [, before = href, query, hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(href) ?? [];
   if (query === undefined) return href;
@@ -11,7 +11,7 @@ export function withoutQueryParameter(href: string, name: string): string {
   return before + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash;
 }
 
-/** The address with parameters added to its query; values are URL-encoded, commas stay as they are. */
+/** The URL with parameters added to its query. Values are URL-encoded, except for commas. */
 export function withQuery(href: string, parameters: Record<string, string>): string {
   const added = Object.entries(parameters).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,

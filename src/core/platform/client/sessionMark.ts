@@ -1,10 +1,13 @@
 import type { Session } from '../rules/session/session';
 import type { Host } from './host/host';
 
-/** Under which the session of the last page is remembered: who it was, in a form that says nothing. */
+/** The local storage key for the previous page's session marker, an opaque string. */
 const KEY = 'sessionMark';
 
-/** Is this page's session another one than the last page's: signed in or out since, or with another context token? */
+/**
+ * Whether the session differs from that of the previous page: the customer has signed in or out, or the context token
+ * has changed.
+ */
 export function isSessionChanged({ host, session }: { host: Host; session: Session }): boolean {
   const mark = `${session.isLoggedIn} ${host.cookies.get('ctx-token') ?? ''}`;
   const before = host.localStorage.get(KEY);

@@ -6,7 +6,7 @@ import type { Transport } from './http/transport';
 
 export type SessionTokenParts = { session: Session; site: SiteVariables; send: Transport };
 
-/** Has the shop renew the session's token, as it must be after sign-in, sign-out or a change of context [SESS-027]. */
+/** Requests a new session token, which is required after sign-in, sign-out or a change of context [SESS-027]. */
 export async function updateSessionToken({ session, site, send }: SessionTokenParts): Promise<void> {
   const query = { tenantId: site.tenant.shortName, storeId: site.storeId, zip: session.zipcode || undefined };
   const serviceContext = { siteId: site.siteId, channelId: site.channelId, locale: site.hyphenatedLocale };

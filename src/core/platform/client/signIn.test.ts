@@ -75,7 +75,7 @@ test.each([
 describe('where the page names an address to refresh the token', () => {
   const tokenRefreshUrl = '/token/refresh';
 
-  /** A shop that knows the customer again once the token was refreshed. */
+  /** A shop that accepts the customer again after the token is refreshed. */
   function aPage({ isRefreshing = true } = {}) {
     const shop = fakeShop({ cart: { MUG: 1 } });
     const refreshes: unknown[] = [];

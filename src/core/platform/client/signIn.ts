@@ -6,11 +6,14 @@ import type { Host } from './host/host';
 import type { Settings } from './settings';
 
 export type SignIn = {
-  /** Sends the customer to the sign-in page, from where they come back; not when they have just been there [HTTP-008]. */
+  /**
+   * Redirects to the sign-in page, with a return address. Does nothing when the customer has just been redirected from
+   * there [HTTP-008].
+   */
   goToSignIn(): void;
   /**
-   * What a 401 leads to: the session's token is refreshed once where the page names an address for that, and the call sent
-   * again [SESS-028]; else the customer goes to the sign-in page [HTTP-008].
+   * Handles a 401. If the page configures a refresh URL, the session token is refreshed once and the request is retried
+   * [SESS-028]. Otherwise the customer is redirected to the sign-in page [HTTP-008].
    */
   onUnauthorized(isRetry: boolean): Promise<'retry' | 'give-up'>;
 };
@@ -24,7 +27,7 @@ export type SignInParts = {
 };
 
 export function createSignIn({ host, events, settings, site, contextToken }: SignInParts): SignIn {
-  /** One refresh for all calls of the page: those that are refused together wait for it together. */
+  /** The page's only token refresh. All requests that receive a 401 wait for the same one. */
   let refreshed: Promise<boolean> | undefined;
 
   async function refreshToken(): Promise<boolean> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createSingleFlight } from './singleFlight';
 
-/** A task that ends when it is told to. */
+/** A task that the test ends on demand. */
 function aTask<T>(value: T) {
   let end: (value: T) => void = () => {};
   let fail: (error: Error) => void = () => {};

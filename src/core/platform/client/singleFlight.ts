@@ -1,15 +1,18 @@
-/** One cart request on the wire at a time [CART-UPD-005]. */
+/** A queue that allows one cart request in flight at a time [CART-UPD-005]. */
 export type SingleFlight = {
   /**
-   * Runs the task as soon as the ones before it have ended, in the order of asking: nothing is lost. One that `isRead`
-   * changes nothing.
+   * Queues the task and runs it after all earlier ones have ended, in the order of the calls. No task is dropped.
+   * `isRead` marks a task that changes nothing.
    */
   enqueue<T>(task: () => Promise<T>, isRead?: boolean): Promise<T>;
-  /** Runs the task, or does not when another one changes something: then undefined [CART-UPD-006]. A read is waited for. */
+  /**
+   * Runs the task, unless a changing task is queued or running: then it returns undefined [CART-UPD-006]. It waits for
+   * reads.
+   */
   tryNow<T>(task: () => Promise<T>): Promise<T> | undefined;
-  /** Starts every waiting task at once, and ends every pause: the page is being left, and there is no later. */
+  /** Starts every queued task at once and ends every pause, because the page is being left. */
   flush(): void;
-  /** Waits as long as `pause` does, or until `flush`. */
+  /** Waits until `pause` settles or `flush` is called, whichever is first. */
   orFlush(pause: Promise<void>): Promise<void>;
 };
 

@@ -1,12 +1,12 @@
-/** What the screens of a page need to know of one subject. The state is replaced as a whole, never changed in place. */
+/** An observable store for the UI state of one subject. The state is replaced as a whole, never mutated. */
 export type StateStore<State> = {
   get(): State;
   set(change: Partial<State>): void;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 
-/** `start` is asked when the state is first looked at. */
+/** `start` is called lazily, on the first access to the state. */
 export function createStateStore<State>(start: () => State): StateStore<State> {
   const listeners = new Set<() => void>();
   let state: State | undefined;

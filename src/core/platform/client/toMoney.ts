@@ -3,9 +3,9 @@ import { CommerceError } from '../rules/commerceError';
 import { type Money, moneyFromDecimal, money as whole } from '../rules/money';
 
 /**
- * An amount of the wire as money; undefined where the shop gives none. It can be reckoned with: `times` it, or it and
- * another one together, can be counted exactly too, so that no screen fails over a sum.
- * Throws CommerceError `contract`, naming the field, for an amount of which that is not so.
+ * Converts a wire amount to money; undefined if the shop sends none. The product of the amount and `times`, and twice
+ * the amount, are checked to be exactly representable as well, so that no UI fails when it calculates a total.
+ * Throws CommerceError `contract`, naming the field, for an amount that fails these checks.
  */
 export function toMoney(
   amount: AmountBody | null | undefined,

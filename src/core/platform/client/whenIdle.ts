@@ -1,12 +1,12 @@
 import type { Host } from './host/host';
 
-/** How much of a moment there is left, in milliseconds; a browser's own IdleDeadline is one. */
+/** The time that is left in an idle period, in milliseconds. The browser's IdleDeadline satisfies this type. */
 export type IdleMoment = { timeRemaining(): number };
 
-/** What a moment lasts in a browser that does not tell when it is idle [ANLY-021]. */
+/** The length of an idle period in browsers without `requestIdleCallback` [ANLY-021]. */
 export const IDLE_BUDGET_MS = 50;
 
-/** Calls back once the page has nothing better to do. */
+/** Calls back when the page is idle. Falls back to a timer in browsers without `requestIdleCallback`. */
 export function whenIdle(
   host: Pick<Host, 'windowValue' | 'setTimeout' | 'now'>,
   callback: (moment: IdleMoment) => void,

@@ -1,8 +1,10 @@
 import type { FlagBody } from '../contract/scalar';
 
-/** Reads a flag, as a boolean or as a word. */
+/** Reads a wire flag, sent as a boolean or as a string. */
 export const isSet = (flag: FlagBody): boolean => flag === true || flag === 'true' || flag === 'Y';
 
-/** Turns null and '' into undefined, so that absent has one spelling above the client. */
+/**
+ * Converts null and '' to undefined, so that the layers above the client have one representation of a missing value.
+ */
 export const given = <T>(value: T | null | undefined): T | undefined =>
   value === null || value === '' ? undefined : value;

@@ -2,8 +2,9 @@ import * as v from '../../../schema';
 import { Count, Text, TextOrNumber } from './scalar';
 
 /**
- * What the shop has to say about a cart, a line or a request [CART-ENT-021].
- * `type` ERROR is a refusal; WARNING and INFO are told. `value` is the figure its text speaks of: a maximum, an amount.
+ * A message of the shop about a cart, a line or a request [CART-ENT-021].
+ * `type` ERROR is a refusal; WARNING and INFO are displayed to the customer. `value` is the figure in the message text,
+ * such as a maximum or an amount.
  */
 export const MessageBody = v.object({
   code: v.string(),
@@ -13,7 +14,7 @@ export const MessageBody = v.object({
   itemId: Text,
 });
 
-/** A refusal: any answer with a status of 400 and more. */
+/** The body of a refusal: any response with a status of 400 or above. */
 export const RefusalBody = v.object({
   status: Count,
   messages: v.nullish(v.array(MessageBody)),

@@ -1,6 +1,9 @@
 import * as v from '../../../schema';
 
-/** One value of the wire, told by a rule of its own: valibot's unions and ranges would be downloaded by every page. */
+/**
+ * A schema for one scalar wire value, checked by a custom predicate.
+ * It replaces valibot's unions and ranges, which would add to the download of every page.
+ */
 function scalar<Value>(expected: string, isOne: (value: unknown) => boolean) {
   return v.custom<Value>(isOne, expected);
 }
@@ -16,10 +19,10 @@ const isDecimal = (value: unknown) =>
 /** An amount of money: a decimal string ("19.90"), or a JSON number from shops that send those. */
 export type AmountBody = string | number;
 
-/** A flag of the wire: a boolean, or the words that some shops write for one. */
+/** A flag on the wire: a boolean, or one of the strings that some shops send in its place. */
 export type FlagBody = boolean | 'true' | 'false' | 'Y' | 'N' | '' | null | undefined;
 
-/** Text that a shop may leave out or send as null. */
+/** Text that a shop may omit or send as null. */
 export const Text = v.nullish(v.string());
 
 export const GivenAmount = scalar<AmountBody>('a decimal amount', isDecimal);
@@ -29,13 +32,13 @@ export const Amount = v.nullish(GivenAmount);
 /** A whole number of units. */
 export const Count = v.nullish(scalar<number>('a whole number', Number.isSafeInteger));
 
-/** How many: a whole number from 0 on. */
+/** A quantity: a whole number, 0 or greater. */
 export const Quantity = scalar<number>(
   'a whole number from 0 on',
   (value) => Number.isSafeInteger(value) && (value as number) >= 0,
 );
 
-/** Text or number, where shops write either. */
+/** Text or a number, where shops send either. */
 export const TextOrNumber = v.nullish(
   scalar<string | number>('text or a number', (value) => typeof value === 'string' || Number.isFinite(value)),
 );
@@ -47,12 +50,12 @@ export const Flag = v.nullish(
   ),
 );
 
-/** A flag that some shops write as the very thing it marks: a membership as true, or as its SKU. */
+/** A flag that some shops send as the value it stands for: a membership is `true`, or its SKU. */
 export const Mark = v.nullish(
   scalar<boolean | string>('true, false or text', (value) => typeof value === 'boolean' || typeof value === 'string'),
 );
 
-/** One text, or a list of them. */
+/** One string, or a list of strings. */
 export const TextOrList = v.nullish(
   scalar<string | string[]>('text or a list of texts', (value) =>
     [value].flat().every((each) => typeof each === 'string'),

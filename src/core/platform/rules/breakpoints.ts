@@ -1,23 +1,23 @@
-/** The widest width in px at which each breakpoint holds; lg is everything wider [LAY-001, LAY-002, LAY-003]. */
+/** The maximum width in px of each breakpoint; lg is everything wider [LAY-001, LAY-002, LAY-003]. */
 export const MAX_WIDTHS = { xxs: 375, xs: 600, sm: 820, md: 1024 } as const;
 
 export type Breakpoint = 'xs' | 'sm' | 'md' | 'lg';
 
-/** The grid: 12 columns, and the widest content per breakpoint in px [LAY-004]. */
+/** The grid: 12 columns, and the maximum content width per breakpoint in px [LAY-004]. */
 export const GRID = { columns: 12, maxWidths: { lg: 1290, md: 904, sm: 770, xs: 550 } } as const;
 
-/** The breakpoint of a width in px; a fraction above a limit belongs to the next: 600.5 is sm [LAY-002]. */
+/** The breakpoint of a width in px. A fraction above a limit belongs to the next breakpoint: 600.5 is sm [LAY-002]. */
 export function breakpointOf(width: number): Breakpoint {
   const { xs, sm, md } = MAX_WIDTHS;
   return width <= xs ? 'xs' : width <= sm ? 'sm' : width <= md ? 'md' : 'lg';
 }
 
-/** A width of 600 px or less is a mobile platform [LAY-001]. */
+/** Whether a width counts as mobile: 600 px or less [LAY-001]. */
 export function isMobileWidth(width: number): boolean {
   return width <= MAX_WIDTHS.xs;
 }
 
-/** The condition of a media or container query; xxs, the narrow part of xs, exists here only [LAY-002, LAY-003]. */
+/** The condition of a media or container query. xxs, the narrow part of xs, exists only here [LAY-002, LAY-003]. */
 export function widthQuery(breakpoint: Breakpoint | 'xxs'): string {
   const { xs, sm, md, xxs } = MAX_WIDTHS;
   const queries = {

@@ -1,19 +1,22 @@
-/** What kind of wrong: no answer, an answer that says no, an answer we can not read, or a page that is set up wrong. */
+/**
+ * The kind of a failure: `network` is a missing response, `refused` is a response that refuses the request, `contract`
+ * is a response that cannot be parsed, and `integration` is a misconfigured page.
+ */
 export type CommerceErrorKind = 'network' | 'refused' | 'contract' | 'integration';
 
 export type CommerceErrorFacts = {
-  /** the HTTP status, when there was an answer */
+  /** The HTTP status, if there was a response. */
   status?: number | undefined;
-  /** the answer's body as it came, parsed when it was JSON */
+  /** The body of the response: parsed if it was JSON, otherwise as text. */
   body?: unknown;
-  /** the error this one stands for */
+  /** The underlying error. */
   cause?: unknown;
 };
 
 /**
- * The only error that leaves the core.
- * `code` is the shop's own word where there is one, else ours in capitals: 'CONTEXT_INCOMPLETE'.
- * Words for the customer are not in here: `message` is for developers, except where the specification gives its text.
+ * The only error that the core throws to its callers.
+ * `code` is the shop's own code if there is one, otherwise a code of the library in capitals: 'CONTEXT_INCOMPLETE'.
+ * `message` is for developers, not for customers, except where the specification prescribes its text.
  */
 export class CommerceError extends Error {
   readonly kind: CommerceErrorKind;

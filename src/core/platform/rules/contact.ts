@@ -1,26 +1,26 @@
 import { digitsOf } from './digits';
 import { type Overrides, wordsFor } from './wording';
 
-/** What is wrong with a phone number [ADDR-006]. */
+/** Why a phone number is invalid [ADDR-006]. */
 export type PhoneFault = 'EMPTY_PHONE_NO' | 'INVALID_PHONE_NO';
 
 export type PhoneVerdict = { ok: true; phone: string } | { ok: false; fault: PhoneFault };
 
-/** Texts of the three fields by which a person is reached [ADDR-005, ADDR-007, ADDR-008]. */
+/** Validation messages of the three contact fields [ADDR-005, ADDR-007, ADDR-008]. */
 export const CONTACT_WORDS = {
   phone: 'Invalid phone number',
   zip: 'Invalid zip code',
   email: 'Invalid email address',
 } as const;
 
-/** What stands at a field that was filled in wrongly [ADDR-005, ADDR-007, ADDR-008]. */
+/** The validation message of a contact field [ADDR-005, ADDR-007, ADDR-008]. */
 export function contactWords(field: keyof typeof CONTACT_WORDS, overrides?: Overrides): string {
   return wordsFor(CONTACT_WORDS, field, overrides);
 }
 
 const COUNTRY_PREFIX = /^1(?=\d{10}$)/;
 
-/** Is this a phone number? `phone` is how it is sent: its ten digits, nothing else [ADDR-003, ADDR-006]. */
+/** Validates a phone number. `phone` is the value to send: its ten digits, nothing else [ADDR-003, ADDR-006]. */
 export function checkPhone(typed: string): PhoneVerdict {
   const digits = digitsOf(typed);
   if (digits === '') return { ok: false, fault: 'EMPTY_PHONE_NO' };
@@ -28,7 +28,7 @@ export function checkPhone(typed: string): PhoneVerdict {
   return phone.length === 10 ? { ok: true, phone } : { ok: false, fault: 'INVALID_PHONE_NO' };
 }
 
-/** A phone number as people read it: (508) 555-0134; what is none stays as it was [ADDR-004]. */
+/** Formats a phone number for display: (508) 555-0134. An invalid number is returned unchanged [ADDR-004]. */
 export function phoneText(phone: string): string {
   const verdict = checkPhone(phone);
   return verdict.ok ? verdict.phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') : phone;
@@ -41,12 +41,12 @@ const ZIP: Record<Country, RegExp> = {
   CA: /^[a-z]\d[a-z] ?\d[a-z]\d$/i,
 };
 
-/** 12345 or 12345-6789, in Canada A1A 1A1 [ADDR-007]. */
+/** Validates a zip code: 12345 or 12345-6789, in Canada A1A 1A1 [ADDR-007]. */
 export function isZip(typed: string, country: Country = 'US'): boolean {
   return ZIP[country].test(typed.trim());
 }
 
-/** One @, a dot in the domain, and no blanks [ADDR-008]. */
+/** Validates an email address: one @, a dot in the domain, and no blanks [ADDR-008]. */
 export function isEmail(typed: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(typed.trim());
 }

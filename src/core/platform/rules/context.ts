@@ -3,7 +3,7 @@ import { hyphenatedLocale } from './locale';
 
 export type TenantCode = 'COM' | 'SBA';
 
-/** What a page says about the shop it belongs to. The first eight fields are required. */
+/** The page's configuration of the shop it belongs to. The first eight fields are required. */
 export type ContextInput = {
   tenant: TenantCode;
   /** '10001' (COM), '10051' (SBA) */
@@ -15,19 +15,19 @@ export type ContextInput = {
   langId: string;
   langCd: string;
   storeId: string;
-  /** ISO 4217; USD unless given */
+  /** ISO 4217; default USD */
   currency?: string | undefined;
   catalogId?: string | undefined;
-  /** from the locale's country unless given */
+  /** Default: derived from the locale's country. */
   isCA?: boolean | undefined;
-  /** from `env` unless given */
+  /** Default: derived from `env`. */
   isProd?: boolean | undefined;
-  /** 'prod' unless given */
+  /** Default 'prod'. */
   env?: string | undefined;
   tenantFullName?: string | undefined;
 };
 
-/** What every rule knows about the shop [CTX-001, CTX-002]. */
+/** The facts about the shop that are available to every rule [CTX-001, CTX-002]. */
 export type SiteVariables = {
   isCA: boolean;
   isCOM: boolean;
@@ -42,22 +42,22 @@ export type SiteVariables = {
   siteId: string;
   /** as the page spells it */
   locale: string;
-  /** the shop's own, BCP 47 */
+  /** the shop's own locale, BCP 47 */
   hyphenatedLocale: string;
   env: string;
   tenant: { legacyNumber: string; fullName: string; shortName: 'sdc' | 'sba' };
 };
 
-/** The two variants of the library, of which one page runs one. */
+/** Which of the two variants of the library the page runs. */
 export type Site = Pick<SiteVariables, 'isSBA'>;
 
-// in the order in which a missing one is told
+// in the order in which a missing field is reported
 const REQUIRED = ['tenant', 'legacyTenant', 'locale', 'channelId', 'siteId', 'langId', 'langCd', 'storeId'] as const;
 
 /**
- * The site variables of a page [CTX-001, CTX-002].
- * Throws CommerceError `integration`: CONTEXT_INCOMPLETE with the first missing field, 'tenant required!'
- * [CTX-003, CTX-004, CTX-005, CTX-006]; CONTEXT_INVALID when the tenant is neither COM nor SBA.
+ * Creates the site variables of a page [CTX-001, CTX-002].
+ * Throws CommerceError `integration`: CONTEXT_INCOMPLETE names the first missing field, as in 'tenant required!'
+ * [CTX-003, CTX-004, CTX-005, CTX-006]; CONTEXT_INVALID means that the tenant is neither COM nor SBA.
  */
 export function createContext(input: ContextInput): SiteVariables {
   for (const field of REQUIRED) {

@@ -1,9 +1,9 @@
-/** What a text's placeholders stand for: `{n}` is `n`. */
+/** The values of a text's placeholders: `{n}` is replaced by `n`. */
 export type Figures = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * A text with its placeholders filled. A sentence whose figure is not known is left out, so that no customer reads a gap;
- * '' when none is left.
+ * Fills the placeholders of a text. A sentence with an unknown figure is dropped, so that customers never see an
+ * unfilled placeholder. Returns '' when no sentence is left.
  */
 export function fillWords(text: string, figures: Figures = {}): string {
   const isKnown = (sentence: string) =>

@@ -1,4 +1,4 @@
-/** Do two values of plain data say the same? */
+/** Whether two values of plain data are deeply equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

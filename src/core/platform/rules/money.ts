@@ -1,18 +1,20 @@
-/** An amount in whole minor units (cents of USD, yen of JPY) and its ISO 4217 currency. Never a floating point amount. */
+/**
+ * An amount in whole minor units (cents of USD, yen of JPY) and its ISO 4217 currency. Never a floating point amount.
+ */
 export type Money = { minor: number; currency: string };
 
 const UNUSUAL_MINOR_DIGITS: Record<string, number> = { JPY: 0, KRW: 0, KWD: 3 };
 
-/** How many decimals the currency has: 2, unless the table says otherwise [I18N-002]. */
+/** The number of minor digits of a currency: 2, unless the table lists it [I18N-002]. */
 export function minorDigits(currency: string): number {
   return UNUSUAL_MINOR_DIGITS[currency] ?? 2;
 }
 
 /**
- * Reads a decimal such as "19.90" or 19.9 as money, without going through floating point arithmetic.
- * A number counts by its shortest decimal string. Zeros beyond the currency's digits are fine.
- * Throws RangeError when the value is no plain decimal (exponents included), has more decimals
- * than the currency has minor digits, or is too large to be counted exactly.
+ * Parses a decimal such as "19.90" or 19.9 as money, without floating point arithmetic.
+ * A number is read by its shortest decimal string. Trailing zeros beyond the currency's minor digits are accepted.
+ * Throws RangeError when the value is not a plain decimal (an exponent is not one), has more decimals than the currency
+ * has minor digits, or is too large to be represented exactly.
  */
 export function moneyFromDecimal(decimal: string | number, currency: string): Money {
   const [, whole, fraction = ''] = /^(-?\d+)(?:\.(?=\d)(\d*?)0*)?$/.exec(String(decimal)) ?? [];
@@ -23,7 +25,7 @@ export function moneyFromDecimal(decimal: string | number, currency: string): Mo
   return money(Number(whole + fraction.padEnd(digits, '0')), currency);
 }
 
-/** Throws RangeError when the amount is too large to be counted exactly. */
+/** Throws RangeError when the amount is too large to be represented exactly. */
 export function money(minor: number, currency: string): Money {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`expected an amount that can be counted, received ${minor}`);
   return { minor: minor || 0, currency }; // never minus zero

@@ -1,6 +1,6 @@
 import { type Money, minorDigits, money } from './money';
 
-/** The amount as a decimal string with exactly the currency's decimals: "19.90", "-0.05". */
+/** The amount as a decimal string with exactly the currency's number of decimals: "19.90", "-0.05". */
 export function decimalFromMoney({ minor, currency }: Money): string {
   const digits = minorDigits(currency);
   const units = String(Math.abs(minor)).padStart(digits + 1, '0');
@@ -22,7 +22,7 @@ export function subtractMoney(a: Money, b: Money): Money {
   return money(a.minor - inSameCurrency(a, b), a.currency);
 }
 
-/** `factor` is a whole number, such as a quantity; anything else throws RangeError. */
+/** `factor` is a whole number, such as a quantity. Throws RangeError for any other number. */
 export function multiplyMoney(amount: Money, factor: number): Money {
   if (!Number.isInteger(factor)) throw new RangeError(`money is multiplied by whole numbers only, not by ${factor}`);
   return money(amount.minor * factor, amount.currency);
@@ -32,7 +32,10 @@ export function isZero(amount: Money): boolean {
   return amount.minor === 0;
 }
 
-/** Below, at or above zero as `a` is less than, the same as or more than `b`. Throws RangeError when the currencies differ. */
+/**
+ * Compares two amounts: negative when `a` is less than `b`, zero when they are equal, positive when `a` is greater.
+ * Throws RangeError when the currencies differ.
+ */
 export function compareMoney(a: Money, b: Money): number {
   return a.minor - inSameCurrency(a, b);
 }

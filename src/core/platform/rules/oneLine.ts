@@ -1,2 +1,2 @@
-/** What was typed into a field of one line, as it is sent: without blanks around it, a pasted tab or line break as a space. */
+/** Normalises single-line input before it is sent: trims it, and replaces pasted tabs and line breaks with a space. */
 export const oneLine = (typed: string): string => typed.replace(/\p{Cc}+/gu, ' ').trim();

@@ -1,4 +1,7 @@
-/** A calendar date, as 2026-11-20, in the words of a locale, without a shift of zones; undefined when it is none. */
+/**
+ * Formats a calendar date, such as 2026-11-20, in a locale, without a time zone shift. Returns undefined for anything
+ * that is not a date.
+ */
 export function orderDateWords(date: string, locale: string): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
   const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));

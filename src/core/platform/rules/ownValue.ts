@@ -1,4 +1,4 @@
-/** What a table has under a key that came from outside: never what every object has, such as `constructor`. */
+/** Looks up an untrusted key in a table. Inherited properties such as `constructor` are never returned. */
 export function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -1,10 +1,10 @@
 /**
- * An address from data, fit for a link or a picture: http(s) and addresses within the shop, nothing that runs.
- * Undefined for all else: `javascript:` links are a script in disguise.
+ * Returns a URL from untrusted data if it is safe for a link or an image: http(s) or relative.
+ * Returns undefined for every other scheme, because a `javascript:` URL would run a script.
  */
 export function safeUrl(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
-  // browsers drop blanks and control characters before they read the scheme
+  // browsers strip blanks and control characters before they parse the scheme
   const bare = Array.from(url)
     .filter((character) => character > ' ')
     .join('');

@@ -1,11 +1,14 @@
 import type { Site } from './context';
 
-/** Budget centers, purchase order numbers and releases: their fields, overlays and calls exist in SBA only [GEN-004]. */
+/**
+ * Whether the shop has accounting: budget centers, purchase order numbers and releases. Their fields, overlays and
+ * requests exist in SBA only [GEN-004].
+ */
 export function hasAccounting(site: Site): boolean {
   return site.isSBA;
 }
 
-/** Where an item can come from: what each place says as the `source` of its add [GEN-007]. */
+/** The places from which an item can be added: the value of `source` in an add request [GEN-007]. */
 export const ADD_SOURCES = [
   'productTile',
   'recommendation',

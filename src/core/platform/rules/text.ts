@@ -1,4 +1,4 @@
-/** Top-hat text without the blanks around it [TXT-001]. */
+/** Trims top-hat text [TXT-001]. */
 export function topHatText(text: string): string {
   return text.trim();
 }
@@ -8,7 +8,10 @@ export function iconCardText(text: string, max = 18): string {
   return firstCharacters(text, max);
 }
 
-/** The text itself while it fits in `max` user-visible characters, else the first `max` of them and '...' [TXT-004]. */
+/**
+ * Truncates a text to `max` user-visible characters and appends '...'. A text that fits is returned unchanged
+ * [TXT-004].
+ */
 export function truncate(text: string, max: number): string {
   const start = firstCharacters(text, max);
   return start === text ? text : `${start}...`;
@@ -24,11 +27,13 @@ export function ariaLabelKey(text: string): string {
 }
 
 function firstCharacters(text: string, max: number): string {
-  // a character has at least one UTF-16 unit, so a text this short needs no counting
+  // every character has at least one UTF-16 unit, so a text this short always fits
   return text.length <= max ? text : characters(text).slice(0, Math.max(0, max)).join('');
 }
 
-/** What a reader would count: an emoji with its skin colour, or a letter with its accents, is one. */
+/**
+ * Splits a text into grapheme clusters: an emoji with its skin tone, or a letter with its accents, is one character.
+ */
 function characters(text: string): string[] {
   if (typeof Intl === 'undefined' || !Intl.Segmenter) return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

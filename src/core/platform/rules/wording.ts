@@ -1,7 +1,7 @@
-/** Texts that a page puts in the place of ours, by the same keys. */
+/** Messages of a page that replace the built-in ones, by the same keys. */
 export type Overrides = Readonly<Record<string, string>>;
 
-/** The text of a key: the page's own where it has one, else ours. */
+/** The message for a key: the page's override if it has one, otherwise the built-in message. */
 export function wordsFor<Key extends string>(
   catalogue: Readonly<Record<Key, string>>,
   key: Key,

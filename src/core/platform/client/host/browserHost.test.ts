@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserHost } from './browserHost';
 
-/** The little of a page that the host touches, put where a page has it. */
+/** Stubs the globals of a page that the host uses. */
 function openPage(globals: Record<string, unknown> = {}) {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible' });

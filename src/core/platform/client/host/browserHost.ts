@@ -10,7 +10,7 @@ type Target = {
 
 type Posting = { postMessage(message: unknown, targetOrigin?: string): void };
 
-/** The little of a page's window that the core needs; the core is compiled without the DOM's types. */
+/** The part of `window` that the core uses. The core is compiled without the DOM types. */
 type Page = Target &
   Pick<Host, 'fetch' | 'setTimeout' | 'clearTimeout'> & {
     AbortController: new () => ReturnType<Host['createAbort']>;
@@ -24,14 +24,18 @@ type Page = Target &
     ReactNativeWebView?: Posting;
   };
 
-/** The page the script runs in. `targetOrigin` is the origin of the page around it, the only one that is told anything. */
+/**
+ * Creates the host for the page that the script runs in. `targetOrigin` is the origin of the parent page; messages are
+ * posted to no other origin.
+ */
 export function browserHost({ targetOrigin }: { targetOrigin?: string | undefined } = {}): Host {
   const page = globalThis as unknown as Page;
   const { fetch: firstFetch, setTimeout: firstSetTimeout, clearTimeout: firstClearTimeout } = page;
   const localStorage = browserStore(() => page.localStorage);
 
   return {
-    // looked up at each call, so that a page may wrap it; one that was broken later is passed over
+    // looked up at each call, so that a page may wrap it; the original is used if the page replaces it with a
+    // non-function
     fetch: async (url, request) => callable(page.fetch, firstFetch).call(page, atPage(page, url), request),
     createAbort: () => new page.AbortController(),
     now: () => Date.now(),
@@ -50,14 +54,14 @@ export function browserHost({ targetOrigin }: { targetOrigin?: string | undefine
         try {
           page.history.replaceState(page.history.state, '', url);
         } catch {
-          // browsers refuse it in sandboxed pages, and when it is called too often; the page works with the older address
+          // browsers throw in sandboxed pages, and when it is called too often; the page works with the old URL as well
         }
       },
     },
     windowValue: (path) => valueAt(page, path),
     onStorage: (key, listener) =>
       heard(page, 'storage', (event: { key: string | null; newValue: string | null; storageArea: unknown }) => {
-        // without a key the whole storage was cleared; session storage fires the same event in frames
+        // a null key means that the whole storage was cleared; session storage fires the same event in frames
         if ((event.key !== null && event.key !== key) || isSessionStorage(page, event.storageArea)) return;
         localStorage.forgetOwn(key);
         listener(event.newValue);
@@ -82,7 +86,7 @@ export function browserHost({ targetOrigin }: { targetOrigin?: string | undefine
   };
 }
 
-/** A `<base>` is for the page's links; its calls go where the page came from. */
+/** Resolves a root-relative URL against the page's origin, because a `<base>` applies to links and not to requests. */
 function atPage({ location: { origin } }: Page, url: string): string {
   return /^\/\w/.test(url) && origin !== 'null' ? origin + url : url;
 }
@@ -112,7 +116,7 @@ function documentCookies(page: Page): CookieStore {
         const found = page.document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
         return found && decoded(found.slice(start.length));
       } catch {
-        return undefined; // a sandboxed page may not read cookies
+        return undefined; // a sandboxed page may not access cookies
       }
     },
     set(name, value, { maxAgeSeconds, path = '/', sameSite = 'Lax' } = {}) {
@@ -121,7 +125,7 @@ function documentCookies(page: Page): CookieStore {
       try {
         page.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${path}; SameSite=${sameSite}${life}${secure}`;
       } catch {
-        // nor write them
+        // a sandboxed page may not access cookies
       }
     },
   };
@@ -131,6 +135,6 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    return value; // the server wrote a bare percent sign
+    return value; // the server sent a bare percent sign
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserStore, type WebStorage } from './browserStore';
 
-/** The browser's storage, which can be full or closed. */
+/** A fake browser storage that can be full or forbidden. */
 function aStorage(values: Record<string, string> = {}) {
   const kept = new Map(Object.entries(values));
   const state = { isFull: false, isClosed: false };

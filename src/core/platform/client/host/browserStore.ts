@@ -6,12 +6,12 @@ export type WebStorage = {
   removeItem(key: string): void;
 };
 
-/** A store that can be told to let go of its own copy, because another tab has written the key. */
+/** A store whose in-memory copy of a key can be discarded, because another tab has written the key. */
 export type BrowserStore = StringStore & { forgetOwn(key: string): void };
 
 /**
- * The page's storage as a store that never throws. `open` may throw, as reading `localStorage` does where it is forbidden.
- * What the browser does not take is kept here, for this page only.
+ * Wraps the page's storage in a store that never throws. `open` may throw, as access to `localStorage` does if it is
+ * forbidden. Values that the browser rejects are held in memory, for this page only.
  */
 export function browserStore(open: () => WebStorage | undefined): BrowserStore {
   const own = new Map<string, string | null>();
@@ -42,7 +42,7 @@ export function browserStore(open: () => WebStorage | undefined): BrowserStore {
       own.delete(key);
       if (isDone((storage) => storage.setItem(key, value))) return;
       own.set(key, value);
-      // the next page must not find the older value
+      // the next page must not read the outdated value
       tried((storage) => storage.removeItem(key));
     },
     remove(key) {

@@ -1,6 +1,7 @@
 /**
- * Listening that several widgets ask for and that is done once: it begins with the first and ends with the last of them.
- * Each asking gives the function that lets go; calling that twice is the same as once.
+ * Shares one set of listeners between several widgets, by reference counting: `open` runs for the first connection, and
+ * the functions that it returns run after the last one is closed. Each call returns an idempotent function that
+ * disconnects.
  */
 export function sharedConnection(open: () => (() => void)[]): () => () => void {
   let ends: (() => void)[] = [];

@@ -1,6 +1,9 @@
 import type { Host } from './host';
 
-/** The names of the cookies the shop and the library share; a page may have its own [SESS-003, SESS-025, STOR-011]. */
+/**
+ * The names of the cookies that the shop and the library share. A page may override them [SESS-003, SESS-025,
+ * STOR-011].
+ */
 export const COOKIE_NAMES = {
   contextToken: 'ctx-token',
   zipcode: 'zipcode',
@@ -15,13 +18,13 @@ export const COOKIE_NAMES = {
 
 export type CookieNames = typeof COOKIE_NAMES;
 
-/** How long a cookie lives that the library sets: 730 days [STOR-012]. */
+/** The lifetime of a cookie that the library sets: 730 days [STOR-012]. */
 export const COOKIE_SECONDS = 730 * 86_400;
 
-/** How long the preferred store's cookie lives; the lasting choice is on the server. */
+/** The lifetime of the preferred store's cookie. The persistent choice is stored on the server. */
 export const STORE_COOKIE_SECONDS = 900;
 
-/** Sets a cookie for the whole site, for 730 days; the preferred store's for 15 minutes [STOR-012]. */
+/** Sets a cookie for the whole site, for 730 days. The preferred store's cookie is set for 15 minutes [STOR-012]. */
 export function setCookie(
   host: Host,
   cookie: keyof CookieNames,
@@ -32,7 +35,7 @@ export function setCookie(
   host.cookies.set(names[cookie], value, { maxAgeSeconds, path: '/', sameSite: 'Lax' });
 }
 
-/** The value of a cookie by what it is for; `undefined` when it is not there [SESS-003, SESS-025, STOR-011]. */
+/** The value of a cookie, by its purpose; `undefined` if it is missing [SESS-003, SESS-025, STOR-011]. */
 export function cookieValue(
   host: Host,
   cookie: keyof CookieNames,

@@ -1,4 +1,4 @@
-/** The little of an answer that the core reads; a real `Response` is one. */
+/** The part of a response that the core reads. A DOM `Response` satisfies this type. */
 export type HostResponse = {
   readonly ok: boolean;
   readonly status: number;
@@ -6,7 +6,7 @@ export type HostResponse = {
   text(): Promise<string>;
 };
 
-/** The little of AbortSignal that the core touches; a real one is one. */
+/** The part of AbortSignal that the core uses. A DOM `AbortSignal` satisfies this type. */
 export type HostSignal = {
   readonly aborted: boolean;
   readonly reason?: unknown;
@@ -22,13 +22,13 @@ export type HostRequest = {
   signal?: HostSignal;
   /** the request outlives the page */
   keepalive?: boolean;
-  /** to another origin, whose answer nobody reads */
+  /** A cross-origin request whose response is not read. */
   mode?: 'no-cors';
 };
 
 /**
- * Strings under keys. It never throws: when the browser's storage is missing, full or forbidden,
- * what it could not take lives for this page only, and `isLasting` turns false.
+ * A key-value store of strings that never throws. If the browser's storage is missing, full or forbidden, the values
+ * that it rejects are held in memory for this page only, and `isLasting` becomes false.
  */
 export type StringStore = {
   get(key: string): string | null;
@@ -39,7 +39,7 @@ export type StringStore = {
 
 export type CookieLife = { maxAgeSeconds?: number; path?: string; sameSite?: 'Lax' | 'Strict' | 'None' };
 
-/** Values are plain: they are URL-encoded on the way in and decoded on the way out. */
+/** Values are plain text: `set` URL-encodes them and `get` decodes them. */
 export type CookieStore = {
   get(name: string): string | undefined;
   set(name: string, value: string, life?: CookieLife): void;
@@ -47,7 +47,10 @@ export type CookieStore = {
 
 type Unsubscribe = () => void;
 
-/** Everything of a page that the core's clients touch. The real page is `browserHost()`, Node and tests use `memoryHost()`. */
+/**
+ * Every platform API that the core's clients use. In a browser it is `browserHost()`; Node and tests use
+ * `memoryHost()`.
+ */
 export interface Host {
   /** Rejects as the page's own fetch does. */
   fetch(url: string, request?: HostRequest): Promise<HostResponse>;
@@ -64,21 +67,21 @@ export interface Host {
   readonly location: {
     readonly href: string;
     assign: (url: string) => void;
-    /** Changes the address without leaving the page. */
+    /** Replaces the URL without navigation. */
     replaceHref(url: string): void;
   };
-  /** What the page has put at a dotted path under `window`, such as 'ctxToken'; undefined when any step is missing. */
+  /** The value at a dotted path under `window`, such as 'ctxToken'; undefined if any step is missing. */
   windowValue(path: string): unknown;
-  /** Another tab has written `key` of local storage; `null` when it removed it. */
+  /** Subscribes to changes of a local storage key by other tabs. `newValue` is null when the key was removed. */
   onStorage(key: string, listener: (newValue: string | null) => void): Unsubscribe;
-  /** The page is shown; `isRestored` when it comes back from the back/forward cache. */
+  /** Subscribes to `pageshow`. `isRestored` is true when the page is restored from the back/forward cache. */
   onPageShow(listener: (isRestored: boolean) => void): Unsubscribe;
   onPageHide(listener: () => void): Unsubscribe;
-  /** The page, hidden until now, is seen again. */
+  /** Subscribes to the page becoming visible again after it was hidden. */
   onVisible(listener: () => void): Unsubscribe;
   /**
-   * Tells the app or page around this one: a JSON string to the native app when there is one, else the object
-   * to the parent window at the configured origin. Says whether there was one to tell.
+   * Posts a message to the embedding app or page: as a JSON string to the native app if there is one, otherwise as an
+   * object to the parent window at the configured origin. Returns whether there was a recipient.
    */
   postToNative(message: object): boolean;
   readonly console: { warn(...words: unknown[]): void; error(...words: unknown[]): void };

@@ -1,6 +1,6 @@
 /**
- * The JSON of a plain value, also on a page whose old library gave arrays a `toJSON` that writes text into the text:
- * `{"items":"[…]"}` is no list to any shop.
+ * Serializes a plain value to JSON. It also works on pages where an old library defines `Array.prototype.toJSON`, which
+ * makes `JSON.stringify` write an array as a string: the shop cannot read `{"items":"[…]"}` as a list.
  */
 export function jsonText(value: unknown): string {
   if (!('toJSON' in Array.prototype) || typeof value !== 'object' || !value) return JSON.stringify(value) ?? 'null';

@@ -2,38 +2,38 @@ import type { CookieLife, Host, HostRequest, HostResponse, StringStore } from '.
 import { randomId } from './randomId';
 import { valueAt } from './valueAt';
 
-/** What a memory host starts with; whatever is left out is empty, or what Node has. */
+/** The initial values of a memory host. Omitted values are empty, or taken from Node. */
 export type MemoryHostParts = Partial<
   Pick<Host, 'fetch' | 'createAbort' | 'now' | 'setTimeout' | 'clearTimeout' | 'randomId' | 'console'>
 > & {
   href?: string;
-  /** what the page has put under `window` */
+  /** The page's values under `window`. */
   window?: Record<string, unknown>;
   localStorage?: Record<string, string>;
   sessionStorage?: Record<string, string>;
   cookies?: Record<string, string>;
-  /** no app and no page around it */
+  /** Whether there is no embedding app or page. */
   isAlone?: boolean;
 };
 
-/** A host without a page: for Node and for tests, which can see and do what the browser would. */
+/** A host without a page, for Node and tests. Tests can inspect its effects and fire browser events. */
 export type MemoryHost = Host & {
-  /** Another tab: local storage and cookies are shared, and each hears what the other writes. */
+  /** Opens another tab. Tabs share local storage and cookies, and receive each other's storage events. */
   openTab(parts?: Omit<MemoryHostParts, 'localStorage' | 'cookies'>): MemoryHost;
-  /** Where the page was sent, in order. */
+  /** The URLs that the page navigated to, in order. */
   readonly assigned: string[];
-  /** What was posted to the native app. */
+  /** The messages posted to the native app. */
   readonly posted: object[];
   firePageShow(isRestored: boolean): void;
   firePageHide(): void;
   fireVisible(): void;
-  /** Another tab has written the key, or removed it with `null`. */
+  /** Simulates another tab that writes the key, or removes it with `null`. */
   fireStorage(key: string, newValue: string | null): void;
 };
 
 type Cookie = { value: string; expires: number };
 
-/** What the tabs of one browser share. */
+/** The state that the tabs of one browser share. */
 type Browser = { local: Map<string, string>; cookies: Map<string, Cookie>; tabs: Set<StorageListener> };
 
 type StorageListener = (key: string, newValue: string | null) => void;
@@ -45,8 +45,8 @@ type NodeGlobals = Pick<Host, 'setTimeout' | 'clearTimeout' | 'console' | 'fetch
 const node = globalThis as unknown as NodeGlobals;
 
 /**
- * A page without a browser: for Node, workers and tests. Without a `fetch` it asks with the one of its surroundings; `openTab`
- * gives the same customer another tab.
+ * Creates a host without a browser, for Node, workers and tests. The default `fetch` is the global one. `openTab` opens
+ * another tab of the same customer.
  */
 export function memoryHost(parts: MemoryHostParts = {}): MemoryHost {
   const cookies = Object.entries(parts.cookies ?? {}).map(([name, value]): [string, Cookie] => [
@@ -140,7 +140,7 @@ function mapStore(values: Map<string, string>, onChange: StorageListener): Strin
     set(key, value) {
       const isSame = values.get(key) === value;
       values.set(key, value);
-      if (!isSame) onChange(key, value); // as browsers do
+      if (!isSame) onChange(key, value); // browsers fire no event for an unchanged value
     },
     remove(key) {
       if (values.delete(key)) onChange(key, null);

@@ -1,9 +1,9 @@
 import type { Host } from './host';
 
-/** What a page does itself: a function, or where under `window` one lies: 'shopChat.open'. */
+/** A function that the page provides: the function itself, or its path under `window`, such as 'shopChat.open'. */
 export type PageFunction<Given, Result> = string | ((given: Given) => Result);
 
-/** Calls what the page has put there. Undefined when nothing is there, or it throws. */
+/** Calls a function of the page. Returns undefined if the function is missing or throws. */
 export function callPage<Given, Result>(
   { windowValue }: Pick<Host, 'windowValue'>,
   what: PageFunction<Given, Result>,

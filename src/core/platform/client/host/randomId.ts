@@ -1,6 +1,6 @@
 type Randomness = { getRandomValues(bytes: Uint8Array): Uint8Array };
 
-/** A UUID, version 4. Not the browser's own: a page without TLS has none. */
+/** A version 4 UUID. Does not use `crypto.randomUUID`, which is missing on pages without TLS. */
 export function randomId(): string {
   const { crypto } = globalThis as unknown as { crypto: Randomness };
   return '00000000-0000-4000-8000-000000000000'.replace(/[08]/g, (digit) => {

@@ -1,6 +1,6 @@
 import type { Host } from './host';
 
-/** The same host with `prefix` before every key of its storages, for a page that shares its origin with another shop. */
+/** Returns the host with `prefix` before every storage key, for a page that shares its origin with another shop. */
 export function withStoragePrefix(host: Host, prefix: string): Host {
   const prefixed = (name: 'localStorage' | 'sessionStorage'): Host['localStorage'] => ({
     get: (key) => host[name].get(prefix + key),
@@ -10,7 +10,7 @@ export function withStoragePrefix(host: Host, prefix: string): Host {
       return host[name].isLasting;
     },
   });
-  // the host's own properties may be getters, so it stays the prototype
+  // the host stays the prototype and is not copied, because its properties may be getters
   return Object.create(host, {
     localStorage: { value: prefixed('localStorage') },
     sessionStorage: { value: prefixed('sessionStorage') },

@@ -1,6 +1,8 @@
 import type { Host } from './host';
 
-/** The JSON object a text holds; an empty one when there is none, or when another script wrote something else there. */
+/**
+ * Parses a stored JSON object. Returns an empty object for a missing or invalid text, such as one of another script.
+ */
 export function objectOf(text: string | null | undefined): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -10,12 +12,12 @@ export function objectOf(text: string | null | undefined): Record<string, unknow
   }
 }
 
-/** Keeps a text in local storage for `lifeMs`, as `{ value, expires }` with `expires` in epoch milliseconds. */
+/** Stores a text in local storage for `lifeMs`, as `{ value, expires }` with `expires` in epoch milliseconds. */
 export function writeRecord({ localStorage, now }: Host, key: string, value: string, lifeMs: number): void {
   localStorage.set(key, JSON.stringify({ value, expires: now() + lifeMs }));
 }
 
-/** The text that `writeRecord` kept, until the instant it expires; what has expired is removed. */
+/** Reads a text that `writeRecord` stored. Removes it and returns undefined from the instant that it expires. */
 export function readRecord({ localStorage, now }: Host, key: string): string | undefined {
   const { value, expires } = objectOf(localStorage.get(key));
   if (typeof value === 'string' && typeof expires === 'number' && now() < expires) return value;

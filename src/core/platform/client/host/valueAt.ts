@@ -1,4 +1,4 @@
-/** What lies at a dotted path: 'shop.session.token'. `undefined` when a step is missing, or throws when it is read. */
+/** The value at a dotted path, such as 'shop.session.token'; undefined if a step is missing or its getter throws. */
 export function valueAt(root: unknown, path: string): unknown {
   try {
     return path.split('.').reduce((value, step) => (value as Record<string, unknown> | undefined)?.[step], root);

@@ -1,4 +1,4 @@
-/** Which base a path stands under [HTTP-001, HTTP-014]: /cc/api, {prefix}/api, or none because it is absolute. */
+/** The base of a path [HTTP-001, HTTP-014]: /cc/api, {prefix}/api, or none because the path is absolute. */
 export type EndpointBase = 'api' | 'prefix' | 'absolute';
 
 export type Endpoint = {
@@ -9,12 +9,12 @@ export type Endpoint = {
   override?: 'PUT' | 'DELETE';
 };
 
-/** An endpoint by the name under which a page may set it otherwise, in `endpoints` of its configuration. */
+/** An endpoint with its name, by which a page can override it in `endpoints` of its configuration. */
 export type NamedEndpoint<Name extends string = string> = Endpoint & { readonly name: Name };
 
 /**
- * The calls of one subject. `{id}` and the like are filled in, URL-encoded, when the call is made. Each subject has its own
- * table, so that a page loads those that it needs.
+ * Defines the endpoints of one subject. Placeholders such as `{id}` are filled in, URL-encoded, when the request is
+ * sent. Each subject has its own table, so that a page loads only those that it needs.
  */
 export function endpoints<Name extends string>(table: Record<Name, Endpoint>): { [Key in Name]: NamedEndpoint<Key> } {
   const named = Object.entries<Endpoint>(table).map(([name, endpoint]) => [name, { ...endpoint, name }]);

@@ -1,14 +1,15 @@
 import { CommerceError } from '../../rules/commerceError';
 import type { Host } from '../host/host';
 
-/** What is remembered of a call; `until` is epoch milliseconds. */
+/** A cache entry; `until` is epoch milliseconds. */
 type Kept = { answer?: unknown; isPending: boolean; until: number };
 
 export type CachedCall = { id: string; name: string; isRead: boolean };
 
 /**
- * Calls of one id are one call for `cacheMs` from its start: while it is pending a second one is refused as
- * DUPLICATE_REQUEST, after that a read is answered from here. A failed call is forgotten [HTTP-005, HTTP-006].
+ * Creates a cache that deduplicates requests with the same id for `cacheMs` from the start of the first. While the
+ * first is pending, a second one is rejected with DUPLICATE_REQUEST. Afterwards a read is answered from the cache. A
+ * failed request is removed [HTTP-005, HTTP-006].
  */
 export function createRequestCache({ now }: Host, cacheMs: number) {
   const kept = new Map<string, Kept>();
@@ -28,7 +29,7 @@ export function createRequestCache({ now }: Host, cacheMs: number) {
       entry.isPending = false;
       return entry.answer;
     } catch (error) {
-      if (kept.get(id) === entry) kept.delete(id); // a later call may stand in its place
+      if (kept.get(id) === entry) kept.delete(id); // a later request may have replaced the entry
       throw error;
     }
   };

@@ -1,12 +1,12 @@
 import type { Settings, StorefrontConfig } from '../settings';
 import type { Endpoint, NamedEndpoint } from './endpoint';
 
-/** Values of a query; what is undefined is left out. */
+/** Query parameters; undefined values are omitted. */
 export type Query = Record<string, string | number | boolean | undefined>;
 
 const ALWAYS_LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.*\.(local|test))$/;
 
-/** The host put before a path: the test host on local and test hostnames, else none [HTTP-002]. */
+/** The origin prepended to a path: the test host on local and test hostnames, otherwise none [HTTP-002]. */
 function originFor(pageHref: string, { testHost, localHostnames }: Settings['http']): string {
   if (!testHost) return '';
   const { hostname } = new URL(pageHref);
@@ -15,14 +15,14 @@ function originFor(pageHref: string, { testHost, localHostnames }: Settings['htt
 
 type Overrides = NonNullable<StorefrontConfig['endpoints']>;
 
-/** An endpoint as the page's settings have it. */
+/** An endpoint with the overrides of the page's settings. */
 export function endpointOf(endpoint: NamedEndpoint, settings: Settings): NamedEndpoint {
   return { ...endpoint, ...settings.given.endpoints?.[endpoint.name as keyof Overrides] };
 }
 
 /**
- * The address of a call: host, base, path with its ids filled in, query [HTTP-001, HTTP-002, HTTP-014]. A `{path}` is one
- * of an address already, with its slashes [HDR-021].
+ * Builds the URL of a request: origin, base, path with its ids filled in, query [HTTP-001, HTTP-002, HTTP-014]. The id
+ * `{path}` is inserted without encoding, because it already is a URL path with slashes [HDR-021].
  */
 export function requestUrl(
   endpoint: Endpoint,

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const error = (promise: Promise<unknown>) => promise.catch((thrown: unknown) => thrown as CommerceError);
 
-/** A page whose calls are answered by what the test says. */
+/** A page whose requests receive the response that the test supplies. */
 function anAnsweringPage(status: number, text: string, headers: Record<string, string> = {}) {
   const seen: HostRequest[] = [];
   const fetch = async (_: string, request: HostRequest = {}) => {

@@ -8,24 +8,27 @@ import type { NamedEndpoint } from './endpoint';
 import { createRequestCache } from './requestCache';
 import { endpointOf, type Query, requestUrl } from './requestUrl';
 
-/** What one call adds to its endpoint. */
+/** The options of one request to an endpoint. */
 export type Request = {
   ids?: Record<string, string>;
   query?: Query;
   body?: Record<string, unknown> | readonly object[];
   headers?: Record<string, string>;
   timeoutMs?: number;
-  /** Two calls of one id are one: the second is rejected while the first is pending, and a read is answered from it after. */
+  /**
+   * Deduplicates requests with the same id. While the first is pending, a second one is rejected. Afterwards a read is
+   * answered from the cache.
+   */
   cacheId?: string;
   signal?: HostSignal;
-  /** The call goes on when the page is left. */
+  /** The request continues after the page is left. */
   isKeptAlive?: boolean;
-  /** What a 401 leads to: the sign-in page, unless the call says otherwise [HTTP-008]. */
+  /** How a 401 is handled; default `login`, which redirects to the sign-in page [HTTP-008]. */
   on401?: 'login' | 'reject';
 };
 
 /**
- * Sends one call and gives back its parsed answer.
+ * Sends one request and resolves with its parsed response.
  * Rejects with CommerceError `network`, `refused` or `contract`; never with anything else.
  */
 export type Transport = <Schema extends v.GenericSchema>(
@@ -34,19 +37,22 @@ export type Transport = <Schema extends v.GenericSchema>(
   request?: Request,
 ) => Promise<v.InferOutput<Schema>>;
 
-/** A body field of device metadata goes along only up to this many characters [HTTP-012]. */
+/** The maximum length of the `deviceMetadata` body field, in characters. A longer value is not sent [HTTP-012]. */
 export const DEVICE_METADATA_MAX = 11_000;
 
-/** Browsers refuse to send more than 64 kB of body past the end of a page, all such calls together. */
+/** Browsers limit the bodies of keepalive requests to 64 kB, all pending ones together. */
 const KEPT_ALIVE_MAX = 60_000;
 
-/** What the transport asks of its surroundings. */
+/** The dependencies of the transport. */
 export type TransportParts = {
   host: Host;
   settings: Settings;
   routePrefix: string;
   contextToken: { read(): string | undefined; keep(token: string): void };
-  /** Called after a 401 of a call that leads to the sign-in page; `retry` says to send the call again, never to one that is a retry. */
+  /**
+   * Called after a 401 of a request with `on401: 'login'`. Resolves with `retry` to send the request again, but never
+   * for a request that is itself a retry.
+   */
   onUnauthorized(isRetry: boolean): Promise<'retry' | 'give-up'>;
 };
 
@@ -55,7 +61,7 @@ type Answer = { status: number; ok: boolean; text: string };
 function bodyText(body: NonNullable<Request['body']>): string {
   const { deviceMetadata, ...rest } = body as { deviceMetadata?: string };
   const isLong = deviceMetadata && !(deviceMetadata.length <= DEVICE_METADATA_MAX);
-  return jsonText(isLong ? rest : body); // not rest where nothing is left out: the body may be an array
+  return jsonText(isLong ? rest : body); // not always `rest`: the body may be an array
 }
 
 function refusal(status: number, body: unknown): CommerceError {
@@ -72,7 +78,10 @@ function refusal(status: number, body: unknown): CommerceError {
   );
 }
 
-/** Parses an answer with its contract. The error names the field, what was expected and what came. */
+/**
+ * Parses a response body with its contract. Throws CommerceError `contract`, whose message names the field, the
+ * expected type and the received value.
+ */
 export function parseAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -90,7 +99,10 @@ export function parseAnswer<Schema extends v.GenericSchema>(
   );
 }
 
-/** The call to the shop [HTTP-003, HTTP-004, HTTP-005, HTTP-006, HTTP-007, HTTP-009, HTTP-010, HTTP-011, HTTP-012]. */
+/**
+ * Creates the transport for requests to the shop
+ * [HTTP-003, HTTP-004, HTTP-005, HTTP-006, HTTP-007, HTTP-009, HTTP-010, HTTP-011, HTTP-012].
+ */
 export function createTransport({
   host,
   settings,
@@ -111,7 +123,7 @@ export function createTransport({
       isLate = true;
       abort.abort();
     }, request.timeoutMs ?? http.timeoutMs);
-    // a page may have wrapped its fetch, and forgotten the signal
+    // the page may have wrapped fetch and dropped the signal
     const givenUp = new Promise<never>((_, reject) =>
       abort.signal.addEventListener('abort', () => reject(abort.signal.reason)),
     );

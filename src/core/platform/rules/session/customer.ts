@@ -1,4 +1,4 @@
-/** What the shop knows about the customer; all of it text, any of it missing [SESS-009]. */
+/** The shop's attributes of the customer. Every value is a string, and any may be missing [SESS-009]. */
 export type CustomerAttributes = Partial<Record<(typeof ATTRIBUTE_NAMES)[number], string>>;
 
 const ATTRIBUTE_NAMES = [
@@ -14,7 +14,7 @@ const ATTRIBUTE_NAMES = [
   'joinDate',
 ] as const;
 
-/** Takes the customer attributes out of whatever a page holds; numbers become text, the rest is left behind [SESS-009]. */
+/** Picks the customer attributes from a page's data. Numbers become strings; everything else is ignored [SESS-009]. */
 export function customerAttributes(given: Record<string, unknown>): CustomerAttributes {
   const attributes: CustomerAttributes = {};
   for (const name of ATTRIBUTE_NAMES) {
@@ -24,7 +24,10 @@ export function customerAttributes(given: Record<string, unknown>): CustomerAttr
   return attributes;
 }
 
-/** The customer number with all but its last 4 characters hidden, one mask each; 4 or fewer are shown [SESS-010]. */
+/**
+ * Masks all but the last 4 characters of a customer number, one mask per character. A number of 4 or fewer characters
+ * is not masked [SESS-010].
+ */
 export function maskCustomerNumber(customerNumber: string, mask = '*'): string {
   const hidden = Math.max(0, customerNumber.length - 4);
   return mask.repeat(hidden) + customerNumber.slice(hidden);

@@ -1,27 +1,33 @@
-/** The special ways in which a session may have begun [GEN-011]. */
+/** The special entry flows of a session: how it may have started [GEN-011]. */
 export const FLOWS = ['SAML', 'MVP', 'EDIV', 'HITOUCH', 'SOUTHWEST', 'CSR'] as const;
 
 export type Flow = (typeof FLOWS)[number];
 
-/** Other spellings of a flow, in any case: `{ 'hi-touch': 'HITOUCH' }`. */
+/** Other spellings of flows, case-insensitive: `{ 'hi-touch': 'HITOUCH' }`. */
 export type FlowAliases = Record<string, Flow>;
 
-/** What a session says of how it began. */
+/** The session fields that describe how it started. */
 type Beginning = { flowType?: string; csrUserId?: string; flowAliases?: FlowAliases };
 
-/** The flow that the session's flowType names, in any case or by an alias of its own [GEN-011, DEC-005]. */
+/** The flow that the session's `flowType` names, case-insensitive, or by one of its aliases [GEN-011, DEC-005]. */
 export function flowOf({ flowType = '', flowAliases = {} }: Beginning): Flow | undefined {
   const said = flowType.trim().toUpperCase();
   const alias = Object.keys(flowAliases).find((spelling) => spelling.toUpperCase() === said);
   return alias === undefined ? FLOWS.find((flow) => flow === said) : flowAliases[alias];
 }
 
-/** Does a customer-service rep act for the customer? By the flow, or by the rep's user id [GEN-011, SESS-024]. */
+/**
+ * Whether a customer-service rep acts on behalf of the customer: the flow is CSR, or the session has a rep's user id
+ * [GEN-011, SESS-024].
+ */
 export function isCsrSession(session: Beginning): boolean {
   return Boolean(session.csrUserId) || flowOf(session) === 'CSR';
 }
 
-/** Does the session hold this flow? A rep may act inside any other flow [GEN-011, SESS-024]. */
+/**
+ * Whether the session has this flow. A rep may act within any other flow, so CSR combines with them [GEN-011,
+ * SESS-024].
+ */
 export function hasFlow(session: Beginning, flow: Flow): boolean {
   return flow === 'CSR' ? isCsrSession(session) : flowOf(session) === flow;
 }

@@ -1,9 +1,9 @@
 import type { Site } from '../context';
 
 /**
- * What the session says a customer may do [SESS-002].
- * The lists hold codes: `header` those that begin with H_, `groups` those with G_, `actions` the rest
- * such as PD, HNP, HPP, DL, SLB [SESS-012]; the two named sets hold codes of any kind [SESS-013].
+ * The permissions of a customer, as the session lists them [SESS-002].
+ * Each list holds codes: `header` those that begin with H_, `groups` those that begin with G_, and `actions` the rest,
+ * such as PD, HNP, HPP, DL, SLB [SESS-012]. The two named sets hold codes of any kind [SESS-013].
  */
 export type PermissionDetail = {
   header?: string[];
@@ -11,9 +11,9 @@ export type PermissionDetail = {
   actions?: string[];
   globalPermission?: string[];
   landingPagesPermission?: string[];
-  /** codes of the price methods; MPI is the market price [SESS-021] */
+  /** Codes of the price methods; MPI is the market price [SESS-021]. */
   activePriceMethods?: string[];
-  /** the sort choices of the search that this customer gets [SESS-023] */
+  /** The sort options of the search that are available to this customer [SESS-023]. */
   searchSortPermissions?: string[];
   isHealthcare?: boolean;
   deprecableRequestFields?: DeprecableRequestFields;
@@ -41,59 +41,65 @@ export const PERMISSION_SETS = ['globalPermission', 'landingPagesPermission'] as
 export type PermissionSet = (typeof PERMISSION_SETS)[number];
 
 /**
- * Does the customer hold the code, in any group or set, or in the one set named? Where the page tells of no permissions, none
- * is held [SESS-012, SESS-013].
+ * Whether the customer has the permission code: in the given set, or else in any group or set. Without permission data
+ * the customer has no permissions [SESS-012, SESS-013].
  */
 export function hasPermission(detail: PermissionDetail | undefined, code: string, set?: PermissionSet): boolean {
   const lists = set ? [set] : [...PERMISSION_GROUPS, ...PERMISSION_SETS];
   return lists.some((name) => detail?.[name]?.includes(code));
 }
 
-/** The zip to ship to; the one inside sessionData counts before the one beside it [SESS-002]. */
+/** The shipping zip code. The value inside `sessionData` takes precedence over the top-level one [SESS-002]. */
 export function shippingZip({ sessionData, deprecableRequestFields }: PermissionDetail = {}): string | undefined {
   return sessionData?.deprecableRequestFields?.shippingZip || deprecableRequestFields?.shippingZip || undefined;
 }
 
-/** Is it a link account? [SESS-014] */
+/** Whether this is a link account [SESS-014]. */
 export const isLinkAccount = (detail?: PermissionDetail): boolean => hasPermission(detail, 'G_AL');
 
-/** Is it a link plus account? [SESS-015] */
+/** Whether this is a link plus account [SESS-015]. */
 export const isLinkPlus = (detail?: PermissionDetail): boolean => hasPermission(detail, 'G_ALP');
 
-/** Does the account buy to sell again? [SESS-016] */
+/** Whether the account is a wholesaler, which buys to resell [SESS-016]. */
 export const isWholesaler = (detail?: PermissionDetail): boolean => hasPermission(detail, 'G_WS');
 
-/** May a buyer of a business account buy what is not in its contract? [SESS-017] */
+/** Whether a buyer of a business account may buy items that are not in its contract [SESS-017]. */
 export const canBuyOffContract = (detail?: PermissionDetail): boolean => hasPermission(detail, 'G_IOC');
 
-/** May a buyer of a business account buy this item? Without G_IOC contract items only [SESS-017]. */
+/**
+ * Whether a buyer of a business account may buy this item. Without G_IOC, only contract items are allowed [SESS-017].
+ */
 export function canBuy(detail: PermissionDetail | undefined, item: { isOnContract: boolean }): boolean {
   return item.isOnContract || canBuyOffContract(detail);
 }
 
-/** Is a search offered that shows contract items only? [SESS-018] */
+/** Whether the search offers a filter for contract items [SESS-018]. */
 export const hasOnContractFilter = (detail?: PermissionDetail): boolean => hasPermission(detail, 'G_CSE');
 
-/** A business account picks up in store with G_BOP only; a consumer needs no permission [SESS-019]. */
+/**
+ * Whether the customer may pick up in store. A business account needs G_BOP; a consumer needs no permission [SESS-019].
+ */
 export const canPickUpInStore = (detail: PermissionDetail | undefined, site: Site): boolean =>
   !site.isSBA || hasPermission(detail, 'G_BOP');
 
-/** How the account blocks items; what differs between the two is the shop's to say [SESS-020]. */
+/** How the account blocks items. The shop defines the difference between the two types [SESS-020]. */
 export function blockType(detail?: PermissionDetail): 'BIO' | 'IBV' | undefined {
   if (hasPermission(detail, 'G_BIO')) return 'BIO';
   return hasPermission(detail, 'G_IBV') ? 'IBV' : undefined;
 }
 
-/** Does the account buy at the market price? [SESS-021] */
+/** Whether the account buys at the market price [SESS-021]. */
 export const hasMarketPrice = ({ activePriceMethods }: PermissionDetail = {}): boolean =>
   activePriceMethods?.includes('MPI') ?? false;
 
-/** Is it a healthcare account? Others get items with HEALTH_CARE_RESTRICTION refused [SESS-022]. */
+/** Whether this is a healthcare account. For all others, items with HEALTH_CARE_RESTRICTION are refused [SESS-022]. */
 export const isHealthcare = ({ isHealthcare }: PermissionDetail = {}): boolean => isHealthcare === true;
 
-/** Does this message code keep the customer from buying the item for want of a healthcare account? [SESS-022] */
+/**
+ * Whether this message code means that the item is refused because the customer has no healthcare account [SESS-022].
+ */
 export const isHealthcareRefusal = (detail: PermissionDetail | undefined, messageCode: string): boolean =>
   messageCode === 'HEALTH_CARE_RESTRICTION' && !isHealthcare(detail);
 
-/** The sort choices of the search that the customer gets [SESS-023]. */
+/** The sort options of the search that are available to the customer [SESS-023]. */
 export const sortOptions = ({ searchSortPermissions }: PermissionDetail = {}): string[] => searchSortPermissions ?? [];

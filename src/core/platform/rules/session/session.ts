@@ -7,12 +7,14 @@ import type { PermissionDetail } from './permissions';
 import type { WebToggle } from './toggles';
 import type { UserType } from './userType';
 
-/** What the page knows about the customer in front of it. Numbers and codes are text; unknown ones are left out. */
+/**
+ * The facts that the page has about the current customer. Numbers and codes are strings; unknown fields are omitted.
+ */
 export type Session = {
   // [SESS-001]
   isLoggedIn: boolean;
   consumer?: string;
-  /** Without a slash at the end [HTTP-014]. */
+  /** Without a trailing slash [HTTP-014]. */
   routePrefix: string;
   accountNumber?: string;
   customerNumber?: string;
@@ -26,11 +28,11 @@ export type Session = {
   enableAutoStoreSelection?: boolean;
   // [SESS-004]
   isSpanishMode?: boolean;
-  /** without it a GUEST */
+  /** Default GUEST. */
   userType?: UserType;
-  /** as the page spells it; `flowOf` reads it */
+  /** As the page spells it; `flowOf` interprets it. */
   flowType?: string;
-  /** the page's own spellings of flows, in any case: `{ 'hi-touch': 'HITOUCH' }` */
+  /** The page's own spellings of flows, case-insensitive: `{ 'hi-touch': 'HITOUCH' }`. */
   flowAliases?: FlowAliases;
   routeType?: string;
   routeId?: string;
@@ -38,28 +40,28 @@ export type Session = {
   isSlp?: boolean;
   isMobileAPP?: boolean;
   enableQuickOrderDrawer?: boolean;
-  /** the customer-service rep who acts for the customer [SESS-024] */
+  /** The customer-service rep who acts on behalf of the customer [SESS-024]. */
   csrUserId?: string;
   permissionDetail?: PermissionDetail;
   webToggleList?: WebToggle[];
   membershipDetail?: { membershipProgram?: MembershipProgram };
   customerAttributes?: CustomerAttributes;
-  /** what a business asks of its buyers; without it nothing [GEN-004] */
+  /** The accounting fields that a business asks its buyers for; default none [GEN-004]. */
   accounting?: AccountingDemands;
-  /** marks of the session that menus ask for: CME, OME, ARE, PRISM [MENU-019] */
+  /** Session flags that menus check: CME, OME, ARE, PRISM [MENU-019]. */
   flags?: string[];
-  /** there is a list of what the customer buys again and again [MENU-020] */
+  /** Whether the customer has a list of frequently purchased items [MENU-020]. */
   hasFrequentlyPurchasedList?: boolean;
 };
 
-/** The session as the page tells it: a guest's, unless it says that somebody is signed in [SESS-001, SESS-004, HTTP-014]. */
+/** Creates the session from the page's data. The default is a guest session [SESS-001, SESS-004, HTTP-014]. */
 export function createSession(given: Partial<Session> = {}): Session {
-  // null and undefined are what a page's own template writes where it knows nothing
+  // page templates write null or undefined for unknown values
   const said = Object.entries(given).filter(([, value]) => value != null);
   return Object.assign({ isLoggedIn: false, routePrefix: '/ele-lpd' }, Object.fromEntries(said));
 }
 
-/** The locale that the customer reads, as BCP 47 has it: US Spanish in Spanish mode, else the page's own [GEN-013]. */
+/** The display locale, BCP 47: US Spanish in Spanish mode, otherwise the page's own locale [GEN-013]. */
 export function spokenLocale(
   { isSpanishMode }: Pick<Session, 'isSpanishMode'>,
   { hyphenatedLocale }: Pick<SiteVariables, 'hyphenatedLocale'>,
@@ -70,8 +72,8 @@ export function spokenLocale(
 export type LoginCookieNames = { session: string; sso: string };
 
 /**
- * Is someone signed in, by the cookies? [SESS-011]
- * One good cookie is enough; an empty one, or one that says LOGGEDOFF, is none.
+ * Whether the cookies show that a customer is signed in [SESS-011].
+ * One valid cookie is enough. An empty cookie, or one with the value LOGGEDOFF, is not valid.
  */
 export function isLoggedIn(
   cookie: (name: string) => string | undefined,

@@ -1,4 +1,4 @@
-/** What a customer can be; ASC is an associate [GEN-005]. */
+/** The types of user; ASC is an associate [GEN-005]. */
 export const USER_TYPES = ['GUEST', 'REGISTERED', 'THIRD_PARTY', 'PR6', 'PR7', 'ASC'] as const;
 
 export type UserType = (typeof USER_TYPES)[number];
