@@ -1,7 +1,7 @@
 import type { Session } from '../rules/session/session';
 import type { Host } from './host/host';
 
-/** The local storage key for the previous page's session marker, an opaque string. */
+/** The local storage key of the previous page's session: whether the customer was signed in, and the context token. */
 const KEY = 'sessionMark';
 
 /**
