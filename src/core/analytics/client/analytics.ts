@@ -16,7 +16,9 @@ export const READY_TRIES = 500;
 export const MODEL_POLL_MS = 100;
 const MODEL_TRIES = (READY_TRIES * READY_POLL_MS) / MODEL_POLL_MS;
 
-/** More than this nobody has to remember for an adapter that may never come. */
+/**
+ * The maximum number of queued events, which bounds memory while no adapter is available. Further events are dropped.
+ */
 const MOST_WAITING = 500;
 
 /**

@@ -3,7 +3,7 @@ import { memoryHost } from '../../platform/client/host/memoryHost';
 import { callPage } from '../../platform/client/host/pageFunction';
 import { awaitChat } from './chatEngine';
 
-/** A clock that counts how often it was asked to wait. */
+/** A fake timer that records each requested delay. */
 function aClock() {
   const waits: number[] = [];
   return {

@@ -6,7 +6,7 @@ import type { PublishedEvent } from '../../events/eventMap';
 import { createAccountingClient } from './accountingClient';
 import { toAccounting, toShipTo } from './toAccounting';
 
-/** The cart of a business, read, and what says who pays for it. */
+/** A business cart that has been read, with its accounting information. */
 async function aBusinessCart(over: Parameters<typeof asBusiness>[1] = {}) {
   const shop = fakeShop({ cart: { MUG: 1, PEN: 2 } });
   asBusiness(shop.cart, over);

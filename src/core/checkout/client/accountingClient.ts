@@ -8,7 +8,10 @@ import { hasAccounting } from '../../platform/rules/tenant';
 import type { AccountingBody, ShipToBody } from '../contract/accounting';
 import type { NewLocation } from '../rules/shipTo';
 
-/** What is changed; what is left out stays as it is, and '' takes it back. A line is named with its own budget center. */
+/**
+ * An accounting change. A field that is omitted stays unchanged; an empty string clears it. `lines` sets the budget
+ * centers of single lines.
+ */
 export type AccountingChange = {
   budgetCenter?: string;
   poNumber?: string;
@@ -17,13 +20,14 @@ export type AccountingChange = {
 };
 
 /**
- * Who pays for the cart of a business, under which number, and where it goes. Both reject with CommerceError and are then
- * told by `cart:change-failed`; outside of a business site that is `integration`, and nothing is sent [GEN-004].
+ * Changes budget center, purchase order and ship-to location of a business cart. Both methods reject with CommerceError
+ * and publish `cart:change-failed` when the request fails. Outside of a business site they reject with `integration`,
+ * and send and publish nothing [GEN-004].
  */
 export type AccountingClient = {
-  /** [CART-UPD-012]; `keepsLines` leaves the budget centers of the lines alone. */
+  /** [CART-UPD-012]; with `keepsLines`, the budget centers of the lines stay unchanged. */
   change(change: AccountingChange, options?: { keepsLines?: boolean }): Promise<ChangeResult>;
-  /** Chooses the location that all items go to, by its number or as a new one [SCR-005]. */
+  /** Chooses the location that all items ship to, by its id or as a new one [SCR-005]. */
   shipTo(location: string | NewLocation): Promise<ChangeResult>;
 };
 

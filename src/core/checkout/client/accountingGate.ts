@@ -6,17 +6,18 @@ import { missingAccounting } from '../rules/accounting';
 import { toAccounting } from './toAccounting';
 
 /**
- * The gate before a business's checkout: asks for what is required and missing, and says whether the customer may go on.
- * Undefined in a consumer shop, which has none [GEN-004].
+ * Returns the gate before the checkout of a business. The gate prompts for required fields that are missing, and
+ * resolves with whether the customer may continue. Undefined in a consumer shop, which has none [GEN-004].
  */
 export function accountingGate(storefront: Storefront): (() => Promise<boolean>) | undefined {
   return hasAccounting(storefront.site) ? () => passAccounting(storefront) : undefined;
 }
 
 /**
- * May the cart go to the checkout, for all that a business asks of it? What is missing is asked for, one overlay after
- * another: budget center, purchase order, release [SCR-002, SCR-003, SCR-004]. Where the page shows no such overlay, the
- * customer is taken to the cart page, which does; from a page that should, the checkout itself asks. Never rejects.
+ * Whether the cart has all the accounting information that the business requires. Missing fields are prompted for, one
+ * overlay after another: budget center, purchase order, release [SCR-002, SCR-003, SCR-004]. If the page has no such
+ * overlay, the customer goes to the cart page, which has them. If the cart page has none either, the gate opens and the
+ * checkout itself prompts. Never rejects.
  */
 async function passAccounting(storefront: Storefront): Promise<boolean> {
   const { cart, cartParts, host, session, settings } = storefront;
@@ -27,7 +28,7 @@ async function passAccounting(storefront: Storefront): Promise<boolean> {
       ? missingAccounting(known, toAccounting(known, cartParts.tongue), session.accounting ?? {})
       : [];
     if (!next) return true;
-    if (next === asked) return false; // it was given, and another tab has taken it back since
+    if (next === asked) return false; // the field was filled in, and another tab has cleared it since
     asked = next;
     const outcome = await askOverlay(storefront, { overlay: next, isRequired: true });
     if (outcome === 'closed') return false;

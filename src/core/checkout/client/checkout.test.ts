@@ -17,7 +17,7 @@ const LOGIN = 'https://shop.example/office/supplies/login?jumpUrl=%2Fcc%2Fsparq%
 const customer = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 1 } };
 const guestsWelcome = { checkout: { loginRequired: false } };
 
-/** A page with a mug in the cart; of a registered customer, or of a guest. */
+/** A page of a registered customer or of a guest, with a mug in the cart. */
 async function aPage(who: 'customer' | 'guest', parts: TestStorefrontParts = {}): Promise<TestStorefront> {
   const shop = fakeShop({ cart: { MUG: 1 } });
   if (who === 'customer') shop.cart.extra = customer;
@@ -26,7 +26,7 @@ async function aPage(who: 'customer' | 'guest', parts: TestStorefrontParts = {})
   return page;
 }
 
-/** Somebody on the page shows what is wanted, and this is how it ends. */
+/** Settles every requested overlay with this outcome, as a widget on the page would. Returns the requests. */
 function overlaysEnd(page: TestStorefront, outcome: 'done' | 'closed', before = () => {}): WantedOverlay[] {
   const wishes: WantedOverlay[] = [];
   page.events.subscribe('overlay:wanted', (wish) => {

@@ -13,37 +13,41 @@ import { signInTypeOf } from '../rules/signInType';
 import { accountingGate } from './accountingGate';
 
 export type CheckoutWish = {
-  /** Asked from the mini cart, or a drawer like it [CHK-001]. */
+  /** Whether checkout starts in the mini cart or a similar drawer [CHK-001]. */
   isMiniCart: boolean;
-  /** Instead of the page's `checkout.loginRequired` [CHK-009]. */
+  /** Overrides the page's `checkout.loginRequired` [CHK-009]. */
   isLoginRequired?: boolean | undefined;
-  /** Instead of the page's sparq checkout. */
+  /** Overrides the page's URL of the sparq checkout. */
   checkoutUrl?: string | undefined;
-  /** What else has to be given before: says whether it is. A business has a gate of its own, unless the one who asks brings one. */
+  /**
+   * Prompts for whatever else checkout requires. Resolves with whether the customer may continue. Default: the
+   * accounting gate on a business site, none elsewhere.
+   */
   gate?: (() => Promise<boolean>) | undefined;
-  /** Told when the customer is asked something, and when that is answered. */
+  /** Called when a prompt opens, and when it closes. */
   onAsking?: ((isAsking: boolean) => void) | undefined;
 };
 
 /**
- * How it ended: nothing was done, since another cart request was on the wire or a quantity was not taken; the cart can not
- * be checked out as it stands; the customer has closed what was asked first; or the page is being left.
+ * The result of a checkout. `ignored`: another cart request was in flight or a pending quantity was not accepted.
+ * `blocked`: the cart cannot be checked out in its current state. `closed`: the customer closed a prompt. `left`: the
+ * page navigates away.
  */
 export type CheckoutEnd = 'ignored' | 'blocked' | 'closed' | 'left';
 
-/** In local storage while the shop has been told that this cart goes to the checkout [STOR-006]. */
+/** The key in local storage that is set once the shop was notified that this cart goes to checkout [STOR-006]. */
 export const STATUS_POSTED = 'proceedCheckoutDone';
 
 /**
- * The way from the cart to the checkout: sign-in where it is needed, what a business has to say, then the shop is told and the
- * customer goes to the sparq checkout; to the dot-com checkout when the shop could not be told [CHK-001, CHK-006, CHK-007].
- * Never rejects.
+ * Takes the customer from the cart to checkout: signs them in if needed, prompts for the accounting fields of a
+ * business, notifies the shop, and opens the sparq checkout. If the notification fails, the dot-com checkout opens
+ * instead [CHK-001, CHK-006, CHK-007]. Never rejects.
  */
 export async function checkOut(storefront: Storefront, wish: CheckoutWish): Promise<CheckoutEnd> {
   const { cart, cartParts, host, session, settings, site } = storefront;
   const { onAsking = () => {}, checkoutUrl: goal = checkoutUrl(settings.urls, 'sparqCheckout') } = wish;
   if (cart.state().isPending || !(await areQuantitiesSent(storefront))) return 'ignored';
-  // a read changes nothing, so it is waited for: the press may have come with the page
+  // a read in flight does not end the checkout; it is awaited, since the customer may click while the page still loads
   await cartParts.wire.enqueue(async () => {}, true);
   if (cart.state().phase !== 'ready') await cart.read().catch(() => undefined);
 
@@ -75,7 +79,7 @@ export async function checkOut(storefront: Storefront, wish: CheckoutWish): Prom
     onAsking(false);
     if (outcome === 'closed') return 'closed';
     if (outcome === 'not-here' && isLoginRequired) return goToLoginPage();
-    // with the customer's other cart came what nobody has looked at yet
+    // sign-in may have merged in another cart of the customer, with lines that were not checked yet
     if (isBlocked()) return 'blocked';
   }
   const gate = wish.gate ?? accountingGate(storefront);
@@ -88,21 +92,24 @@ export async function checkOut(storefront: Storefront, wish: CheckoutWish): Prom
   return postStatus(storefront, goal);
 }
 
-/** What was stepped or typed just before the press counts: it is not left to rest. */
+/**
+ * Sends pending quantities at once instead of waiting for their debounce, so that checkout includes them. Resolves with
+ * whether all were accepted.
+ */
 async function areQuantitiesSent({ cartParts }: Storefront): Promise<boolean> {
   const taken = await Promise.all([...cartParts.resting].map((send) => send()));
   return taken.every(Boolean);
 }
 
-/** Has the shop been told already that this cart goes to the checkout? [STOR-006] */
+/** Whether the shop was already notified that this cart goes to checkout [STOR-006]. */
 function isStatusPosted({ host }: Storefront, cart: Cart | undefined): boolean {
   return cartMarks(cart).isCheckoutPosted || host.localStorage.get(STATUS_POSTED) !== null;
 }
 
-/** Tells the shop, and goes on [CHK-006, CHK-007, CHK-008]. */
+/** Notifies the shop and opens the checkout [CHK-006, CHK-007, CHK-008]. */
 async function postStatus({ cartParts, host, settings, site }: Storefront, goal: string): Promise<CheckoutEnd> {
   const { wire, arrival } = cartParts;
-  // a 401 leads to the login page by itself, unless the customer comes from there
+  // a 401 redirects to the login page by itself, unless the customer has just come from there
   const isLoginReachable = loginUrlAfter401(host.location.href, site) !== undefined;
   try {
     const answered = await wire.tryNow(() =>

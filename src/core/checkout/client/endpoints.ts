@@ -1,6 +1,6 @@
 import { endpoints } from '../../platform/client/http/endpoint';
 
-/** The calls about an order that was placed. */
+/** The endpoints for placed orders. */
 export const checkoutEndpoints = endpoints({
   /** [ROUTE-012] */
   readOrder: { path: '/order/{id}', base: 'api', method: 'GET' },

@@ -11,8 +11,8 @@ import { checkoutEndpoints } from './endpoints';
 const PAYMENTS: readonly string[] = ['INVOICE', 'PICKUP', 'PURCHASE_ORDER', 'CARD', 'VENDOR'] satisfies OrderPayment[];
 
 /**
- * An order that this customer has placed; undefined when the shop knows none of that number for this customer
- * [ROUTE-012]. Rejects with CommerceError `network`, `refused` or `contract`.
+ * Fetches an order that this customer has placed. Resolves with undefined if the shop finds no such order for this
+ * customer [ROUTE-012]. Rejects with CommerceError `network`, `refused` or `contract`.
  */
 export async function readOrder(
   { send, site }: Storefront,
@@ -31,7 +31,7 @@ export async function readOrder(
   }
 }
 
-/** Translates the shop's order into ours. Throws CommerceError `contract` for an amount with too many decimals. */
+/** Translates an order of the shop. Throws CommerceError `contract` for an amount with too many decimals. */
 export function toOrder(body: OrderBody, currency: string): Order {
   const payment = given(body.payment);
   return {

@@ -10,7 +10,10 @@ import type { ShipTo, ShipToLocation } from '../rules/shipTo';
 
 const infoOf = (cart: Cart): AccountInfoBody | undefined => readExtra(AccountInfoBody, sentBody(cart)?.accountInfo);
 
-/** Who pays for a cart, from what the shop sent with it. Nothing where it sent nothing that can be read. */
+/**
+ * Translates the accounting information that the shop sent with a cart. If that is missing or invalid, only
+ * `isMandatory` is set.
+ */
 export function toAccounting(cart: Cart, { currency }: CartTongue): Accounting {
   const info = infoOf(cart);
   const { isAccountingMandatory: isMandatory } = cartMarks(cart);
@@ -28,7 +31,7 @@ export function toAccounting(cart: Cart, { currency }: CartTongue): Accounting {
 
 type Balance = Parameters<typeof toMoney>[0];
 
-/** A balance that can not be reckoned with is no reason to go without the budget center. */
+/** An invalid balance is omitted, so that the budget center can still be chosen. */
 function toBudgetCenter(name: string, balance: Balance, currency: string): BudgetCenter {
   try {
     return { name, balance: toMoney(balance, 'accountInfo.availableBalance', currency) };
@@ -52,7 +55,7 @@ function toLocation(body: AddressBody): ShipToLocation {
   };
 }
 
-/** Where a cart can go, and where it goes [SCR-005, ADDR-001]. */
+/** Translates the ship-to locations of a cart, and which one is chosen [SCR-005, ADDR-001]. */
 export function toShipTo(cart: Cart): ShipTo {
   const info = infoOf(cart);
   const addresses = readExtra(AddressesBody, sentBody(cart)?.addresses) ?? [];

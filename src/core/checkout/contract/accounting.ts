@@ -1,15 +1,15 @@
 import * as v from '../../../schema';
 import { Amount, Flag, Text } from '../../platform/contract/scalar';
 
-/** A budget center that a buyer may choose; without a balance there is no end to it [BUD-001]. */
+/** A budget center that a buyer may choose. Without a balance it is unlimited [BUD-001]. */
 export const BudgetCenterBody = v.object({
   budgetCenter: v.string(),
   bcDetails: v.nullish(v.object({ availableBalance: Amount })),
 });
 
 /**
- * Who pays for a business's cart, under which number, and where it goes [GEN-004]. `bcName` is the cart's own budget
- * center; those of its lines are in their itemAccountInfo [CART-ENT-017].
+ * The accounting information of a business cart: budget center, purchase order and ship-to location [GEN-004]. `bcName`
+ * is the budget center of the cart; those of its lines are in their itemAccountInfo [CART-ENT-017].
  */
 export const AccountInfoBody = v.object({
   bcName: Text,
@@ -20,7 +20,7 @@ export const AccountInfoBody = v.object({
   canAddShipTo: Flag,
 });
 
-/** A location that orders can go to, as `addresses` of the cart has it: the shipping ones are of type S or SB. */
+/** An address in `addresses` of the cart. Shipping addresses have the type S or SB. */
 export const AddressBody = v.object({
   id: v.string(),
   type: Text,
@@ -37,14 +37,17 @@ export const AddressBody = v.object({
 
 export const AddressesBody = v.array(AddressBody);
 
-/** Body of a change of accounting info; a field that is left out stays, '' takes it back [CART-UPD-012]. */
+/**
+ * The request body of an accounting change. A field that is omitted stays unchanged; an empty string clears it
+ * [CART-UPD-012].
+ */
 export type AccountingBody = {
   accountInfo?: { bcName?: string; purchaseOrderNumber?: string; purchaseOrderRelease?: string };
   items?: { cartItemId: string; itemAccountInfo: { bcName: string } }[];
   ignoreBcUpdate?: true;
 };
 
-/** Body of a choice of the ship-to location: one that the account has, or a new one [SCR-005]. */
+/** The request body that chooses the ship-to location: one of the account, or a new one [SCR-005]. */
 export type ShipToBody =
   | { addressId: string }
   | { address: { organizationName: string; address1: string; address2?: string; zipCode: string; phone: string } };

@@ -2,7 +2,7 @@ import * as v from '../../../schema';
 import { ReadSummaryBody } from '../../cart/contract/readCart';
 import { Amount, Flag, Quantity, Text } from '../../platform/contract/scalar';
 
-/** One row of an order. Amounts are decimal strings. */
+/** One line of an order. Amounts are decimal strings. */
 export const OrderItemBody = v.object({
   itemId: v.string(),
   name: Text,
@@ -13,7 +13,7 @@ export const OrderItemBody = v.object({
   imageUrl: Text,
 });
 
-/** An order as the shop sends it [ROUTE-012]. `isWaiting` until somebody has approved it. */
+/** An order as the shop sends it [ROUTE-012]. `isWaiting` is true until the order is approved. */
 export const OrderBody = v.object({
   orderNumber: v.string(),
   placedOn: Text,
@@ -27,7 +27,7 @@ export const OrderBody = v.object({
   cartSummary: v.nullish(ReadSummaryBody),
 });
 
-/** The answer of GET /order/{number}. */
+/** The response of GET /order/{number}. */
 export const OrderAnswerBody = v.object({ order: OrderBody });
 
 export type OrderBody = v.InferOutput<typeof OrderBody>;

@@ -6,12 +6,12 @@ import {
   type AccountingField,
 } from '../../platform/rules/session/accountingDemands';
 
-/** A budget center that a buyer may choose. Without a balance there is no end to it. */
+/** A budget center that a buyer may choose. Without a balance it is unlimited. */
 export type BudgetCenter = { name: string; balance?: Money };
 
-/** Who pays for a cart and under which number. */
+/** The accounting information of a cart: budget center and purchase order. */
 export type Accounting = {
-  /** What is required keeps the customer from the checkout. */
+  /** Whether missing required fields block checkout. */
   isMandatory: boolean;
   budgetCenter?: string;
   poNumber?: string;
@@ -22,8 +22,8 @@ export type Accounting = {
 export const NO_ACCOUNTING: Accounting = { isMandatory: false, budgetCenters: [] };
 
 /**
- * What is still to be given before the cart may go to the checkout, in order. A cart without a budget center of its own
- * needs none where each of its lines has one.
+ * The required fields that are missing before checkout, in the order of `ACCOUNTING_FIELDS`. The cart needs no budget
+ * center of its own if each of its lines has one.
  */
 export function missingAccounting(cart: Cart, accounting: Accounting, demands: AccountingDemands): AccountingField[] {
   if (!accounting.isMandatory) return [];
@@ -36,12 +36,12 @@ export function missingAccounting(cart: Cart, accounting: Accounting, demands: A
   return ACCOUNTING_FIELDS.filter((field) => demands[field] === 'required' && !isGiven[field]);
 }
 
-/** The lines that another budget center pays for than the cart's. */
+/** The lines whose budget center differs from that of the cart. */
 export function linesPaidElsewhere(cart: Cart, { budgetCenter }: Accounting): Cart['lines'] {
   return activeLines(cart).filter((line) => line.budgetCenter !== undefined && line.budgetCenter !== budgetCenter);
 }
 
-/** Has a budget center less than the whole cart costs? */
+/** Whether the balance of a budget center is less than the total of the cart. */
 export function isShortOf({ balance }: BudgetCenter, { summary }: Cart): boolean {
   return balance !== undefined && summary.total !== undefined && balance.minor < summary.total.minor;
 }

@@ -4,7 +4,10 @@ import { noticeWords } from '../../cart/rules/notices/noticeWords';
 import type { Overrides } from '../../platform/rules/wording';
 import { hasOnlySamples, isAgainstPolicy, isBlockingMessage } from './checkoutBlock';
 
-/** Why a cart can not be checked out, in the customer's words; nothing when it can [CART-CODE-020, CART-CODE-022, CART-ADD-022]. */
+/**
+ * The messages that explain why a cart cannot be checked out; empty if it can [CART-CODE-020, CART-CODE-022,
+ * CART-ADD-022].
+ */
 export function checkoutBlockWords(cart: Cart, overrides: Overrides = {}, locale?: string): string[] {
   const samplesAlone = hasOnlySamples(cart) ? [{ code: 'FREE_SAMPLE_ALONE', type: 'ERROR' }] : [];
   const policy = activeLines(cart).some(isAgainstPolicy) ? [noticeWords('againstPolicy', {}, overrides)] : [];

@@ -1,17 +1,19 @@
-/** What is known when a customer wants to check out. */
+/** What determines the first step of a checkout. */
 export type CheckoutFacts = {
   isLoginRequired: boolean;
-  /** The shop has been told of this cart's checkout before, by its own word or as the browser remembers it. */
+  /**
+   * Whether the shop was already notified that this cart goes to checkout, by the cart's own flag or by local storage.
+   */
   isStatusPosted: boolean;
   isRegistered: boolean;
-  /** Asked from the mini cart, or a drawer like it, over a page that the customer has not left for the cart. */
+  /** Whether checkout starts in the mini cart or a similar drawer, not on the cart page. */
   isMiniCart: boolean;
 };
 
 /**
- * Where the press on checkout leads first [CHK-001, CHK-006, CHK-009]. A guest meets the login drawer when sign-in is
- * required, or on the first way to the checkout, where it is offered; outside of the mini cart, and only where it is
- * required, that is the login page.
+ * The first destination of checkout [CHK-001, CHK-006, CHK-009]. In the mini cart, a guest gets the login drawer if
+ * sign-in is required, or, as an offer, if the shop was not yet notified of the checkout. Elsewhere, a guest goes to
+ * the login page, and only if sign-in is required.
  */
 export function checkoutWay(facts: CheckoutFacts): 'login-drawer' | 'login-page' | 'checkout' {
   const { isLoginRequired, isStatusPosted, isRegistered, isMiniCart } = facts;
@@ -20,7 +22,10 @@ export function checkoutWay(facts: CheckoutFacts): 'login-drawer' | 'login-page'
   return isLoginRequired ? 'login-page' : 'checkout';
 }
 
-/** Is the customer someone whom the shop knows? Its newest word, with the cart, counts more than what the page was told. */
+/**
+ * Whether the customer is registered. The user type of the cart is newer than the session of the page, so it takes
+ * precedence.
+ */
 export function isRegistered(userTypeOfCart: string | undefined, session: { isLoggedIn: boolean }): boolean {
   return userTypeOfCart === undefined ? session.isLoggedIn : userTypeOfCart !== 'GUEST';
 }

@@ -1,7 +1,9 @@
 import type { CartSummary } from '../../cart/rules/cart';
 import type { Money } from '../../platform/rules/money';
 
-/** How an order is paid: by an invoice, when it is picked up, on a purchase order of a business, by cards, or through a vendor. */
+/**
+ * The payment method of an order: invoice, payment at pickup, purchase order of a business, cards, or through a vendor.
+ */
 export type OrderPayment = 'INVOICE' | 'PICKUP' | 'PURCHASE_ORDER' | 'CARD' | 'VENDOR';
 
 export type OrderLine = {
@@ -13,11 +15,11 @@ export type OrderLine = {
   imageUrl?: string;
 };
 
-/** What the customer has ordered [ROUTE-012]. `placedOn` is a calendar date: 2026-11-20. */
+/** A placed order [ROUTE-012]. `placedOn` is a calendar date: 2026-11-20. */
 export type Order = {
   number: string;
   placedOn?: string;
-  /** It is confirmed only when somebody of the company has approved it. */
+  /** Whether the order still waits for approval by the customer's company. It is confirmed only after that. */
   isWaiting: boolean;
   email?: string;
   shipTo?: string;
@@ -25,11 +27,11 @@ export type Order = {
   poNumber?: string;
   lines: OrderLine[];
   total?: Money;
-  /** How it comes to its total, as far as the shop says. */
+  /** The breakdown of the total, as far as the shop sends it. */
   summary: CartSummary;
 };
 
-/** How many units an order holds. */
+/** The number of units in an order. */
 export function orderedUnits({ lines }: Pick<Order, 'lines'>): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,9 +1,9 @@
 import { oneLine } from '../../platform/rules/oneLine';
 
-/** The longest purchase order number, and the longest release, in characters [SCR-003, SCR-004]. */
+/** The maximum length of a purchase order number (`PON`) and of a release (`POR`), in characters [SCR-003, SCR-004]. */
 export const PURCHASE_ORDER_MAX = { PON: 35, POR: 20 } as const;
 
-/** What a page says of them instead. */
+/** Maximum lengths that the page sets instead. */
 export type PurchaseOrderLimits = { ponMax?: number; porMax?: number };
 
 export function purchaseOrderMax(field: keyof typeof PURCHASE_ORDER_MAX, { ponMax, porMax }: PurchaseOrderLimits = {}) {
@@ -15,7 +15,7 @@ export type PurchaseOrderVerdict =
   | { ok: false; reason: 'missing' }
   | { ok: false; reason: 'too-long'; max: number };
 
-/** May this be saved as the number, or as the release, of a purchase order? Blanks around it do not count. */
+/** Validates a purchase order number or a release. Surrounding whitespace is removed first. */
 export function checkPurchaseOrder(
   typed: string,
   { max, isRequired }: { max: number; isRequired: boolean },

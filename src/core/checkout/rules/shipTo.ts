@@ -1,7 +1,7 @@
 import { type Country, checkPhone, isZip } from '../../platform/rules/contact';
 import { oneLine } from '../../platform/rules/oneLine';
 
-/** A location of the account that orders can go to; `zipCode` as the post writes it. */
+/** A ship-to location of the account; `zipCode` in postal format. */
 export type ShipToLocation = {
   id: string;
   name: string;
@@ -12,20 +12,20 @@ export type ShipToLocation = {
   zipCode?: string;
 };
 
-/** Where a cart goes: all items of an order ship to one location [SCR-005, CART-MSG-010]. */
+/** The ship-to locations of a cart. All items of an order ship to one location [SCR-005, CART-MSG-010]. */
 export type ShipTo = { locations: ShipToLocation[]; chosenId?: string; canAdd: boolean };
 
 export function chosenLocation({ locations, chosenId }: ShipTo): ShipToLocation | undefined {
   return locations.find(({ id }) => id === chosenId);
 }
 
-/** An address in one line: '200 West 79th Street, New York, NY 10024'. */
+/** Formats an address on one line: '200 West 79th Street, New York, NY 10024'. */
 export function addressWords({ address1, address2, city, state, zipCode }: ShipToLocation): string {
   const place = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return [address1, address2, place].filter(Boolean).join(', ');
 }
 
-/** A location as a customer types it; the post knows city and state by the zip. */
+/** A location as a customer enters it. City and state are not needed: the zip code determines them. */
 export type NewLocation = { name: string; address1: string; address2: string; zipCode: string; phone: string };
 
 export const NEW_LOCATION: NewLocation = { name: '', address1: '', address2: '', zipCode: '', phone: '' };
@@ -34,7 +34,10 @@ export type LocationFault = Exclude<keyof NewLocation, 'address2'>;
 
 export type LocationVerdict = { ok: true; location: NewLocation } | { ok: false; faults: LocationFault[] };
 
-/** May this location be saved? It is then as it is sent: without blanks around it, the phone as its digits [ADDR-003, ADDR-007]. */
+/**
+ * Validates a new location and returns it as it is sent: surrounding whitespace removed, the phone number as digits
+ * [ADDR-003, ADDR-007].
+ */
 export function checkLocation(typed: NewLocation, country: Country): LocationVerdict {
   const phone = checkPhone(typed.phone);
   const location = {

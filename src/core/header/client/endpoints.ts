@@ -1,6 +1,6 @@
 import { endpoints } from '../../platform/client/http/endpoint';
 
-/** The calls of header and footer. */
+/** The endpoints of header and footer. */
 export const headerEndpoints = endpoints({
   /** [HDR-021] */
   readHeader: { path: '/_next/api/hf/{consumer}{path}', base: 'absolute', method: 'GET' },

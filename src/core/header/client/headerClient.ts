@@ -10,16 +10,22 @@ import type { SiteHeader } from '../rules/siteHeader';
 import { headerEndpoints } from './endpoints';
 import { toSiteHeader } from './toHeader';
 
-/** When this tab reloaded the page because the header said 401, in epoch milliseconds; in session storage [HDR-018]. */
+/**
+ * The key in session storage of the time when this tab reloaded the page because of a 401 for the header, in epoch
+ * milliseconds [HDR-018].
+ */
 const RELOADED_AT = 'headerReloadedAt';
 
-/** What a header was not read for: the page leaves for elsewhere, or shows this status [HDR-017, HDR-018, HDR-019, HDR-020]. */
+/**
+ * The header, or what the page does without one: it redirects, reloads, or displays an error with this status [HDR-017,
+ * HDR-018, HDR-019, HDR-020].
+ */
 export type HeaderRead = { header: SiteHeader } | { verdict: HeaderVerdict };
 
 /**
- * Reads header and footer of the page, and does what an answer without them asks for: leads on, reloads once a minute, or
- * gives the status of the error page [HDR-016, HDR-017, HDR-018, HDR-019, HDR-020, HDR-021]. Rejects only when `signal`
- * gives it up.
+ * Fetches header and footer of the page. If the response has none, redirects, reloads at most once a minute, or returns
+ * the status for the error page [HDR-016, HDR-017, HDR-018, HDR-019, HDR-020, HDR-021]. Rejects only when `signal`
+ * aborts it.
  */
 export async function readSiteHeader(storefront: Storefront, signal?: HostSignal): Promise<HeaderRead> {
   try {
@@ -57,9 +63,9 @@ function act({ host, settings }: Storefront, answer: Parameters<typeof headerVer
   if (verdict.kind === 'redirect') host.location.assign(verdict.to);
   if (verdict.kind === 'reload') {
     host.sessionStorage.set(RELOADED_AT, String(host.now()));
-    // what the next page does not know of would be done there again, without end
+    // without lasting storage, the next page would not know of this reload and would reload again, endlessly
     if (!host.sessionStorage.isLasting) return { verdict: { kind: 'error', status: 401 } };
-    // with its fragment it would stay the same page
+    // assigning a URL with a fragment would not reload the page
     host.location.assign(href.replace(/#.*/, ''));
   }
   return { verdict };
@@ -70,10 +76,12 @@ function locationIn(body: unknown): string | undefined {
   return parsed.success ? given(parsed.output.location) : undefined;
 }
 
-/** A service that a business may have printed, and where it is ordered. */
+/** A print service, and the URL at which it is ordered. */
 export type PrintService = { name: string; url: string };
 
-/** What a business may have printed, the printer's own first [HDR-026]. Rejects with CommerceError. */
+/**
+ * Fetches the print services that a business may order, the printer's own first [HDR-026]. Rejects with CommerceError.
+ */
 export async function readPrintServices({ send }: Storefront, signal?: HostSignal): Promise<PrintService[]> {
   const {
     xmpie,
@@ -87,7 +95,7 @@ export async function readPrintServices({ send }: Storefront, signal?: HostSigna
   return [xmpie, fixed, navink].flatMap((services) => (services ?? []).flatMap(toService));
 }
 
-/** What has no name, or leads nowhere, is no service. */
+/** A service without a name or a safe URL is omitted. */
 function toService(service: unknown): PrintService[] {
   const parsed = v.safeParse(PrintServiceBody, service);
   const { name, url } = parsed.success ? parsed.output : {};

@@ -4,12 +4,12 @@ import { safeUrl } from '../../platform/rules/safeUrl';
 import { SuggestionBody, SuggestionsBody } from '../contract/suggestions';
 import { SUGGEST_SIZE, searchUrlFor } from '../rules/searchTerm';
 
-/** Words that a customer may be about to type; `url` where they lead to a page of their own. */
+/** A suggested search term; `url` if it has a page of its own. */
 export type Suggestion = { text: string; url: string | undefined };
 
 /**
- * Asks the suggest service, which is not the shop's own: nothing of the customer but the words goes there. Rejects with
- * whatever went wrong; then nothing is suggested [HDR-023].
+ * Fetches suggestions from the suggest service. The service is a third party, so it receives the search term only, no
+ * credentials. Rejects with any error; the caller then displays no suggestions [HDR-023].
  */
 export async function readSuggestions(
   { fetch }: Pick<Host, 'fetch'>,

@@ -8,7 +8,7 @@ import { type HeadlineBlock, headlineColor, headlineStyles } from '../rules/head
 import type { MenuItem } from '../rules/menu/menuItem';
 import { type Budget, type SiteHeader, TOP_HAT_SLOTS, type TopHat } from '../rules/siteHeader';
 
-/** Menus hang no deeper than this; what a shop puts below is left out. */
+/** The maximum nesting depth of menus and headlines. Deeper levels are omitted. */
 const DEEPEST = 4;
 
 type Written<T> = T | null | undefined;
@@ -17,7 +17,7 @@ const list = (said: Written<string | string[]>): string[] => [said ?? []].flat()
 
 const newTab = (target: Written<string>): boolean => /^(new-page|_blank)$/i.test(target ?? '');
 
-/** Translates the shop's header. Throws CommerceError `contract` that names the field of an item that is none. */
+/** Translates the header of the shop. Throws CommerceError `contract`, which names the field, if an item is invalid. */
 export function toSiteHeader({ headerData, footerData }: HeaderAnswerBody, currency: string): SiteHeader {
   const { variant, logo, topHat, budget } = headerData ?? {};
   const logoUrl = safeUrl(given(logo?.url));
@@ -33,7 +33,7 @@ export function toSiteHeader({ headerData, footerData }: HeaderAnswerBody, curre
   };
 }
 
-/** The items of a menu, each with what hangs below it [MENU-001]. */
+/** Translates the items of a menu, with their nested items [MENU-001]. */
 export function toMenu(items: Written<readonly unknown[]>, id: string, depth = 1): MenuItem[] {
   if (depth > DEEPEST) return [];
   return (items ?? []).map((item, index) => toMenuItem(item, `${id}.${index}`, depth));
@@ -66,7 +66,10 @@ function toMenuItem(item: unknown, id: string, depth: number): MenuItem {
   };
 }
 
-/** The words of a menu or banner; blocks with no words of their own or inside them are left out [MENU-004]. */
+/**
+ * Translates the text of a menu item or banner. Blocks without text, and without nested blocks that have some, are
+ * omitted [MENU-004].
+ */
 export function toHeadline(blocks: Written<readonly unknown[]>, depth = 1): HeadlineBlock[] {
   if (depth > DEEPEST) return [];
   return (blocks ?? []).flatMap((block) => {
@@ -90,7 +93,7 @@ export function toHeadline(blocks: Written<readonly unknown[]>, depth = 1): Head
 
 type TopHatBody = NonNullable<NonNullable<HeaderAnswerBody['headerData']>['topHat']>[number];
 
-/** A slot that nobody knows is no place to stand. */
+/** A banner with an unknown slot is omitted. */
 function toTopHat({ slot, theme, permissionlimit, headliner, mobileHeadliner, url }: TopHatBody): TopHat[] {
   const place = TOP_HAT_SLOTS.find((each) => each === slot);
   if (!place) return [];
@@ -106,12 +109,12 @@ function toTopHat({ slot, theme, permissionlimit, headliner, mobileHeadliner, ur
   ];
 }
 
-/** Reads a budget that a page has written itself. Throws CommerceError `contract` for what is none. */
+/** Parses a budget that the page provides. Throws CommerceError `contract` if it is invalid. */
 export function readBudget(said: unknown, currency: string): Budget {
   return toBudget(parseAnswer(BudgetBody, said, 'budget'), currency);
 }
 
-/** Translates a budget; what the shop leaves out of it counts as not configured [BUD-001, BUD-002]. */
+/** Translates a budget. Flags that the shop omits count as false: not enabled, not configured [BUD-001, BUD-002]. */
 function toBudget({ bcDetails, budgetCenter, invoiceInfo }: BudgetBody, currency: string): Budget {
   const { level, values, budgetingEnabled, isConfigured } = invoiceInfo?.bc ?? {};
   return {

@@ -1,7 +1,10 @@
 import * as v from '../../../schema';
 import { Amount, Flag, Text, TextOrList, TextOrNumber } from '../../platform/contract/scalar';
 
-/** One piece of the words of a menu or banner [MENU-004]. Blocks inside it have the same shape, and are read one by one. */
+/**
+ * A block of the text of a menu item or banner [MENU-004]. Nested blocks have the same shape and are validated one by
+ * one.
+ */
 export const HeadlineBody = v.object({
   headlinertext: Text,
   headlinerstyle: TextOrList,
@@ -15,7 +18,7 @@ export const HeadlineBody = v.object({
 
 export type HeadlineBody = v.InferOutput<typeof HeadlineBody>;
 
-/** One item of a menu [MENU-001]. The items below it have the same shape, and are read one by one. */
+/** A menu item [MENU-001]. Nested items have the same shape and are validated one by one. */
 export const MenuItemBody = v.object({
   permissionlimit: TextOrList,
   GroupOverrideURL: v.nullish(v.array(v.object({ url: Text, usergroups: TextOrList }))),
@@ -37,7 +40,7 @@ export const MenuItemBody = v.object({
 
 export type MenuItemBody = v.InferOutput<typeof MenuItemBody>;
 
-/** A banner on top of the header, for one slot and theme [CONT-001, HDR-003]. */
+/** A top-hat banner above the header, for one slot and theme [CONT-001, HDR-003]. */
 const TopHatBody = v.object({
   slot: Text,
   theme: Text,
@@ -47,7 +50,7 @@ const TopHatBody = v.object({
   url: Text,
 });
 
-/** What a business buyer may spend [BUD-001, BUD-002]. */
+/** The budget of a business buyer [BUD-001, BUD-002]. */
 export const BudgetBody = v.object({
   bcDetails: v.nullish(v.object({ availableBalance: Amount })),
   budgetCenter: Text,
@@ -69,7 +72,7 @@ export type BudgetBody = v.InferOutput<typeof BudgetBody>;
 
 const Items = v.nullish(v.array(v.unknown()));
 
-/** Header and footer of a page [HDR-021]; in place of them a status that leads elsewhere [HDR-017]. */
+/** Header and footer of a page [HDR-021], or a status and a location to redirect to instead [HDR-017]. */
 export const HeaderAnswerBody = v.object({
   status: v.nullish(v.unknown()),
   location: Text,
@@ -89,8 +92,8 @@ export const HeaderAnswerBody = v.object({
 
 export type HeaderAnswerBody = v.InferOutput<typeof HeaderAnswerBody>;
 
-/** What a business may have printed [HDR-026]. */
+/** The print services that a business may order [HDR-026]. */
 export const PrintServicesBody = v.object({ xmpie: Items, static: Items, navink: Items });
 
-/** One service of that list. */
+/** A single print service. */
 export const PrintServiceBody = v.object({ name: Text, url: Text });

@@ -1,18 +1,18 @@
 import type { Money } from '../../platform/rules/money';
 
-/** How a business watches what its buyers spend [BUD-002]. */
+/** The budgets of a business [BUD-002]. */
 export type BudgetCenters = {
-  /** Where budgets are set: the account, a location, a buyer. */
+  /** The level at which budgets are set: account, location or buyer. */
   level: string | undefined;
   values: BudgetValue[];
   isBudgetingEnabled: boolean;
   isConfigured: boolean;
 };
 
-/** One budget; the amounts that a shop keeps to itself are missing. */
+/** A budget. Amounts that the shop does not disclose are undefined. */
 export type BudgetValue = { name: string; balance?: Money | undefined; total?: Money | undefined };
 
-/** Is there anything of budgets to show? Only when budgeting is enabled, configured and has values [BUD-003]. */
+/** Whether a budget overview can be displayed: only if budgeting is enabled, configured and has values [BUD-003]. */
 export function hasBudgetOverview({ isBudgetingEnabled, isConfigured, values }: BudgetCenters): boolean {
   return isBudgetingEnabled && isConfigured && values.length > 0;
 }

@@ -1,23 +1,24 @@
-/** What a page does about the first answer of its header [HDR-016 to HDR-020]. */
+/** What the page does if its header cannot be read [HDR-016 to HDR-020]. */
 export type HeaderVerdict = { kind: 'redirect'; to: string } | { kind: 'reload' } | { kind: 'error'; status: number };
 
-/** How long a page does not reload itself again: what was no help a moment ago is none now [HDR-018]. */
+/** For this time a page does not reload itself again: a reload that did not help is unlikely to help now [HDR-018]. */
 export const RELOAD_GUARD_MS = 60_000;
 
 export type HeaderPage = {
-  /** Absolute. */
+  /** The absolute URL of the page. */
   href: string;
   now: number;
-  /** When this tab reloaded the page for the same reason; undefined when it did not. */
+  /** When this tab last reloaded the page for the same reason, in epoch milliseconds; undefined if it did not. */
   reloadedAt: number | undefined;
   guardMs?: number;
-  /** Origins beside the page's own that it may be led to. */
+  /** Origins that redirects may lead to, in addition to the page's own. */
   origins?: readonly string[];
 };
 
 /**
- * What follows from an answer that is no header: 3xx leads on, 401 reloads the page once a minute, and all else is an error
- * with its status [HDR-017, HDR-018, HDR-019]. Without a status, or with an answer that has no data, that is 500 [HDR-020].
+ * Decides what to do about a response without a header: 3xx redirects, 401 reloads the page at most once a minute, and
+ * anything else is an error with its status [HDR-017, HDR-018, HDR-019]. A response without a status, or a successful
+ * one without data, is an error 500 [HDR-020].
  */
 export function headerVerdict(
   { status, location }: { status: number | undefined; location?: string | undefined },
@@ -31,13 +32,19 @@ export function headerVerdict(
   return status === 401 && mayReload(page) ? { kind: 'reload' } : { kind: 'error', status };
 }
 
-/** Not when the page has just been reloaded, or comes from a sign-in that did not help [HDR-018]. */
+/**
+ * Whether the page may reload: not if it has just been reloaded, nor if it was opened after a sign-in that did not help
+ * [HDR-018].
+ */
 function mayReload({ href, now, reloadedAt, guardMs = RELOAD_GUARD_MS }: HeaderPage): boolean {
   if (new URL(href).searchParams.get('redirected') === '1') return false;
   return reloadedAt === undefined || reloadedAt > now || now - reloadedAt >= guardMs;
 }
 
-/** An address of this origin, or of one that is allowed; not the page itself, which would lead there again. */
+/**
+ * The redirect target, if its origin is the page's own or an allowed one. The page itself is not allowed, since it
+ * would redirect in a loop.
+ */
 function allowedTarget(location: string | undefined, { href, origins = [] }: HeaderPage): string | undefined {
   if (!location) return undefined;
   try {

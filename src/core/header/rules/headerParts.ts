@@ -1,6 +1,6 @@
 import type { HeaderVariant } from './headerVariant';
 
-/** What a header may be made of, from top to bottom [HDR-003 to HDR-011, HDR-044]. */
+/** The parts of a header, from top to bottom [HDR-003 to HDR-011, HDR-044]. */
 export const HEADER_PARTS = [
   'top-hat',
   'welcome',
@@ -23,7 +23,10 @@ const PARTS: Record<HeaderVariant, readonly HeaderPart[]> = {
   tpv: ['welcome', 'logo', 'account'],
 };
 
-/** The parts of a header; of those that a page asks for, the ones its variant has [HDR-001]. */
+/**
+ * The parts of a header variant. If the page lists the parts that it wants, only those of them that the variant has
+ * [HDR-001].
+ */
 export function headerParts(variant: HeaderVariant, wanted?: readonly string[]): readonly HeaderPart[] {
   return wanted ? PARTS[variant].filter((part) => wanted.includes(part)) : PARTS[variant];
 }

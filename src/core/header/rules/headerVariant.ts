@@ -1,21 +1,21 @@
 import type { Session } from '../../platform/rules/session/session';
 
-/** The four headers of the shop; TPV is the one of a third-party vendor [HDR-001]. */
+/** The four header variants; `tpv` is for third-party vendors [HDR-001]. */
 export const HEADER_VARIANTS = ['full', 'slim', 'logo-only', 'tpv'] as const;
 
 export type HeaderVariant = (typeof HEADER_VARIANTS)[number];
 
-/** Which routes and flows of a shop have another header than the full one; its ids are the shop's own [HDR-002]. */
+/** The routes and flows whose header is not the full one. The ids are those of the shop [HDR-002]. */
 export type HeaderChoice = {
   routes?: Partial<Record<Exclude<HeaderVariant, 'full'>, readonly string[]>>;
-  /** flow type, in any case -> its header */
+  /** Flow type -> header variant. Case is ignored. */
   flows?: Readonly<Record<string, HeaderVariant>>;
 };
 
-/** Who counts first where a route stands in several lists, or its flow wants another one. */
+/** The order of precedence if a route is in several lists, or its flow has a different variant. */
 const ORDER = ['logo-only', 'tpv', 'slim'] as const;
 
-/** The header of a page: by its route id, else by the flow of its session, else the full one [HDR-002]. */
+/** The header variant of a page, by its route id or the flow of its session; otherwise `full` [HDR-002]. */
 export function headerVariant(
   { routeId, flowType = '' }: Pick<Session, 'routeId' | 'flowType'>,
   { routes = {}, flows = {} }: HeaderChoice = {},

@@ -1,4 +1,4 @@
-/** The styles of a headline, by the words of the data [MENU-005]. */
+/** The styles of a headline, as the data spells them [MENU-005]. */
 export const HEADLINE_STYLES = [
   'Underline',
   'Italics',
@@ -16,26 +16,26 @@ export const HEADLINE_STYLES = [
 
 export type HeadlineStyle = (typeof HEADLINE_STYLES)[number];
 
-/** A piece of a menu's or banner's words [MENU-004]. */
+/** A block of the text of a menu item or banner [MENU-004]. */
 export type HeadlineBlock = {
   text: string;
   styles: readonly HeadlineStyle[];
-  /** A CSS colour; what is none has been left out. */
+  /** A CSS colour. Invalid values are omitted. */
   color?: string | undefined;
   url?: string | undefined;
   opensNewTab: boolean;
-  /** What stands inside it in place of its text, with styles of its own. */
+  /** Nested blocks that replace the text, with styles of their own. */
   main?: { styles: readonly HeadlineStyle[]; blocks: readonly HeadlineBlock[] } | undefined;
 };
 
-/** The styles that are known, each once; case and blanks do not count [MENU-005]. */
+/** The known styles among the given ones, without duplicates. Case and whitespace are ignored [MENU-005]. */
 export function headlineStyles(said: readonly string[]): HeadlineStyle[] {
   const bare = (style: string) => style.replace(/\s/g, '').toLowerCase();
   const wanted = new Set(said.map(bare));
   return HEADLINE_STYLES.filter((style) => wanted.has(bare(style)));
 }
 
-/** How a block is drawn: its alignment, the kind of list its lines make, and the marks on its words [MENU-005]. */
+/** How a block is rendered: alignment, list type and text styles [MENU-005]. */
 export type HeadlineLook = {
   align?: 'left' | 'center' | 'right';
   list?: 'ol' | 'ul';
@@ -49,7 +49,10 @@ export type HeadlineLook = {
 
 const ALIGNMENTS = { Left: 'left', Center: 'center', Right: 'right' } as const;
 
-/** The look of a block; of several alignments, or kinds of list, the first of the table counts [MENU-005]. */
+/**
+ * The look of a block. If it has several alignments, the first of left, center, right applies. If it has several list
+ * types, an ordered list takes precedence [MENU-005].
+ */
 export function headlineLook({ styles, url }: Pick<HeadlineBlock, 'styles' | 'url'>): HeadlineLook {
   const has = (style: HeadlineStyle) => styles.includes(style);
   const side = (['Left', 'Center', 'Right'] as const).find(has);
@@ -66,13 +69,16 @@ export function headlineLook({ styles, url }: Pick<HeadlineBlock, 'styles' | 'ur
   };
 }
 
-/** A colour that a page may be given: #rgb, #rrggbb, rgb(…), hsl(…) or a name; undefined for what could be more than that. */
+/**
+ * Validates a CSS colour: #rgb, #rrggbb, rgb(…), hsl(…) or a name. Returns undefined for anything else, since it could
+ * inject other CSS.
+ */
 export function headlineColor(said: string | undefined): string | undefined {
   const color = said?.trim() ?? '';
   return /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\))$/i.test(color) ? color : undefined;
 }
 
-/** The words of blocks without any look: for names and for who reads no colours. */
+/** The plain text of blocks, for accessible names. */
 export function headlineText(blocks: readonly HeadlineBlock[]): string {
   return blocks
     .map(({ text, main }) => (main ? headlineText(main.blocks) : text).trim())

@@ -4,13 +4,13 @@ import type { HeaderVariant } from './headerVariant';
 import type { HeadlineBlock } from './headline';
 import type { MenuItem } from './menu/menuItem';
 
-/** What the shop says its header and footer are made of [HDR-021, HDR-027]. */
+/** The content of header and footer, as the shop sends it [HDR-021, HDR-027]. */
 export type SiteHeader = {
-  /** Where the shop decides it; else routes and flows do. */
+  /** Set if the shop chooses the variant. Otherwise routes and flows determine it. */
   variant: HeaderVariant | undefined;
   logo: { text: string; url: string | undefined; imageUrl: string | undefined } | undefined;
   mainMenu: readonly MenuItem[];
-  /** Single entries beside the search: stores, chat, messages. */
+  /** Single entries next to the search: stores, chat, messages. */
   utilityMenu: readonly MenuItem[];
   accountMenu: readonly MenuItem[];
   topHats: readonly TopHat[];
@@ -18,12 +18,12 @@ export type SiteHeader = {
   footer: { menu: readonly MenuItem[]; legalText: string | undefined };
 };
 
-/** Where a top-hat banner stands [HDR-003]. */
+/** The slots of top-hat banners [HDR-003]. */
 export const TOP_HAT_SLOTS = ['home', 'cart', 'global'] as const;
 
 export type TopHatSlot = (typeof TOP_HAT_SLOTS)[number];
 
-/** A banner on top of the header, in words for wide and for mobile pages [HDR-003, CONT-001]. */
+/** A banner above the header, with texts for wide and for mobile pages [HDR-003, CONT-001]. */
 export type TopHat = {
   slot: TopHatSlot;
   theme: string | undefined;
@@ -33,5 +33,5 @@ export type TopHat = {
   url: string | undefined;
 };
 
-/** What a buyer may still spend, and out of which center [BUD-001]. */
+/** The remaining budget of a buyer, and the budget center that it belongs to [BUD-001]. */
 export type Budget = { availableBalance: Money | undefined; center: string | undefined; centers: BudgetCenters };

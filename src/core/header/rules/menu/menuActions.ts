@@ -1,4 +1,7 @@
-/** What an item of a menu can do beside leading to a page: its words in the data, in any case, and what they mean [HDR-012]. */
+/**
+ * The actions that a menu item can have instead of opening a page: name in the data -> action. Case is ignored
+ * [HDR-012].
+ */
 export const MENU_ACTIONS = {
   login: 'LOGIN',
   createAccount: 'CREATE_ACCOUNT',
@@ -28,7 +31,10 @@ export const MENU_ACTIONS = {
 
 export type MenuAction = (typeof MENU_ACTIONS)[keyof typeof MENU_ACTIONS];
 
-/** What an item's action means; undefined for one that nobody knows: its page is opened then [HDR-012]. */
+/**
+ * The action of a menu item, by its name or its value. Undefined for an unknown action; the item then opens its page
+ * [HDR-012].
+ */
 export function menuActionOf(action: string | undefined): MenuAction | undefined {
   const said = (action ?? '').trim().toUpperCase();
   const found = Object.entries(MENU_ACTIONS).find(([name, meaning]) => name.toUpperCase() === said || meaning === said);

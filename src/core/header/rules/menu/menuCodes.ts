@@ -2,12 +2,12 @@ import { FLOWS, type Flow } from '../../../platform/rules/session/flow';
 import { HEADER_VARIANTS, type HeaderVariant } from '../headerVariant';
 
 /**
- * What a code does when its fact is there: an exclusion hides; a gate hides when it is not; of the flow codes all must be
- * there; of the inclusions one is enough [MENU-006, MENU-007, MENU-022, MENU-023].
+ * The effect of a code. An exclusion hides the item if its fact is true; a gate hides it if its fact is false. All flow
+ * codes must be true. One inclusion is enough [MENU-006, MENU-007, MENU-022, MENU-023].
  */
 export type MenuCodeKind = 'exclusion' | 'gate' | 'flow' | 'inclusion';
 
-/** What can be true of a customer and a page, as far as menus ask. */
+/** The facts about a customer and a page that menus depend on. */
 export type MenuFact =
   | 'mobile'
   | 'associate'
@@ -28,7 +28,7 @@ export type MenuFact =
   | `segment ${number}`
   | `toggle ${'on' | 'off'} ${string}`;
 
-/** A code holds when any of its facts does. */
+/** A code is true if any of its facts is. */
 export type MenuCode = { kind: MenuCodeKind; facts: readonly MenuFact[]; isConsumerOnly?: true };
 
 type Codes = Record<string, MenuCode>;
@@ -45,13 +45,13 @@ const MENU_FLOWS = FLOWS.filter((flow) => flow !== 'CSR');
 
 const RAMPS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Codes that are the permission they ask for [MENU-025 to MENU-048]. */
+/** Codes that require the permission of the same name [MENU-025 to MENU-048]. */
 const PERMISSIONS = [
   ...['H_AO', 'H_AL', 'H_AG', 'H_R', 'G_SE', 'H_CM', 'G_ALP', 'G_AL', 'G_BRE', 'H_SB', 'H_SAM', 'G_BT1', 'H_MU'],
   ...['H_AR', 'H_EMP', 'H_SL', 'H_CP', 'G_BOP', 'DL', 'H_EBL', 'G_CON', 'H_SSD'],
 ];
 
-/** Every code of a menu that is no member of a family, by our spelling [MENU-008 to MENU-050]. */
+/** All menu codes except those of segments and web toggles, in the spelling of this library [MENU-008 to MENU-050]. */
 export const MENU_CODES: Readonly<Codes> = {
   NO_MOBILE: exclusion('mobile'),
   MOBILE_ONLY: { kind: 'gate', facts: ['mobile'] },
@@ -77,10 +77,10 @@ export const MENU_CODES: Readonly<Codes> = {
   PREMIUM: inclusion('membership PREMIUM'),
 };
 
-/** Spellings of a shop -> ours: `{ HIDE_ON_PHONES: 'NO_MOBILE' }`, in any case. */
+/** The shop's spelling -> the library's: `{ HIDE_ON_PHONES: 'NO_MOBILE' }`. Case is ignored. */
 export type MenuCodeSpellings = Readonly<Record<string, string>>;
 
-/** What a code of an item means, in any case; undefined for one that nobody knows. */
+/** Looks up a menu code. Case is ignored. Undefined if the code is unknown. */
 export function menuCodeOf(spelling: string, own: MenuCodeSpellings = {}): MenuCode | undefined {
   const said = spelling.trim().toUpperCase();
   const [, ours] = Object.entries(own).find(([name]) => name.toUpperCase() === said) ?? [];
@@ -88,7 +88,7 @@ export function menuCodeOf(spelling: string, own: MenuCodeSpellings = {}): MenuC
   return Object.hasOwn(MENU_CODES, code) ? MENU_CODES[code] : ofFamily(code);
 }
 
-/** The codes that name a segment or a web toggle [MENU-014, MENU-015, MENU-051]. */
+/** Parses a code that contains the name of a segment or a web toggle [MENU-014, MENU-015, MENU-051]. */
 function ofFamily(code: string): MenuCode | undefined {
   const toggle = /^NO_TOGGLE_(.+)$/.exec(code)?.[1];
   if (toggle) return exclusion(`toggle off ${toggle}`);

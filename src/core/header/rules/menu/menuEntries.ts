@@ -5,17 +5,17 @@ import { checkMenuItem, type MenuRules } from './menuVisibility';
 import { type MenuWay, menuWay } from './menuWay';
 import type { OverrideOrder, UserGroup } from './userGroups';
 
-/** A menu item as this customer meets it: it is shown, and leads where it leads for them. */
+/** A menu item that is visible to this customer, with the destination that applies to them. */
 export type MenuEntry = {
   id: string;
-  /** The words of the item, for the width of the page. */
+  /** The text of the item, for the width of the page. */
   blocks: readonly HeadlineBlock[];
   ariaLabel: string | undefined;
   way: MenuWay;
   isButton: boolean;
   opensNewTab: boolean;
   icon: string | undefined;
-  /** Whose chat it opens. */
+  /** The line of business whose chat the item opens. */
   chatLine: string | undefined;
   entries: readonly MenuEntry[];
 };
@@ -29,8 +29,8 @@ export type MenuReader = {
 };
 
 /**
- * What of a menu this customer sees [MENU-006, HDR-027]. What hangs below a hidden item is hidden with it; an item that
- * leads nowhere is shown while anything below it is.
+ * The menu entries that are visible to this customer [MENU-006, HDR-027]. Hiding an item hides its nested items. An
+ * item with nested items but no destination is visible as long as any of them is.
  */
 export function menuEntries(items: readonly MenuItem[], reader: MenuReader): MenuEntry[] {
   return items.flatMap((item) => {

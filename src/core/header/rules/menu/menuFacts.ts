@@ -9,22 +9,22 @@ import { isAssociate } from '../../../platform/rules/session/userType';
 import type { HeaderVariant } from '../headerVariant';
 import type { MenuFact } from './menuCodes';
 
-/** What a menu knows: which facts there are, and of which shop. Facts are compared by their upper case. */
+/** The facts that hold for a menu, and whether its shop is a business site. Facts are stored in upper case. */
 export type MenuFacts = { isSBA: boolean; facts: ReadonlySet<string> };
 
-/** What of a page a menu asks for. */
+/** The properties of a page that menus depend on. */
 export type MenuPage = {
   isMobile: boolean;
   header: HeaderVariant;
-  /** A cart page, or a host that serves the cart only [MENU-016]. */
+  /** Whether the page is a cart page, or its host serves only the cart [MENU-016]. */
   isCart: boolean;
-  /** How a ramp counts that the list of toggles does not have [MENU-053]. */
+  /** The state of a ramp that is missing from the toggle list; default `off` [MENU-053]. */
   missingRamp?: 'on' | 'off';
 };
 
 const RAMPS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Everything that is true of a customer on a page [MENU-008 to MENU-050]. */
+/** All facts about a customer on a page [MENU-008 to MENU-050]. */
 export function menuFactsOf(session: Session, site: Site, page: MenuPage): MenuFacts {
   const { permissionDetail, webToggleList = [], customerAttributes, flags = [], hasFrequentlyPurchasedList } = session;
   const program = membershipProgram(session);
@@ -50,7 +50,7 @@ export function menuFactsOf(session: Session, site: Site, page: MenuPage): MenuF
   return { isSBA: site.isSBA, facts: factSet(facts.filter((fact) => typeof fact === 'string')) };
 }
 
-/** A set of facts by hand, such as a merchandiser's question. */
+/** Creates a set of facts from a list, for example to check a menu for given facts. */
 export function factSet(facts: readonly MenuFact[]): ReadonlySet<string> {
   return new Set(facts.map((fact) => fact.toUpperCase()));
 }

@@ -1,8 +1,8 @@
 import type { HeadlineBlock } from '../headline';
 
-/** One entry of a menu of the header or footer, with what may hang below it [MENU-001]. */
+/** An item of a menu of the header or footer, with its nested items [MENU-001]. */
 export type MenuItem = {
-  /** Where it stands in its menu: '2.0' is the first entry below the third. */
+  /** The position in the menu: '2.0' is the first item below the third. */
   id: string;
   permissionLimit: readonly string[];
   groupOverrides: readonly GroupOverride[];
@@ -16,13 +16,13 @@ export type MenuItem = {
   ariaLabel?: string | undefined;
   chatLineOfBusiness?: string | undefined;
   headliner: readonly HeadlineBlock[];
-  /** In place of the headliner on mobile widths, where there is one. */
+  /** Replaces the headliner on mobile widths, unless it is empty. */
   mobileHeadliner: readonly HeadlineBlock[];
-  /** The element that it is [MENU-002]. */
+  /** The element that the item renders [MENU-002]. */
   element: 'link' | 'button';
   opensNewTab: boolean;
   items: readonly MenuItem[];
 };
 
-/** Another address for some groups of users [MENU-054]. */
+/** A URL that replaces the item's own for some user groups [MENU-054]. */
 export type GroupOverride = { url: string; userGroups: readonly string[] };

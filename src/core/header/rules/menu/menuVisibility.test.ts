@@ -25,7 +25,7 @@ const header = (variant: MenuPage['header']): Given => ({ page: { header: varian
 
 const FLOWS = ['SAML', 'MVP', 'EDIV', 'HITOUCH', 'SOUTHWEST'];
 
-/** Each exclusion code, and where it hides; it hides nowhere else. */
+/** Each exclusion code, and the only conditions under which it hides. */
 const exclusions: [code: string, hides: Given][] = [
   ['NO_MOBILE', { page: { isMobile: true } }],
   ['NO_HDR_FULL', header('full')],
@@ -45,7 +45,7 @@ const exclusions: [code: string, hides: Given][] = [
   ['NO_FPL', { session: { hasFrequentlyPurchasedList: true } }],
 ];
 
-/** Who is none of the exclusions' business but the one that is asked about. */
+/** A customer and page to whom no exclusion except the tested one could apply. */
 function neutral(code: string): Given {
   const isAboutGuests = code === 'NO_GUEST';
   return { session: { isLoggedIn: isAboutGuests }, page: { header: code === 'NO_HDR_FULL' ? 'slim' : 'full' } };
@@ -99,7 +99,7 @@ describe('an exclusion code', () => {
 
 const permission = (code: string): Given => ({ session: { permissionDetail: { groups: [code] } } });
 
-/** Each inclusion code, and what it needs. */
+/** Each inclusion code, and what it requires. */
 const inclusions: [code: string, needs: Given][] = [
   ['LOGGEDIN', { session: { isLoggedIn: true } }],
   ...['H_AO', 'H_AL', 'H_AG', 'H_R', 'G_SE', 'H_CM', 'G_ALP', 'G_AL', 'G_BRE', 'H_SB', 'H_SAM'].map(

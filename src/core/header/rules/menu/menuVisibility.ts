@@ -1,7 +1,7 @@
 import { type MenuCode, type MenuCodeSpellings, menuCodeOf } from './menuCodes';
 import { hasFact, type MenuFacts } from './menuFacts';
 
-/** Why an item is shown or not, and by which of its codes. */
+/** Whether an item is visible, why, and by which of its codes. */
 export type MenuVerdict =
   | { isShown: true; reason: 'no-codes' | 'not-excluded' }
   | { isShown: true; reason: 'included'; code: string }
@@ -10,19 +10,22 @@ export type MenuVerdict =
   | { isShown: false; reason: 'not-included'; codes: string[] };
 
 export type MenuRules = {
-  /** Spellings of a shop -> ours. */
+  /** The shop's spelling of a code -> the library's. */
   codes?: MenuCodeSpellings;
-  /** In a rep's session: items with codes, all of them, or only those with the code NO_CSR, are hidden [MENU-021]. */
+  /**
+   * Which items are hidden in a CSR session: those with any code (`limited`, the default), all, or only those with the
+   * code NO_CSR (`coded`) [MENU-021].
+   */
   csrHides?: 'limited' | 'all' | 'coded';
-  /** How a web toggle counts that the list does not have [MENU-052]. */
+  /** The state of a web toggle that is missing from the toggle list; default `on` [MENU-052]. */
   missingToggle?: 'on' | 'off';
 };
 
 type Said = { spelling: string; code: MenuCode | undefined };
 
 /**
- * Is a menu item with these permission limit codes shown, and why? [MENU-006, MENU-007, MENU-021, MENU-022, MENU-023]
- * A rep's session first, then exclusions, the mobile gate, flows, inclusions.
+ * Checks whether a menu item with these permission limit codes is visible, and why [MENU-006, MENU-007, MENU-021,
+ * MENU-022, MENU-023]. Evaluates the CSR session first, then exclusions, the mobile gate, flows and inclusions.
  */
 export function checkMenuItem(
   permissionLimit: readonly string[],
@@ -58,17 +61,23 @@ export function checkMenuItem(
     : { isShown: false, reason: 'not-included', codes: inclusions.map(({ spelling }) => spelling) };
 }
 
-/** The codes of an item that nobody knows: for the log, once each. */
+/** The unknown codes of an item, for the log. */
 export function unknownMenuCodes(permissionLimit: readonly string[], { codes }: MenuRules = {}): string[] {
   return permissionLimit.filter((spelling) => spelling.trim() !== '' && !menuCodeOf(spelling, codes));
 }
 
-/** An unknown code asks for something that nobody has, unless it says itself that it would only hide. */
+/**
+ * Whether an unknown code counts as an inclusion that no customer fulfils. One that starts with `NO_` could only hide
+ * the item, so it is ignored.
+ */
 function isStrange(spelling: string, code: MenuCode | undefined): boolean {
   return !code && !/^no_/i.test(spelling.trim());
 }
 
-/** Does the code ask for a web toggle that is not in the list? */
+/**
+ * Whether the code depends on a web toggle that is not listed as on. `holds` already covers a toggle that is listed as
+ * off.
+ */
 function isMissing({ code }: Said, known: MenuFacts): boolean {
   const name = /^toggle off (.+)$/.exec(code?.facts[0] ?? '')?.[1];
   return name !== undefined && !hasFact(known, `toggle on ${name}`);

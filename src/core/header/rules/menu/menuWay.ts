@@ -3,17 +3,18 @@ import { type MenuAction, menuActionOf } from './menuActions';
 import type { MenuItem } from './menuItem';
 import { type OverrideOrder, overrideFor, type UserGroup } from './userGroups';
 
-/** Where an item leads. */
+/** The destination of a menu item. */
 export type MenuWay =
   | { kind: 'page'; url: string; isReplacing: boolean }
-  /** `url` is the page for where no drawer of that kind can be opened. */
+  /** `url` is the fallback page if no drawer of that kind can open. */
   | { kind: 'drawer'; action: MenuAction; url: string | undefined }
-  /** It heads what hangs below it, or says something. */
+  /** The item has no destination: it is a heading or plain text. */
   | { kind: 'none' };
 
 /**
- * Where a menu item leads: to a drawer, where its action is one; else to the address of the customer's groups, then its
- * destination, then its url. A destination that replaces does so in the history of the browser [HDR-012, MENU-001, MENU-056].
+ * The destination of a menu item: a drawer if its action is one; otherwise the URL for the customer's groups, then its
+ * destination URL, then its `url`. A destination that replaces also replaces the entry in the browser history [HDR-012,
+ * MENU-001, MENU-056].
  */
 export function menuWay(item: MenuItem, groups: readonly UserGroup[], order?: OverrideOrder): MenuWay {
   const override = safeUrl(overrideFor(item.groupOverrides, groups, order)?.url);

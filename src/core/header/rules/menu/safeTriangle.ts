@@ -1,12 +1,12 @@
-/** Somewhere in a page, in px. */
+/** A point on the page, in px. */
 export type Point = { x: number; y: number };
 
-/** Where a submenu stands, in px. */
+/** The box of a submenu, in px. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
- * Is the pointer on its way into an open submenu? It is while it stays in the triangle between where it was and the
- * submenu's near edge: on that way it crosses other entries, which do not open meanwhile [HDR-005].
+ * Whether the pointer is moving towards an open submenu: it stays inside the triangle between its previous position and
+ * the near edge of the submenu. On its path it crosses other entries, which do not open in the meantime [HDR-005].
  */
 export function isHeadingFor(from: Point, to: Point, submenu: Box): boolean {
   if (to.x === from.x && to.y === from.y) return false;
@@ -21,7 +21,7 @@ function isInside(point: Point, a: Point, b: Point, c: Point): boolean {
   return turns.every((each) => each >= 0) || turns.every((each) => each <= 0);
 }
 
-/** On which side of the way from `from` to `to` a point lies, by its sign. */
+/** Its sign tells on which side of the line from `from` to `to` the point is. */
 function turn(point: Point, from: Point, to: Point): number {
   return (point.x - to.x) * (from.y - to.y) - (from.x - to.x) * (point.y - to.y);
 }

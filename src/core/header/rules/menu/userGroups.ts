@@ -6,7 +6,7 @@ import type { Session } from '../../../platform/rules/session/session';
 import { toggleState } from '../../../platform/rules/session/toggles';
 import type { GroupOverride } from './menuItem';
 
-/** Groups that may have an address of their own, in the specification's order [MENU-054]. */
+/** The user groups that an item may have a URL for, in the order of the specification [MENU-054]. */
 export const USER_GROUPS = [
   'LOGGEDIN',
   'GUEST',
@@ -27,7 +27,10 @@ export const USER_GROUPS = [
 
 export type UserGroup = (typeof USER_GROUPS)[number];
 
-/** The groups a customer belongs to, in that order; a ramp that is not in the list is off [MENU-053, MENU-054, MENU-055]. */
+/**
+ * The groups that a customer belongs to, in the order of `USER_GROUPS`. A ramp that is missing from the toggle list is
+ * off [MENU-053, MENU-054, MENU-055].
+ */
 export function userGroupsOf(session: Session, site: Site): UserGroup[] {
   const { isLoggedIn, isSpanishMode = false, permissionDetail, webToggleList, flags = [] } = session;
   const holds = (...codes: string[]) => codes.some((code) => hasPermission(permissionDetail, code));
@@ -53,10 +56,13 @@ export function userGroupsOf(session: Session, site: Site): UserGroup[] {
   return USER_GROUPS.filter((group) => facts[group]);
 }
 
-/** Who decides where several overrides fit: the order of the item's entries, or that of the groups. */
+/** Which override applies if several match: the first entry of the item, or the one for the first group. */
 export type OverrideOrder = 'entry' | 'group';
 
-/** The address that an item has for these groups, and the group it is for; undefined where its own applies [MENU-054, MENU-056]. */
+/**
+ * The URL of an item for these groups, and the group that matched. Undefined if the item's own URL applies [MENU-054,
+ * MENU-056].
+ */
 export function overrideFor(
   overrides: readonly GroupOverride[],
   groups: readonly UserGroup[],
