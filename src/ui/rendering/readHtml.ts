@@ -25,12 +25,6 @@ type Purify = (html: string) => DocumentFragment | null;
 
 const fetchPurify = () => import('./purify').then(({ purify }): Purify => purify);
 
-/** Downloads the sanitizer that readHtml needs in this browser while the HTML itself is still loading. */
-export function prefetchSanitizer(): void {
-  const { Document } = globalThis as { Document?: Cleaning };
-  if (Document && !Document.parseHTML) void fetchPurify().catch(() => {});
-}
-
 /**
  * Sanitizes the shop's HTML: removes everything that can run, send data or set its own styles. Uses the browser's
  * sanitizer, or DOMPurify if there is none [CONT-006, DEC-147]. Never rejects: the result contains the failure.

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Banner } from '../../../core/content/rules/banner';
 import { bannerKey, useBanner } from '../../../hooks/content/useBanner';
 import { type ContentSource, type PlaceContent, useContent, useTellUnread } from '../../../hooks/content/useContent';
@@ -9,7 +9,7 @@ import { Wait } from '../../../ui/feedback/Wait';
 import { BannerPicture } from '../../../ui/rendering/BannerPicture';
 import { Content } from '../../../ui/rendering/Content';
 import { Meanwhile } from '../../../ui/rendering/Meanwhile';
-import { type HtmlRead, prefetchSanitizer } from '../../../ui/rendering/readHtml';
+import type { HtmlRead } from '../../../ui/rendering/readHtml';
 import { useHtmlRead } from '../../../ui/rendering/useHtmlRead';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
@@ -35,10 +35,6 @@ export function ContentBanner({ slot, theme, source, children }: ContentBannerPr
   const { phase, banners, pieces, reload } = useContent({ slot, theme }, source);
   const { read, again } = useHtmlRead(pieces, useTellUnread());
   const state = stateOf(phase, read, banners.length > 0);
-
-  useEffect(() => {
-    if (source !== 'banner') prefetchSanitizer();
-  }, [source]);
 
   if (state === 'none') return null;
   const retry = () => {
