@@ -1,7 +1,7 @@
 import type { AddOptions } from '../src/core/cart/client/adding/addCall';
 import type { AddItem } from '../src/core/cart/rules/adding/addRequest';
 import type { PublishedEvent } from '../src/core/events/eventMap';
-import type { OverlayWish } from '../src/core/events/overlays';
+import type { OverlayRequest } from '../src/core/events/overlays';
 import { askOverlay } from '../src/core/platform/client/askOverlay';
 import type { Storefront } from '../src/core/storefront';
 import { diagnose } from './diagnose';
@@ -19,7 +19,7 @@ const COMMANDS = {
   closeMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'close' }),
   toggleMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'toggle' }),
   /** Opens an overlay of one of the page's widgets: `['openOverlay', { overlay: 'LOGIN', signInType: '' }]`. */
-  async openOverlay(storefront: Storefront, wish: OverlayWish) {
+  async openOverlay(storefront: Storefront, wish: OverlayRequest) {
     const outcome = await askOverlay(storefront, { ...wish });
     if (outcome === 'not-here') throw expected('an overlay that a widget of this page shows', JSON.stringify(wish));
   },

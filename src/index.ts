@@ -12,7 +12,7 @@ export { useRemoveLine } from './hooks/cart/useRemoveLine';
 export { useAccountingGate } from './hooks/checkout/useAccountingGate';
 export { type Checkout, useCheckout } from './hooks/checkout/useCheckout';
 export { useAskOverlay } from './hooks/platform/useAskOverlay';
-export { useOverlayWish } from './hooks/platform/useOverlayWish';
+export { useOverlayRequest } from './hooks/platform/useOverlayRequest';
 export { useAddToList } from './hooks/products/useAddToList';
 export { type CarouselState, useCarousel } from './hooks/products/useCarousel';
 export { type CompareListState, useCompareList } from './hooks/products/useCompareList';

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { OverlayWish } from '../src/core/events/overlays';
+import type { OverlayRequest } from '../src/core/events/overlays';
 import { askOverlay } from '../src/core/platform/client/askOverlay';
 import type { AccountingDemands } from '../src/core/platform/rules/session/accountingDemands';
 import { ALL_REQUIRED, businessConfig } from '../tests/support/businessPlace';
@@ -10,11 +10,17 @@ import { inShop, type Place } from './inShop';
 export type BusinessPlace = Omit<Place, 'config' | 'act'> & {
   accounting?: AccountingDemands;
   info?: Parameters<typeof asBusiness>[1];
-  wish?: OverlayWish;
+  request?: OverlayRequest;
 };
 
 /** A signed-in business buyer with a few products in the cart. */
-export function inBusiness({ accounting = ALL_REQUIRED, info, wish, shop, ...place }: BusinessPlace = {}): Decorator {
+export function inBusiness({
+  accounting = ALL_REQUIRED,
+  info,
+  request,
+  shop,
+  ...place
+}: BusinessPlace = {}): Decorator {
   return inShop({
     cart: { MUG: 2, PAPER: 3 },
     ...place,
@@ -23,6 +29,6 @@ export function inBusiness({ accounting = ALL_REQUIRED, info, wish, shop, ...pla
       asBusiness(it.cart, info);
       shop?.(it);
     },
-    act: (storefront) => wish && askOverlay(storefront, wish),
+    act: (storefront) => request && askOverlay(storefront, request),
   });
 }

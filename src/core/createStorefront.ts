@@ -43,9 +43,9 @@ export function createStorefront(
   const send = createTransport({ host, settings, routePrefix: session.routePrefix, contextToken, onUnauthorized });
 
   const state = createCartStateStore(() => rememberedCartCount(host));
-  const tongue = { currency: site.currency, isCOM: site.isCOM };
-  const record = createCartRecord(host, tongue);
-  const arrival = createCartArrival({ host, events, state, record, tongue });
+  const cartContext = { currency: site.currency, isCOM: site.isCOM };
+  const record = createCartRecord(host, cartContext);
+  const arrival = createCartArrival({ host, events, state, record, cartContext });
   const cartParts: CartParts = {
     host,
     events,
@@ -57,7 +57,7 @@ export function createStorefront(
     record,
     wire: createSingleFlight(),
     arrival,
-    tongue,
+    cartContext,
     resting: new Set(),
   };
   const log = createClientLog(send);

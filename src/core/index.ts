@@ -1,7 +1,7 @@
 export {
   type AnalyticsAdapter,
+  type AnalyticsOptions,
   type AnalyticsParts,
-  type AnalyticsWishes,
   startAnalytics,
 } from './analytics/client/analytics';
 export { type ApprovalDecision, decideOrders, readApprovalOrders } from './approvals/client/approvalsClient';
@@ -19,7 +19,7 @@ export { relatedProducts } from './cart/client/toRelated';
 export type { AddFeedback } from './cart/rules/adding/addFeedback';
 export type { AddOutcome } from './cart/rules/adding/addOutcome';
 export type { AddItem } from './cart/rules/adding/addRequest';
-export type { FeedbackSurface, FeedbackWish } from './cart/rules/adding/feedbackSurface';
+export type { FeedbackOption, FeedbackSurface } from './cart/rules/adding/feedbackSurface';
 export {
   activeLines,
   type Cart,
@@ -49,7 +49,7 @@ export { ENDPOINTS, type EndpointName } from './endpoints';
 export type { AnalyticsEvent, AnalyticsKind } from './events/analyticsEvent';
 export { createEventBus, type EventBus } from './events/eventBus';
 export type { CartOrigin, EventMap, EventName, PublishedEvent } from './events/eventMap';
-export type { OverlayName, OverlayOutcome, OverlayWish, OverlayWishes, WantedOverlay } from './events/overlays';
+export type { OverlayName, OverlayOutcome, OverlayRequest, OverlayRequests, WantedOverlay } from './events/overlays';
 export type { HeaderVariant } from './header/rules/headerVariant';
 export {
   type ListChange,
@@ -63,7 +63,7 @@ export { type OpenList, type OpenListState, openList } from './lists/client/open
 export type { ListConflict, ListContent, ListsAnswer, ListsMetadata, RequestStatus } from './lists/rules/listAnswers';
 export { canEditList, type ListedItem, type ShoppingList } from './lists/rules/lists';
 export { type ListSort, type ListsQuery, listsQuery } from './lists/rules/listsForm';
-export { type OrderWish, type PaymentClient, paymentOf } from './payment/client/paymentClient';
+export { type OrderRequest, type PaymentClient, paymentOf } from './payment/client/paymentClient';
 export type { Address, AddressType } from './payment/rules/payment';
 export type { VendorContact } from './payment/rules/vendorPayment';
 export { askOverlay } from './platform/client/askOverlay';
@@ -104,7 +104,7 @@ export {
 export { createSession, type Session } from './platform/rules/session/session';
 export { ariaLabelKey } from './platform/rules/text';
 export { type Carousel, type CarouselOptions, readCarousel } from './products/client/carouselClient';
-export type { CarouselWish, RecommendedTile } from './products/client/carouselSources';
+export type { CarouselRequest, RecommendedTile } from './products/client/carouselSources';
 export { type ProductTileClient, type ProductTiles, productTilesOf } from './products/client/productTileClient';
 export {
   createRecommendationClient,

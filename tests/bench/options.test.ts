@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { optionsOf } from './options';
 
-test('without a wish it measures seven rounds of every page, on a slow processor, and keeps the report', () => {
+test('without options it measures seven rounds of every page, on a slow processor, and keeps the report', () => {
   expect(optionsOf([])).toMatchObject({
     rounds: 7,
     shelves: [1, 100, 1000],

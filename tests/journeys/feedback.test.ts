@@ -65,8 +65,8 @@ describe('the feedback after an add', () => {
     ['drawer', 'atcdrawer'],
     ['overlay', 'atcoverlay'],
     ['toast', 'atctoastmsg'],
-  ])('the surface that a page calls %s is named %s to whoever listens [SCR-001]', async (wish, name) => {
-    const shop = await visit('/legacy', pageWith(PAPER.sku, `data-feedback="${wish}"`));
+  ])('the surface that a page calls %s is named %s to whoever listens [SCR-001]', async (request, name) => {
+    const shop = await visit('/legacy', pageWith(PAPER.sku, `data-feedback="${request}"`));
     const surface = shop.page.evaluate(
       () =>
         new Promise((tell) => {

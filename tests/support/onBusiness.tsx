@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OverlayWish } from '../../src/core/events/overlays';
+import type { OverlayRequest } from '../../src/core/events/overlays';
 import { askOverlay } from '../../src/core/platform/client/askOverlay';
 import type { AccountingDemands } from '../../src/core/platform/rules/session/accountingDemands';
 import { businessConfig } from './businessPlace';
@@ -30,7 +30,7 @@ export function onBusiness(widget: ReactNode, { cart = { MUG: 1, PEN: 2 }, ...pl
       await page.findByRole('dialog', { hidden: true });
     },
     /** Another part of the page requests an overlay. */
-    ask: (wish: OverlayWish) => askOverlay(storefront, wish),
+    ask: (request: OverlayRequest) => askOverlay(storefront, request),
     /** The accounting requests, oldest first. */
     sent: () => shop.requestsOf('change').map(({ body }) => body),
     words: () => page.drawer()?.textContent ?? '',

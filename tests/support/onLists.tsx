@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OverlayWish } from '../../src/core/events/overlays';
+import type { OverlayRequest } from '../../src/core/events/overlays';
 import { askOverlay } from '../../src/core/platform/client/askOverlay';
 import { fakeShop } from './fakeShop';
 import { fillLists, type ListPlace, listConfig } from './listPlace';
@@ -15,7 +15,7 @@ export function onLists(widget: ReactNode, place: ListPlace = {}) {
     ...page,
     shop,
     /** Another part of the page requests an overlay. */
-    ask: (wish: OverlayWish) => askOverlay(page.storefront, wish),
+    ask: (request: OverlayRequest) => askOverlay(page.storefront, request),
     words: () => page.drawer()?.textContent ?? '',
     /** The contents of a list, by SKU. */
     held: (id: string) => Object.fromEntries(shop.lists.of(id)?.items.map(({ itemId, qty }) => [itemId, qty]) ?? []),

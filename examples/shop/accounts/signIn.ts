@@ -34,17 +34,17 @@ export async function checkSignIn(database: Database, login: string, password: s
 /** Creates a consumer account. Returns undefined when the login is taken. */
 export async function register(
   database: Database,
-  wish: { login: string; password: string; name: string },
+  request: { login: string; password: string; name: string },
 ): Promise<Account | undefined> {
-  const passwordHash = await hashPassword(wish.password);
-  const login = wish.login.toLowerCase();
+  const passwordHash = await hashPassword(request.password);
+  const login = request.login.toLowerCase();
   return database.transaction(async (tx) => {
     const [account] = await tx
       .insert(accounts)
       .values({
         login,
         passwordHash,
-        name: wish.name,
+        name: request.name,
         userType: 'REGISTERED',
         tenant: 'COM',
         customerNumber: '',
@@ -58,7 +58,7 @@ export async function register(
     const customerId = `NEW-${account.id}`;
     await tx.insert(customers).values({
       id: customerId,
-      name: wish.name,
+      name: request.name,
       segment: 'Consumer',
       city: 'Framingham',
       state: 'MA',

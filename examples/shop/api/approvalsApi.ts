@@ -55,12 +55,12 @@ export function approvalsApi(): Hono<ShopEnv> {
     }
     const orders = await c.get('database').transaction(async (tx) => {
       const approver = await requireApprover(tx, c.get('visitor').account);
-      const wishes = decisions.map(({ orderNumber, approvalComments: comments }) => ({
+      const requests = decisions.map(({ orderNumber, approvalComments: comments }) => ({
         orderNumber,
         action,
         comments,
       }));
-      return decide(tx, approver, wishes);
+      return decide(tx, approver, requests);
     });
     return c.json({ orders } satisfies DecisionsBody);
   });

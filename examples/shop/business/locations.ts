@@ -32,18 +32,18 @@ export async function companyDestination(
 export type NewLocation = Omit<ShipToLocation, 'id'>;
 
 /** Adds a location. An existing one is reused, so a repeated call adds none. */
-export async function addLocation(tx: Tx, wish: NewLocation): Promise<number> {
-  const [added] = await tx.insert(shipToLocations).values(wish).onConflictDoNothing().returning();
+export async function addLocation(tx: Tx, request: NewLocation): Promise<number> {
+  const [added] = await tx.insert(shipToLocations).values(request).onConflictDoNothing().returning();
   if (added) return added.id;
   const [known] = await tx
     .select({ id: shipToLocations.id })
     .from(shipToLocations)
     .where(
       and(
-        eq(shipToLocations.companyId, wish.companyId),
-        eq(shipToLocations.address1, wish.address1),
-        eq(shipToLocations.address2, wish.address2),
-        eq(shipToLocations.zipCode, wish.zipCode),
+        eq(shipToLocations.companyId, request.companyId),
+        eq(shipToLocations.address1, request.address1),
+        eq(shipToLocations.address2, request.address2),
+        eq(shipToLocations.zipCode, request.zipCode),
       ),
     );
   if (!known) throw new Error('the location vanished while it was being added');

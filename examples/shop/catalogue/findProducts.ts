@@ -25,14 +25,14 @@ export async function findProduct(reader: Reader, sku: string): Promise<Product 
 }
 
 /** One page of a category or of a search. Every word of a search must occur in the name, the brand or the SKU. */
-export async function findProducts(reader: Reader, wish: Wish): Promise<ProductPage> {
-  const words = (wish.words ?? '')
+export async function findProducts(reader: Reader, request: Wish): Promise<ProductPage> {
+  const words = (request.words ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8);
   const where = and(
     isNull(products.refusal),
-    wish.subcategory ? eq(products.subcategory, wish.subcategory) : undefined,
+    request.subcategory ? eq(products.subcategory, request.subcategory) : undefined,
     ...words.map((word) =>
       or(...[products.name, products.brand, products.sku].map((column) => ilike(column, `%${literal(word)}%`))),
     ),
@@ -40,12 +40,12 @@ export async function findProducts(reader: Reader, wish: Wish): Promise<ProductP
   const [counted] = await reader.select({ total: sql<number>`count(*)::int` }).from(products).where(where);
   const total = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / perPage));
-  const page = Math.min(Math.max(1, wish.page), pages);
+  const page = Math.min(Math.max(1, request.page), pages);
   const found = await reader
     .select()
     .from(products)
     .where(where)
-    .orderBy(...sorts[wish.sort].by, products.sku)
+    .orderBy(...sorts[request.sort].by, products.sku)
     .limit(perPage)
     .offset((page - 1) * perPage);
   return { products: found, total, page, pages };

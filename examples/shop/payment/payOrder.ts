@@ -3,7 +3,7 @@ import type { Visitor } from '../accounts/session';
 import { lockCart } from '../cart/findCart';
 import { readLines } from '../cart/line';
 import { checkOrder, type OrderDoubt } from '../cart/order/checkOrder';
-import { type OrderVerdict, type OrderWish, placedBefore, placeOrder } from '../cart/order/placeOrder';
+import { type OrderRequest, type OrderVerdict, placedBefore, placeOrder } from '../cart/order/placeOrder';
 import { totalsOf } from '../cart/totals';
 import type { Database, Tx } from '../database/open';
 import { cartPayments, orderPayments, savedCards } from '../database/schema';
@@ -36,14 +36,14 @@ const tries = 3;
 export async function payOrder(
   database: Database,
   visitor: Visitor,
-  wish: OrderWish & { key: string },
+  request: OrderRequest & { key: string },
 ): Promise<PaidVerdict> {
-  const act = `${visitor.session.id} ${wish.key}`;
+  const act = `${visitor.session.id} ${request.key}`;
   for (let time = 0; time < tries; time += 1) {
-    const plan = await database.transaction((tx) => planOf(tx, visitor, wish.key, act));
+    const plan = await database.transaction((tx) => planOf(tx, visitor, request.key, act));
     if ('ok' in plan) return plan;
     const declined = await authoriseAll(database, plan, act);
-    const verdict = declined ?? (await database.transaction((tx) => finish(tx, visitor, { ...wish, act }, plan)));
+    const verdict = declined ?? (await database.transaction((tx) => finish(tx, visitor, { ...request, act }, plan)));
     if (verdict !== 'changed') {
       if (!verdict.ok) await voidCharges(database, act);
       return verdict;
@@ -85,11 +85,11 @@ async function authoriseAll(database: Database, { charges }: Plan, act: string):
 async function finish(
   tx: Tx,
   visitor: Visitor,
-  wish: OrderWish & { act: string },
+  request: OrderRequest & { act: string },
   { total, charges }: Plan,
 ): Promise<OrderVerdict | 'changed'> {
   const cart = await lockCart(tx, visitor);
-  const placed = await placedBefore(tx, visitor, wish.key);
+  const placed = await placedBefore(tx, visitor, request.key);
   if (placed) return placed;
   const lines = await readLines(tx, cart.id);
   if (lines.length > 0 && totalsOf(cart, lines, visitor.account).total !== total) return 'changed';
@@ -97,9 +97,9 @@ async function finish(
   // another submission of the same order may have voided these charges
   if (!(await areAuthorised(tx, keys))) return 'changed';
   const payment = charges.some((charge) => vendorNamed(charge.payment.paymentType)) ? 'VENDOR' : 'CARD';
-  const verdict = await placeOrder(tx, visitor, { ...wish, payment });
+  const verdict = await placeOrder(tx, visitor, { ...request, payment });
   if (!verdict.ok) return verdict;
-  await capture(tx, wish.act, keys);
+  await capture(tx, request.act, keys);
   for (const { key, payment, amount } of charges) {
     const { paymentType, face, savedCardId } = payment;
     const { brand, lastFour } = face;

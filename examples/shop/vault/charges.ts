@@ -4,7 +4,7 @@ import { vaultCharges, vaultGiftCards, vaultTokens } from '../database/schema';
 import { isPast } from './tokenise';
 
 /** A charge request to the processor: this amount, from the card of this token, once for each key. Cents. */
-export type ChargeWish = { key: string; act: string; token: string; amount: number };
+export type ChargeRequest = { key: string; act: string; token: string; amount: number };
 
 export type ChargeVerdict = { ok: true } | { ok: false; code: 'CARD_DECLINED' | 'PAYMENT_EXPIRED' | GiftCardCode };
 
@@ -40,22 +40,22 @@ export async function balanceBehind(reader: Reader, { giftCard }: VaultToken): P
  * Authorises a charge. The same key is the same charge, however often it is sent, even concurrently. The amount is
  * deducted from a gift card or prepaid card at once, and returned when the charge is voided.
  */
-export async function authorise(database: Database, wish: ChargeWish): Promise<ChargeVerdict> {
+export async function authorise(database: Database, request: ChargeRequest): Promise<ChargeVerdict> {
   return database.transaction(async (tx) => {
     await tx
       .insert(vaultCharges)
-      .values({ ...wish, status: 'NEW', at: new Date() })
+      .values({ ...request, status: 'NEW', at: new Date() })
       .onConflictDoNothing();
-    const [charge] = await tx.select().from(vaultCharges).where(eq(vaultCharges.key, wish.key)).for('update');
+    const [charge] = await tx.select().from(vaultCharges).where(eq(vaultCharges.key, request.key)).for('update');
     if (charge?.status === 'AUTHORISED' || charge?.status === 'CAPTURED') return { ok: true };
-    const verdict = await judgeCharge(tx, wish);
+    const verdict = await judgeCharge(tx, request);
     const status = verdict.ok ? 'AUTHORISED' : 'DECLINED';
-    await tx.update(vaultCharges).set({ status, at: new Date() }).where(eq(vaultCharges.key, wish.key));
+    await tx.update(vaultCharges).set({ status, at: new Date() }).where(eq(vaultCharges.key, request.key));
     return verdict;
   });
 }
 
-async function judgeCharge(tx: Tx, { token: name, amount }: ChargeWish): Promise<ChargeVerdict> {
+async function judgeCharge(tx: Tx, { token: name, amount }: ChargeRequest): Promise<ChargeVerdict> {
   const [token] = await tx.select().from(vaultTokens).where(eq(vaultTokens.token, name));
   if (!token || token.fate === 'DECLINED') return { ok: false, code: 'CARD_DECLINED' };
   if (isPast(token.face)) return { ok: false, code: 'PAYMENT_EXPIRED' };

@@ -10,11 +10,11 @@ export type VaultSession = typeof vaultSessions.$inferSelect;
 /** Opens a session in which the frame may exchange one card of a kind. */
 export async function openVaultSession(
   tx: Tx,
-  wish: { owner: string; paymentType: CardType; hasPassedCaptcha: boolean },
+  request: { owner: string; paymentType: CardType; hasPassedCaptcha: boolean },
 ): Promise<{ id: string; validUntil: number }> {
   const expiresAt = new Date(Date.now() + lifeMs);
   const id = randomLetters();
-  await tx.insert(vaultSessions).values({ ...wish, id, expiresAt });
+  await tx.insert(vaultSessions).values({ ...request, id, expiresAt });
   return { id, validUntil: expiresAt.getTime() };
 }
 

@@ -5,7 +5,7 @@ import { letters, readMessage } from '../slots';
 /** `done` when the bank has decided, with any result; the vault is asked for the result next. */
 export type Challenge = 'done' | Extract<TokenFailure, 'FRAME_TIMEOUT' | 'CHALLENGE_FAILED'>;
 
-export type ChallengeWish = {
+export type ChallengeRequest = {
   url: string;
   transaction: string;
   timeoutMs: number;
@@ -23,8 +23,8 @@ const FROM_BANK = {
  * transaction is done, when the customer leaves, or when it does not load in time [PAY-FORM-008]. Its messages are not
  * trusted as proof of the result.
  */
-export function openChallenge(page: Document, wish: ChallengeWish): Promise<Challenge> {
-  const { url, transaction, timeoutMs, words, signal } = wish;
+export function openChallenge(page: Document, request: ChallengeRequest): Promise<Challenge> {
+  const { url, transaction, timeoutMs, words, signal } = request;
   const view = page.defaultView as Window;
   const nonce = randomLetters(24);
   const box = page.createElement('div');

@@ -2,7 +2,7 @@ import type { SignInType } from '../checkout/rules/signInType';
 import type { CustomOption } from '../products/rules/customize';
 
 /** The overlays that one part of a page can request from another, and the options of each. */
-export interface OverlayWishes {
+export interface OverlayRequests {
   /** The budget center of the cart, or of one line [SCR-002]. */
   BC: { lineId?: string; isRequired?: boolean };
   /** The purchase order number [SCR-003]. */
@@ -91,14 +91,14 @@ export interface OverlayWishes {
   SUBSCRIBE_OFFERS: object;
 }
 
-export type OverlayName = keyof OverlayWishes;
+export type OverlayName = keyof OverlayRequests;
 
-export type OverlayWish<Name extends OverlayName = OverlayName> = {
-  [Each in Name]: { overlay: Each } & OverlayWishes[Each];
+export type OverlayRequest<Name extends OverlayName = OverlayName> = {
+  [Each in Name]: { overlay: Each } & OverlayRequests[Each];
 }[Name];
 
 /** A published overlay request that a widget can handle. */
-export type WantedOverlay<Name extends OverlayName = OverlayName> = OverlayWish<Name> & {
+export type WantedOverlay<Name extends OverlayName = OverlayName> = OverlayRequest<Name> & {
   readonly key: string;
   /** The name of the widget that handles the request. */
   readonly widget: string;

@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
-import { type AnalyticsWishes, startAnalytics } from '../../core/analytics/client/analytics';
+import { type AnalyticsOptions, startAnalytics } from '../../core/analytics/client/analytics';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-export type { AnalyticsWishes };
+export type { AnalyticsOptions };
 
 /** Connects the page's analytics adapter to its events, before anything can be clicked [ANLY-001 to ANLY-011]. */
-export function useAnalytics({ adapter, consent }: AnalyticsWishes): void {
+export function useAnalytics({ adapter, consent }: AnalyticsOptions): void {
   const { host, events, site, log } = useStorefront();
 
   useLayoutEffect(
-    () => startAnalytics({ host, events, log, tenant: site.isCOM ? 'COM' : 'SBA', wishes: { adapter, consent } }),
+    () => startAnalytics({ host, events, log, tenant: site.isCOM ? 'COM' : 'SBA', requests: { adapter, consent } }),
     [host, events, log, site, adapter, consent],
   );
 }

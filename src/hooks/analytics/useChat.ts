@@ -53,13 +53,13 @@ export function useChat(
       setPhase('waiting');
       const src = safeUrl(scriptUrl);
       if (src) addScript(src);
-      const wish = { line: line ?? own.line, department: own.department ?? department };
+      const request = { line: line ?? own.line, department: own.department ?? department };
       awaitChat(
         host,
         () => callPage(host, isReady, undefined)?.result === true,
         () => isGone.current,
       ).then(
-        () => end(callPage(host, open, { department: chatDepartment(site, wish) }) ? 'open' : 'failed'),
+        () => end(callPage(host, open, { department: chatDepartment(site, request) }) ? 'open' : 'failed'),
         (error: Error) => {
           void log(error.message);
           end('failed');

@@ -8,6 +8,6 @@ import { useStorefront } from '../platform/StorefrontProvider';
 
 /** The details of a cart that only a cart page shows. */
 export function useCartDetails(cart: Cart | undefined): CartDetails {
-  const { tongue } = useStorefront().cartParts;
-  return useMemo(() => (cart ? toCartDetails(cart, tongue) : NO_DETAILS), [cart, tongue]);
+  const { cartContext } = useStorefront().cartParts;
+  return useMemo(() => (cart ? toCartDetails(cart, cartContext) : NO_DETAILS), [cart, cartContext]);
 }

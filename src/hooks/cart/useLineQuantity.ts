@@ -5,7 +5,7 @@ import type { LineItem } from '../../core/cart/rules/cart';
 import { checkQuantity, type QuantityVerdict, stepQuantity } from '../../core/cart/rules/quantity';
 import type { QuantityBounds } from '../../core/cart/rules/quantityLimits';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useQuantityWish } from './useQuantityWish';
+import { usePendingQuantity } from './usePendingQuantity';
 
 /** The debounce of a stepped quantity: ten fast clicks are one request. */
 export const STEP_REST_MS = 350;
@@ -35,32 +35,32 @@ export function useLineQuantity(line: LineItem, bounds: QuantityBounds): LineQua
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<LineQuantity['problem']>();
   const { cart } = useStorefront();
-  const { wish, setWish } = useQuantityWish(line.id, () => setDraft(undefined));
+  const { pending, setPending } = usePendingQuantity(line.id, () => setDraft(undefined));
   const quantityBefore = useRef(line.quantity);
 
   // the cart's quantity has changed and no other one is pending, so drop the draft
   useEffect(() => {
     if (quantityBefore.current === line.quantity) return;
     quantityBefore.current = line.quantity;
-    if (!wish) setDraft(undefined);
-  }, [line.quantity, wish]);
+    if (!pending) setDraft(undefined);
+  }, [line.quantity, pending]);
 
   function settle(text: string, restMs: number, isFinal: boolean) {
     const verdict = checkQuantity(text, bounds);
     setProblem(verdict.ok ? undefined : verdict);
     const nearest = verdict.ok || verdict.reason !== 'not-a-whole-number' ? verdict.quantity : undefined;
     const wanted = verdict.ok || isFinal ? nearest : undefined;
-    const isKnown = wanted === undefined || (wanted === line.quantity && !(wish && cart.state().isPending));
-    setWish(isKnown ? undefined : { quantity: wanted, restMs });
+    const isKnown = wanted === undefined || (wanted === line.quantity && !(pending && cart.state().isPending));
+    setPending(isKnown ? undefined : { quantity: wanted, restMs });
     setDraft(isFinal ? wanted?.toString() : text);
   }
 
-  const from = wish?.quantity ?? line.quantity;
+  const from = pending?.quantity ?? line.quantity;
   const stepped = (direction: 1 | -1) => stepQuantity(from, direction, bounds);
 
   return {
     text: draft ?? String(line.quantity),
-    isUnsent: wish !== undefined,
+    isUnsent: pending !== undefined,
     problem,
     canStepDown: stepped(-1) < from,
     canStepUp: stepped(1) > from,

@@ -2,16 +2,16 @@ import { pickupLines } from '../../core/cart/client/pickupLines';
 import type { LineItem } from '../../core/cart/rules/cart';
 import { OVERLAY_WAY_WORDS, type OverlayWayWord } from '../../core/cart/rules/notices/overlayWayWords';
 import { hasPickup, pickupWay } from '../../core/cart/rules/pickupWay';
-import type { OverlayWish } from '../../core/events/overlays';
+import type { OverlayRequest } from '../../core/events/overlays';
 import { fillWords } from '../../core/platform/rules/fillWords';
 import { wordsFor } from '../../core/platform/rules/wording';
 import { useStorefront } from '../platform/StorefrontProvider';
-import { useAskedOverlay } from '../platform/useAskedOverlay';
 import { useCanPickUp } from '../platform/useCanPickUp';
+import { useRequestedOverlay } from '../platform/useRequestedOverlay';
 
 /** A button that opens an overlay of the page, and the message if no widget shows that overlay. */
 export type OverlayWay = {
-  overlay: OverlayWish['overlay'];
+  overlay: OverlayRequest['overlay'];
   text: string;
   /** The accessible name of the button, if its text alone is ambiguous. */
   label?: string | undefined;
@@ -22,18 +22,18 @@ export type OverlayWay = {
 
 type Words = { text: OverlayWayWord; label?: OverlayWayWord; missing: OverlayWayWord; name?: string | undefined };
 
-function useWay(wish: OverlayWish | undefined, { text, label, missing, name }: Words): OverlayWay | undefined {
+function useWay(request: OverlayRequest | undefined, { text, label, missing, name }: Words): OverlayWay | undefined {
   const { settings } = useStorefront();
-  const { outcome, ask } = useAskedOverlay();
-  if (!wish) return undefined;
+  const { outcome, ask } = useRequestedOverlay();
+  if (!request) return undefined;
   const say = (word: OverlayWayWord) => fillWords(wordsFor(OVERLAY_WAY_WORDS, word, settings.messages.cart), { name });
   return {
-    overlay: wish.overlay,
+    overlay: request.overlay,
     text: say(text),
     label: label && say(label),
     isBusy: outcome === 'asking',
     said: outcome === 'not-here' ? say(missing) : undefined,
-    onPress: () => ask(wish),
+    onPress: () => ask(request),
   };
 }
 

@@ -41,7 +41,7 @@ export function useAccounting(): AccountingState {
   const isOffered = hasAccounting(site);
   const demands = useAccountingDemands();
   const accounting = useMemo(
-    () => (isOffered && cart ? toAccounting(cart, cartParts.tongue) : NO_ACCOUNTING),
+    () => (isOffered && cart ? toAccounting(cart, cartParts.cartContext) : NO_ACCOUNTING),
     [isOffered, cart, cartParts],
   );
   const shipTo = useMemo(() => (isOffered && cart ? toShipTo(cart) : NOWHERE), [isOffered, cart]);

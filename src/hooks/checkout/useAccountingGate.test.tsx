@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type BusinessPlace, onBusiness } from '../../../tests/support/onBusiness';
 import { renderWidget } from '../../../tests/support/renderWidget';
-import { useOverlayWish } from '../platform/useOverlayWish';
+import { useOverlayRequest } from '../platform/useOverlayRequest';
 import { useAccountingGate } from './useAccountingGate';
 
 /** Simulates the overlays: provides what is requested, or closes. */
 function Overlays() {
-  const { wish, settle } = useOverlayWish('BC', 'PON', 'POR');
-  return wish ? (
+  const { request, settle } = useOverlayRequest('BC', 'PON', 'POR');
+  return request ? (
     <>
-      <h2>{`${wish.overlay}${wish.isRequired ? ' is required' : ''}`}</h2>
+      <h2>{`${request.overlay}${request.isRequired ? ' is required' : ''}`}</h2>
       <button type="button" onClick={() => settle('done')}>
         Give
       </button>

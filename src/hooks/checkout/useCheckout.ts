@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CheckoutEnd, type CheckoutWish, checkOut } from '../../core/checkout/client/checkout';
+import { type CheckoutEnd, type CheckoutRequest, checkOut } from '../../core/checkout/client/checkout';
 import { blocksCheckout } from '../../core/checkout/rules/checkoutBlock';
 import { useCartState } from '../cart/useCart';
 import { useStorefront } from '../platform/StorefrontProvider';
@@ -22,13 +22,13 @@ export const LEAVING_MS = 10_000;
  * Takes the customer from the cart to the checkout, via sign-in if needed; ignored while a cart request is in flight
  * [CHK-001, CHK-006, CHK-009, CART-UPD-006].
  */
-export function useCheckout(wish: Omit<CheckoutWish, 'onAsking'>): Checkout {
+export function useCheckout(request: Omit<CheckoutRequest, 'onAsking'>): Checkout {
   const storefront = useStorefront();
   const { host } = storefront;
   const { cart } = useCartState();
   const [phase, setPhase] = useState<Checkout['phase']>('idle');
-  const newest = useRef(wish);
-  newest.current = wish;
+  const newest = useRef(request);
+  newest.current = request;
   const leaving = useRef<unknown>(undefined);
   const isUnderWay = useRef(false);
 

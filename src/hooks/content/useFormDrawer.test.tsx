@@ -249,9 +249,9 @@ describe.each([
   ])('lead to %s, and ask for nothing [GEN-009]', async (_way, session, button, overlay) => {
     const page = renderWidget(widget, { config: { session } });
     const wanted: unknown[] = [];
-    page.storefront.events.subscribe('overlay:wanted', (wish) => {
-      wish.isTaken = true;
-      wanted.push(wish.overlay);
+    page.storefront.events.subscribe('overlay:wanted', (request) => {
+      request.isTaken = true;
+      wanted.push(request.overlay);
     });
     await page.click('Open it');
     await page.click(button);

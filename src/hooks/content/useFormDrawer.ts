@@ -20,7 +20,7 @@ import { useTurn } from '../platform/useTurn';
 
 export type FormDrawerCallbacks = { onOpen?: () => void; onClose?: () => void; onDone?: () => void };
 
-type FormWishes = {
+type FormOptions = {
   /** Replaces the request to the endpoint with the drawer's name. */
   send?: (values: FormValues) => Promise<unknown>;
   /** The product of the form, sent with it; a request that opened the drawer may name another one. */
@@ -32,7 +32,7 @@ export function useFormDrawer<Name extends OverlayName>(
   name: string,
   overlay: Name,
   english: DrawerForm,
-  { send, sku, ...callbacks }: FormDrawerCallbacks & FormWishes = {},
+  { send, sku, ...callbacks }: FormDrawerCallbacks & FormOptions = {},
 ) {
   const storefront = useStorefront();
   const words = storefront.settings.messages[name];
@@ -44,7 +44,7 @@ export function useFormDrawer<Name extends OverlayName>(
   const [faults, setFaults] = useState<FormFaults>({});
   const [phase, setPhase] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking');
   const turn = useTurn();
-  const wished = skuOf(drawer.wish) ?? sku;
+  const wished = skuOf(drawer.request) ?? sku;
   const about: Record<string, string> = wished === undefined ? {} : { sku: wished };
 
   useOpeningEnd(drawer, () => {
@@ -101,4 +101,4 @@ const emailsIn = (fields: readonly FormField[], email: string | undefined): Form
   Object.fromEntries(fields.flatMap(({ name, type }) => (type === 'email' && email ? [[name, email]] : [])));
 
 /** The product of a request, if requests for that drawer name one. */
-const skuOf = (wish: object | undefined): string | undefined => (wish as { sku?: string } | undefined)?.sku;
+const skuOf = (request: object | undefined): string | undefined => (request as { sku?: string } | undefined)?.sku;

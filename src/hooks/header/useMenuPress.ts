@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { OverlayWish } from '../../core/events/overlays';
+import type { OverlayRequest } from '../../core/events/overlays';
 import type { MenuEntry } from '../../core/header/rules/menu/menuEntries';
 import { accountUrl } from '../../core/platform/client/accountUrls';
 import { loginUrlFor } from '../../core/platform/rules/loginRedirect';
@@ -46,7 +46,7 @@ export function useMenuPress(): (entry: MenuEntry) => boolean {
 
 type Action = Exclude<Extract<MenuEntry['way'], { kind: 'drawer' }>['action'], 'CREATE_ACCOUNT'>;
 
-function wishFor(action: Action, line: string | undefined): OverlayWish {
+function wishFor(action: Action, line: string | undefined): OverlayRequest {
   if (action === 'LOGIN') return { overlay: 'LOGIN', signInType: '' };
   if (action === 'CHAT') return { overlay: 'CHAT', ...(line !== undefined && { line }) };
   return { overlay: action };

@@ -16,11 +16,12 @@ export type ShownTopHat = {
 export function useTopHat(
   header: SiteHeader | undefined,
   slot: TopHatSlot,
-  wish: { isShown: (permissionLimit: readonly string[]) => boolean; theme?: string | undefined },
+  request: { isShown: (permissionLimit: readonly string[]) => boolean; theme?: string | undefined },
 ): ShownTopHat | undefined {
   const isMobile = useIsMobile();
   const hat = header?.topHats.find(
-    (each) => each.slot === slot && (!wish.theme || each.theme === wish.theme) && wish.isShown(each.permissionLimit),
+    (each) =>
+      each.slot === slot && (!request.theme || each.theme === request.theme) && request.isShown(each.permissionLimit),
   );
   const wide = hat?.headliner ?? [];
   const blocks = isMobile && hat?.mobileHeadliner.length ? hat.mobileHeadliner : wide;

@@ -3,11 +3,11 @@ import type { CardToken } from '../../cardFrame/host';
 import { isCaptchaCode } from '../../core/payment/rules/captchaGate';
 import type { Captcha } from '../../core/payment/rules/checkoutPayment';
 import type { CaptchaGates } from './useCaptchaGate';
-import { type CardForm, type CardFrameWish, useCardFrame } from './useCardFrame';
+import { type CardForm, type CardFrameRequest, useCardFrame } from './useCardFrame';
 import type { ActOutcome } from './useCheckoutPayment';
 import { type ToldFailure, usePaymentFailure } from './usePaymentFailure';
 
-export type CardEntryWish = Omit<CardFrameWish, 'onSession'> & {
+export type CardEntryRequest = Omit<CardFrameRequest, 'onSession'> & {
   captchas: CaptchaGates;
   /**
    * Whether the form includes a billing address; this decides the message of a rejected card [PAY-MSG-006,
@@ -47,15 +47,15 @@ const SAID_ELSEWHERE = ['CARD_INCOMPLETE', 'BUSY', 'CLOSED'];
  * The state of one card entry: from the fields to a token and its use, with captchas and failures [PAY-FORM-008,
  * PAY-FORM-009].
  */
-export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }: CardEntryWish): CardEntry {
-  const { kind } = wish;
+export function useCardEntry({ captchas, hasAddress = false, onToken, ...request }: CardEntryRequest): CardEntry {
+  const { kind } = request;
   const [isWorking, setWorking] = useState(false);
   const [answer, setAnswer] = useState('');
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const { failure, tell, forget } = usePaymentFailure();
   const running = useRef(false);
   const last = useRef<UseOfCard>(undefined);
-  const form = useCardFrame({ ...wish, onSession: () => captchas.open(kind) });
+  const form = useCardFrame({ ...request, onSession: () => captchas.open(kind) });
   const loadFailure = form.state?.failure;
   const captcha = captchas.gate[kind];
   const say = useRef(tell);
@@ -119,7 +119,7 @@ export function useCardEntry({ captchas, hasAddress = false, onToken, ...wish }:
       if (loadFailure) form.mountAgain();
       else if (last.current) void submit(last.current);
       // with the form in its current state
-      else wish.onSubmit();
+      else request.onSubmit();
     },
   };
 }

@@ -10,7 +10,7 @@ import { paymentOf } from '../../core/payment/client/paymentClient';
 import type { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-export type CardFrameWish = Pick<CardFrameOptions, 'kind' | 'title' | 'texts'> & {
+export type CardFrameRequest = Pick<CardFrameOptions, 'kind' | 'title' | 'texts'> & {
   /** The URL of the vault's frame; without it no card can be entered, and the form fails with `refused`. */
   src: string | undefined;
   timeoutMs?: number | undefined;
@@ -37,7 +37,7 @@ export type CardForm = {
 };
 
 /** Mounts the card frame while its box is on screen. Card data never leaves the frame. */
-export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onSession }: CardFrameWish): CardForm {
+export function useCardFrame({ src, kind, title, texts, timeoutMs, onSubmit, onSession }: CardFrameRequest): CardForm {
   const storefront = useStorefront();
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<CardFrame>(undefined);

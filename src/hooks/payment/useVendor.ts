@@ -11,7 +11,7 @@ import { createVendorWindow } from '../../vendors/vendorWindow';
 import { createWallet } from '../../vendors/wallet';
 import { useStorefront } from '../platform/StorefrontProvider';
 
-export type VendorWish = {
+export type VendorRequest = {
   vendor: Vendor;
   /** The page's payment settings; they decide which tokens are requested [PAY-AUTH-003]. */
   offer: Partial<PaymentSettings>;
@@ -39,16 +39,16 @@ export type VendorState = {
 };
 
 /** The state of a payment vendor on screen, from loading to the customer's approval [PAY-VEND-007]. */
-export function useVendor(wish: VendorWish): VendorState {
-  const { vendor, timeoutMs } = wish;
+export function useVendor(request: VendorRequest): VendorState {
+  const { vendor, timeoutMs } = request;
   const storefront = useStorefront();
   const [round, setRound] = useState(0);
   // every round begins with `loading`, whatever the result of the previous one
   const [told, setTold] = useState({ round, phase: 'loading' as VendorPhase });
   const phase = told.round === round ? told.phase : 'loading';
   const adapter = useRef<VendorAdapter>(undefined);
-  const newest = useRef(wish);
-  newest.current = wish;
+  const newest = useRef(request);
+  newest.current = request;
 
   useEffect(() => {
     let isHere = true;

@@ -4,13 +4,13 @@ import type { CheckoutPayment } from '../../core/payment/rules/checkoutPayment';
 import { type VendorApproval, VISA_PAY } from '../../core/payment/rules/vendorPayment';
 import { CommerceError } from '../../core/platform/rules/commerceError';
 import { useStorefront } from '../platform/StorefrontProvider';
-import type { VendorWish } from './useVendor';
+import type { VendorRequest } from './useVendor';
 
 /**
  * Sends a vendor's approval to the shop without leaving the page. A response without the payment counts as a refusal
  * [PAY-VEND-010].
  */
-export function useVendorApproval(offer: VendorWish['offer']) {
+export function useVendorApproval(offer: VendorRequest['offer']) {
   const storefront = useStorefront();
 
   return async (client: PaymentClient, approval: VendorApproval): Promise<CheckoutPayment> => {

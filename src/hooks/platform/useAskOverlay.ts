@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import type { OverlayOutcome, OverlayWish } from '../../core/events/overlays';
+import type { OverlayOutcome, OverlayRequest } from '../../core/events/overlays';
 import { askOverlay } from '../../core/platform/client/askOverlay';
 import { useStorefront } from './StorefrontProvider';
 
@@ -9,7 +9,7 @@ import { useStorefront } from './StorefrontProvider';
  * Requests an overlay from the widget of the page that shows it. `await ask({ overlay: 'BC' })` resolves with `done`,
  * `closed`, or `not-here` if no widget shows it; the caller then needs a fallback.
  */
-export function useAskOverlay(): (wish: OverlayWish) => Promise<OverlayOutcome> {
+export function useAskOverlay(): (request: OverlayRequest) => Promise<OverlayOutcome> {
   const storefront = useStorefront();
-  return useCallback((wish) => askOverlay(storefront, wish), [storefront]);
+  return useCallback((request) => askOverlay(storefront, request), [storefront]);
 }

@@ -5,10 +5,10 @@ import { useLayoutEffect, useRef } from 'react';
  * the old opening must not affect the new one, although it may arrive while the new one is open.
  */
 export function useOpeningEnd(
-  { isOpen, wish }: { isOpen: boolean; wish: { key: string } | undefined },
+  { isOpen, request }: { isOpen: boolean; request: { key: string } | undefined },
   onEnd: () => void,
 ): void {
-  const opening = isOpen ? (wish?.key ?? 'own') : undefined;
+  const opening = isOpen ? (request?.key ?? 'own') : undefined;
   const newest = useRef(onEnd);
   newest.current = onEnd;
 

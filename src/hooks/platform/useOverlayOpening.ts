@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OverlayName, WantedOverlay } from '../../core/events/overlays';
-import { useOverlayWish } from './useOverlayWish';
+import { useOverlayRequest } from './useOverlayRequest';
 
 export type OverlayOpening<Name extends OverlayName> = {
   isOpen: boolean;
   /** The page's request; undefined if the widget was opened by its own button or props. */
-  wish: WantedOverlay<Name> | undefined;
+  request: WantedOverlay<Name> | undefined;
   open: () => void;
   /** `done` if the purpose of the overlay was completed. */
   close: (outcome?: 'done' | 'closed') => void;
@@ -19,7 +19,7 @@ export function useOverlayOpening<Name extends OverlayName>(
   names: readonly Name[],
   isOpen?: boolean,
 ): OverlayOpening<Name> {
-  const { wish, settle } = useOverlayWish(...names);
+  const { request, settle } = useOverlayRequest(...names);
   const [isOwn, setOwn] = useState(isOpen ?? false);
 
   const given = useRef(isOpen);
@@ -32,8 +32,8 @@ export function useOverlayOpening<Name extends OverlayName>(
   }, [isOpen]);
 
   return {
-    isOpen: wish !== undefined || isOwn,
-    wish,
+    isOpen: request !== undefined || isOwn,
+    request,
     open: () => setOwn(true),
     close(outcome = 'closed') {
       setOwn(false);

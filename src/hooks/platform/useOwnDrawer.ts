@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OverlayName, WantedOverlay } from '../../core/events/overlays';
 import { useDrawerNews } from './useDrawerNews';
-import { useOverlayWish } from './useOverlayWish';
+import { useOverlayRequest } from './useOverlayRequest';
 
 export type OwnDrawer<Name extends OverlayName = OverlayName> = {
   isOpen: boolean;
@@ -9,7 +9,7 @@ export type OwnDrawer<Name extends OverlayName = OverlayName> = {
   close: () => void;
   finish: () => void;
   /** The request of another part of the page. */
-  wish: WantedOverlay<Name> | undefined;
+  request: WantedOverlay<Name> | undefined;
 };
 
 /**
@@ -22,13 +22,13 @@ export function useOwnDrawer<Name extends OverlayName>(
   callbacks: { onOpen?: () => void; onClose?: () => void },
   isOpenAnyway = false,
 ): OwnDrawer<Name> {
-  const { wish, settle } = useOverlayWish(overlay);
+  const { request, settle } = useOverlayRequest(overlay);
   const [isAsked, setAsked] = useState(false);
-  const isOpen = isOpenAnyway || isAsked || wish !== undefined;
+  const isOpen = isOpenAnyway || isAsked || request !== undefined;
   useDrawerNews(name, isOpen, callbacks);
   const end = (outcome: 'done' | 'closed') => () => {
     setAsked(false);
     settle(outcome);
   };
-  return { isOpen, open: () => setAsked(true), close: end('closed'), finish: end('done'), wish };
+  return { isOpen, open: () => setAsked(true), close: end('closed'), finish: end('done'), request };
 }

@@ -4,7 +4,7 @@ import { firstFilled } from '../../core/platform/client/firstFilled';
 import type { RecommendationClient } from '../../core/products/client/recommendationClient';
 import { SHOP_QUERY } from '../platform/shopQuery';
 
-export type RecommendationWish = {
+export type RecommendationsParams = {
   skus: string[];
   /** Additional SKUs to exclude, because they are already displayed nearby. */
   leaveOut?: string[];
@@ -18,8 +18,8 @@ export type RecommendationWish = {
  * request is retried once, then the fallback endpoint is called once [REC-007, REC-008]. If there is still no result,
  * it is reported to the shop's log [REC-009].
  */
-export function recommendationsQuery(client: RecommendationClient, log: ClientLog, wish: RecommendationWish) {
-  const { skus, leaveOut = [], count, scheme, zip } = wish;
+export function recommendationsQuery(client: RecommendationClient, log: ClientLog, request: RecommendationsParams) {
+  const { skus, leaveOut = [], count, scheme, zip } = request;
   return queryOptions({
     queryKey: ['quire', 'recommendations', skus, leaveOut, count, scheme, zip],
     staleTime: 60_000,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { OverlayOutcome } from '../../core/events/overlays';
-import { useAskedOverlay } from '../platform/useAskedOverlay';
+import { useRequestedOverlay } from '../platform/useRequestedOverlay';
 
 export type ListItem = { sku: string; quantity: number };
 
@@ -10,6 +10,6 @@ export function useAddToList(): {
   outcome: OverlayOutcome | 'asking' | undefined;
   addToList: (items: ListItem[], options?: { isFromCart?: boolean }) => void;
 } {
-  const { outcome, ask } = useAskedOverlay();
+  const { outcome, ask } = useRequestedOverlay();
   return { outcome, addToList: (items, options = {}) => ask({ overlay: 'ATL', items, ...options }) };
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Carousel, type CarouselOptions, readCarousel } from '../../core/products/client/carouselClient';
-import type { CarouselWish } from '../../core/products/client/carouselSources';
+import type { CarouselRequest } from '../../core/products/client/carouselSources';
 import type { RecommendationInputs, RecommendationShelf } from '../../core/products/client/recommendationRequest';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { SHOP_QUERY } from '../platform/shopQuery';
@@ -21,20 +21,20 @@ export type CarouselState = {
  * The state of a carousel, fresh for a minute. All attempts count as one loading phase [REC-007, REC-008]; the shown
  * products are published once [REC-006].
  */
-export function useCarousel(wish: CarouselWish, options: CarouselOptions): CarouselState {
+export function useCarousel(request: CarouselRequest, options: CarouselOptions): CarouselState {
   const storefront = useStorefront();
   const query = useQuery(
     {
-      queryKey: ['quire', 'carousel', wish, options],
+      queryKey: ['quire', 'carousel', request, options],
       staleTime: 60_000,
       ...SHOP_QUERY,
-      queryFn: ({ signal }) => readCarousel(storefront, wish, options, signal),
+      queryFn: ({ signal }) => readCarousel(storefront, request, options, signal),
     },
     useShopQueryClient(),
   );
   const { data, isFetching, error } = query;
   const products = data?.products ?? [];
-  const { type } = wish;
+  const { type } = request;
 
   useEffect(() => {
     if (!data || data.products.length === 0) return;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
 import type { ProductTile } from '../../core/products/rules/productTile';
 import { hasInStore, type Store } from '../../core/stores/rules/store';
-import { useAskedOverlay } from '../platform/useAskedOverlay';
 import { useCanPickUp } from '../platform/useCanPickUp';
+import { useRequestedOverlay } from '../platform/useRequestedOverlay';
 import { usePickupStores } from '../stores/usePickupStores';
 import { usePreferredStore } from '../stores/usePreferredStore';
 
@@ -34,7 +34,7 @@ export function useDeliveryChoice(tile: ProductTile, quantity: number): Delivery
   const [picked, setPicked] = useState<DeliveryWay>();
   const way = picked && ways.includes(picked) ? picked : (ways[0] ?? 'ship');
   const store = usePreferredStore();
-  const { outcome, ask } = useAskedOverlay();
+  const { outcome, ask } = useRequestedOverlay();
   const { stores, phase } = usePickupStores({ skus: [tile.sku] }, way === 'pickup' && store !== undefined);
   const known = stores.find(({ number }) => number === store?.number);
 

@@ -5,17 +5,17 @@ import { createRecommendationClient, type Recommendation } from '../../core/prod
 import { knownZip } from '../../core/stores/client/zipcode';
 import { useStorefront } from '../platform/StorefrontProvider';
 import { useShopQueryClient } from '../platform/useShopQueryClient';
-import { type RecommendationWish, recommendationsQuery } from './recommendationsQuery';
+import { type RecommendationsParams, recommendationsQuery } from './recommendationsQuery';
 
 /** Products that go with `skus`. The result may be empty; a failure also gives an empty result and is logged. */
-export function useRecommendations(wish: RecommendationWish): {
+export function useRecommendations(request: RecommendationsParams): {
   phase: 'loading' | 'shown' | 'empty';
   products: Recommendation[];
 } {
   const storefront = useStorefront();
   const { send, settings, site, log } = storefront;
   const client = createRecommendationClient(send, settings, site);
-  const asked = { ...wish, zip: wish.zip || knownZip(storefront) };
+  const asked = { ...request, zip: request.zip || knownZip(storefront) };
   const query = useQuery(recommendationsQuery(client, log, asked), useShopQueryClient());
   const products = query.data ?? [];
   return { phase: query.isPending ? 'loading' : products.length > 0 ? 'shown' : 'empty', products };

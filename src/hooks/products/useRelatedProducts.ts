@@ -9,6 +9,6 @@ const NONE: RelatedProduct[] = [];
 
 /** The products that the shop relates to those just added to the cart. */
 export function useRelatedProducts(cart: Cart | undefined): RelatedProduct[] {
-  const { tongue } = useStorefront().cartParts;
-  return useMemo(() => (cart ? relatedProducts(cart, tongue) : NONE), [cart, tongue]);
+  const { cartContext } = useStorefront().cartParts;
+  return useMemo(() => (cart ? relatedProducts(cart, cartContext) : NONE), [cart, cartContext]);
 }

@@ -1,6 +1,6 @@
 import { addNews } from '../../core/cart/rules/adding/addNews';
 import type { AddItem } from '../../core/cart/rules/adding/addRequest';
-import type { OverlayWish } from '../../core/events/overlays';
+import type { OverlayRequest } from '../../core/events/overlays';
 import { accountUrl } from '../../core/platform/client/accountUrls';
 import { normalisePrice, type PriceTextOptions } from '../../core/platform/rules/priceText';
 import { safeUrl } from '../../core/platform/rules/safeUrl';
@@ -57,8 +57,8 @@ export function useTileCard(tile: ProductTile, options: TileCardOptions, say: Sa
   const month = orderedMonth(tile.lastOrderedOn, locale);
 
   /** Requests an overlay; if no widget shows it, navigates to the fallback URL. */
-  async function want(wish: OverlayWish, instead: string | undefined) {
-    const outcome = await ask(wish);
+  async function want(request: OverlayRequest, instead: string | undefined) {
+    const outcome = await ask(request);
     if (outcome === 'not-here' && instead) host.location.assign(instead);
     return outcome;
   }

@@ -87,9 +87,9 @@ export function useFlyout(onOpen?: () => void): Pick<FlyoutProps, 'isOpen' | 'on
   const [isOpen, setOpen] = useState(false);
   return {
     isOpen,
-    onToggle(wish) {
-      if (wish && !isOpen) onOpen?.();
-      setOpen(wish);
+    onToggle(request) {
+      if (request && !isOpen) onOpen?.();
+      setOpen(request);
     },
   };
 }

@@ -21,7 +21,7 @@ import { type Sums, totalsOf } from '../totals';
 import { checkOrder, type OrderDoubt } from './checkOrder';
 
 /** `key` identifies the submitted form: two submissions are one order. */
-export type OrderWish = { shipTo: string; key?: string | undefined; email?: string; payment?: OrderPayment };
+export type OrderRequest = { shipTo: string; key?: string | undefined; email?: string; payment?: OrderPayment };
 
 export type OrderVerdict = { ok: true; number: string; isWaiting: boolean } | ({ ok: false } & OrderDoubt);
 
@@ -31,9 +31,9 @@ export type OrderVerdict = { ok: true; number: string; isWaiting: boolean } | ({
  * budget centers, always in that order. An order over its company's limit is written with the status that waits for
  * approval.
  */
-export async function placeOrder(tx: Tx, visitor: Visitor, wish: OrderWish): Promise<OrderVerdict> {
+export async function placeOrder(tx: Tx, visitor: Visitor, request: OrderRequest): Promise<OrderVerdict> {
   const cart = await lockCart(tx, visitor);
-  const placed = await placedBefore(tx, visitor, wish.key);
+  const placed = await placedBefore(tx, visitor, request.key);
   if (placed) return placed;
 
   const held = await readLines(tx, cart.id);
@@ -51,8 +51,8 @@ export async function placeOrder(tx: Tx, visitor: Visitor, wish: OrderWish): Pro
   }
   const { coupons, afterCoupons, ...sums } = totalsOf(cart, lines, visitor.account);
   const isWaiting = buying !== undefined && needsApproval(buying, sums.total);
-  const key = await freeKey(tx, wish.key);
-  const order = { cart, lines, charges, visitor, buying, sums, isWaiting, wish: { ...wish, key } };
+  const key = await freeKey(tx, request.key);
+  const order = { cart, lines, charges, visitor, buying, sums, isWaiting, request: { ...request, key } };
   const number = await writeOrder(tx, order);
   await emptyOrderedCart(tx, cart);
   return { ok: true, number, isWaiting };
@@ -91,11 +91,11 @@ type NewOrder = {
   buying: Buying | undefined;
   sums: Sums;
   isWaiting: boolean;
-  wish: OrderWish;
+  request: OrderRequest;
 };
 
 async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
-  const { cart, lines, charges, visitor, buying, sums, isWaiting, wish } = order;
+  const { cart, lines, charges, visitor, buying, sums, isWaiting, request } = order;
   const [saved] = await tx
     .insert(orders)
     .values({
@@ -106,15 +106,15 @@ async function writeOrder(tx: Tx, order: NewOrder): Promise<string> {
       placedOn: new Date().toISOString().slice(0, 10),
       total: sums.total,
       sums,
-      shipTo: wish.shipTo,
+      shipTo: request.shipTo,
       pickupDelegate: lines.some(isPickup) ? cart.pickupDelegate : null,
       status: isWaiting ? 'WAITING_FOR_APPROVAL' : 'CONFIRMED',
       poNumber: buying ? cart.poNumber : null,
       poRelease: buying ? cart.poRelease : null,
-      key: wish.key ?? null,
+      key: request.key ?? null,
       cartId: cart.id,
-      email: wish.email ?? null,
-      payment: wish.payment ?? (buying && cart.poNumber ? 'PURCHASE_ORDER' : 'INVOICE'),
+      email: request.email ?? null,
+      payment: request.payment ?? (buying && cart.poNumber ? 'PURCHASE_ORDER' : 'INVOICE'),
     })
     .returning({ number: orders.number });
   if (!saved) throw new Error('the database did not answer the order it inserted');

@@ -43,8 +43,8 @@ export function loginPages(): Hono<ShopEnv> {
   });
   pages.post('/office/supplies/register', (c) =>
     enter(c, async () => {
-      const wish = await readForm(c, RegisterForm);
-      return (await register(c.get('database'), wish)) ?? 'An account with this email already exists.';
+      const request = await readForm(c, RegisterForm);
+      return (await register(c.get('database'), request)) ?? 'An account with this email already exists.';
     }),
   );
   pages.get('/office/supplies/logout', (c) =>
@@ -123,8 +123,8 @@ async function orReason(find: () => Promise<Account | string>): Promise<Account 
   }
 }
 
-function loginForms(wish: string): Html {
-  const goal = html`<input type="hidden" name="jumpUrl" value="${safePath(wish, '')}">`;
+function loginForms(request: string): Html {
+  const goal = html`<input type="hidden" name="jumpUrl" value="${safePath(request, '')}">`;
   return html`<h1>Sign in</h1><div class="sheets">
   <section class="sheet"><h2>Try a demo account</h2><p class="quiet">Sign in as a sample customer. The password for each is <b>${demoPassword}</b>.</p>
     <ul class="plain">${demoAccounts.map(

@@ -59,29 +59,29 @@ function decisionForm(orderNumber: string, ways: Html): Html {
 
 async function decideByForm(
   c: ShopContext,
-  { comments, ...wish }: v.InferOutput<typeof DecisionForm>,
+  { comments, ...request }: v.InferOutput<typeof DecisionForm>,
 ): Promise<Notice[]> {
-  if (wish.action === 'DECLINE' && comments === '')
+  if (request.action === 'DECLINE' && comments === '')
     throw new Refusal(400, 'COMMENT_MISSING', 'Please enter a comment.');
   const [told] = await c.get('database').transaction(async (tx) => {
     const approver = await requireApprover(tx, c.get('visitor').account);
-    return decide(tx, approver, [{ ...wish, comments: wish.action === 'DECLINE' ? comments : '' }]);
+    return decide(tx, approver, [{ ...request, comments: request.action === 'DECLINE' ? comments : '' }]);
   });
   const code = told?.messages?.[0]?.code;
   const done = { ACCEPT: 'accepted', DECLINE: 'declined' };
-  if (!code) return [{ tone: 'good', text: `Order ${wish.orderNumber} was ${done[wish.action]}.` }];
+  if (!code) return [{ tone: 'good', text: `Order ${request.orderNumber} was ${done[request.action]}.` }];
   if (code === 'ORDER_DECIDED') {
     const what = told?.action === 'DECLINE' ? done.DECLINE : done.ACCEPT;
     return [
       {
         tone: 'warning',
-        text: `Order ${wish.orderNumber} was already ${what} by ${told?.decidedBy ?? 'another approver'}.`,
+        text: `Order ${request.orderNumber} was already ${what} by ${told?.decidedBy ?? 'another approver'}.`,
       },
     ];
   }
   const why =
     code === 'BUDGET_EXCEEDED'
       ? "There isn't enough budget left for this order."
-      : `You can't accept or decline order ${wish.orderNumber}.`;
+      : `You can't accept or decline order ${request.orderNumber}.`;
   return [{ tone: 'bad', text: why }];
 }

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { createEventBus } from '../../events/eventBus';
 import { memoryHost } from '../../platform/client/host/memoryHost';
 import { whenIdle } from '../../platform/client/whenIdle';
-import { type AnalyticsAdapter, type AnalyticsWishes, startAnalytics } from './analytics';
+import { type AnalyticsAdapter, type AnalyticsOptions, startAnalytics } from './analytics';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function aPage(page: Record<string, unknown> = {}, wishes: AnalyticsWishes = {}) {
+function aPage(page: Record<string, unknown> = {}, requests: AnalyticsOptions = {}) {
   const host = memoryHost({ window: page });
   const events = createEventBus();
   const logged: string[] = [];
@@ -15,7 +15,7 @@ function aPage(page: Record<string, unknown> = {}, wishes: AnalyticsWishes = {})
   const end = startAnalytics({
     host,
     events,
-    wishes,
+    requests,
     tenant: 'COM',
     log: async (words) => void logged.push(words),
   });

@@ -26,12 +26,12 @@ const MOST_WAITING = 500;
  * available; default `analyticsAdapter`. `consent` is the path of a flag or function: no event is sent unless it is, or
  * returns, true.
  */
-export type AnalyticsWishes = { adapter?: string | AnalyticsAdapter | undefined; consent?: string | undefined };
+export type AnalyticsOptions = { adapter?: string | AnalyticsAdapter | undefined; consent?: string | undefined };
 
 export type AnalyticsParts = {
   host: Pick<Host, 'windowValue' | 'setTimeout' | 'now'>;
   events: Pick<EventBus, 'subscribeAll'>;
-  wishes: AnalyticsWishes;
+  requests: AnalyticsOptions;
   tenant: TenantCode;
   log: ClientLog;
 };
@@ -41,7 +41,7 @@ export type AnalyticsParts = {
  * reach the page: an adapter that throws or rejects is logged once, and so is an adapter that never becomes available
  * [ANLY-018]. Returns a function that stops analytics.
  */
-export function startAnalytics({ host, events, wishes, tenant, log }: AnalyticsParts): () => void {
+export function startAnalytics({ host, events, requests, tenant, log }: AnalyticsParts): () => void {
   const waiting: AnalyticsEvent[] = [];
   let adapter: AnalyticsAdapter | undefined;
   let isAsked = false;
@@ -49,7 +49,7 @@ export function startAnalytics({ host, events, wishes, tenant, log }: AnalyticsP
   let hasFailed = false;
 
   const leave = events.subscribeAll((event) => {
-    if (!mayTell(host, wishes)) return;
+    if (!mayTell(host, requests)) return;
     for (const fact of analyticsFacts(event)) tell(analyticsEvent(fact, tenant));
   });
 
@@ -101,7 +101,7 @@ export function startAnalytics({ host, events, wishes, tenant, log }: AnalyticsP
   }
 
   async function findAdapter() {
-    const found = await poll(READY_POLL_MS, READY_TRIES, () => isOver || adapterOf(host, wishes));
+    const found = await poll(READY_POLL_MS, READY_TRIES, () => isOver || adapterOf(host, requests));
     if (!found || found === true) return giveUp('analytics instance is not available'); // [ANLY-019]
     const model = await poll(MODEL_POLL_MS, MODEL_TRIES, () => isOver || found.model);
     if (!model || isOver) return giveUp('analytics model is not available'); // [ANLY-020]
@@ -129,7 +129,7 @@ const isPromise = (said: unknown): said is PromiseLike<unknown> =>
   typeof (said as PromiseLike<unknown> | undefined)?.then === 'function';
 
 /** Whether events may be sent: not before the customer is asked for consent, and not after they refuse. */
-function mayTell(host: AnalyticsParts['host'], { consent }: AnalyticsWishes): boolean {
+function mayTell(host: AnalyticsParts['host'], { consent }: AnalyticsOptions): boolean {
   if (consent === undefined) return true;
   const said = host.windowValue(consent);
   try {
@@ -141,7 +141,7 @@ function mayTell(host: AnalyticsParts['host'], { consent }: AnalyticsWishes): bo
 
 function adapterOf(
   host: AnalyticsParts['host'],
-  { adapter = 'analyticsAdapter' }: AnalyticsWishes,
+  { adapter = 'analyticsAdapter' }: AnalyticsOptions,
 ): AnalyticsAdapter | undefined {
   const found = typeof adapter === 'string' ? host.windowValue(adapter) : adapter;
   return typeof found === 'object' && found !== null ? found : undefined;

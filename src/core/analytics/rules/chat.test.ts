@@ -13,6 +13,6 @@ test.each([
   [false, { department: '3' }, '3'],
   [false, { department: '3', line: '12' }, '12'],
   [false, { line: ' ' }, undefined],
-])('in a business shop (%s) with %j, department %s answers [CHAT-003]', (isSBA, wish, department) => {
-  expect(chatDepartment({ isSBA }, wish)).toBe(department);
+])('in a business shop (%s) with %j, department %s answers [CHAT-003]', (isSBA, request, department) => {
+  expect(chatDepartment({ isSBA }, request)).toBe(department);
 });

@@ -7,7 +7,7 @@ import { type Cart, isEmptyCart, withoutDeletedLines } from '../rules/cart';
 import { lineChanges, ownChanges } from '../rules/lineChange';
 import type { CartRecord, SaveKind } from './cartRecord';
 import type { CartStateStore } from './cartState';
-import { type CartTongue, toCart } from './toCart';
+import { type CartContext, toCart } from './toCart';
 
 /** How long a deleted line stays in the state after a cart change, in milliseconds [CART-STORE-012]. */
 export const DELETED_LINE_MS = 5000;
@@ -58,13 +58,13 @@ export function createCartArrival({
   events,
   state,
   record,
-  tongue,
+  cartContext,
 }: {
   host: Host;
   events: EventBus;
   state: CartStateStore;
   record: CartRecord;
-  tongue: CartTongue;
+  cartContext: CartContext;
 }): CartArrival {
   let departures = 0;
   let kept = 0;
@@ -123,7 +123,7 @@ export function createCartArrival({
       return stored !== undefined;
     },
     land(body, { origin, kind, departure }) {
-      const cart = toCart(body, tongue);
+      const cart = toCart(body, cartContext);
       arrival.keep(body, kind, departure);
       arrival.show(cart, origin, departure);
       return cart;

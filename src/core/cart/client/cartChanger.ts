@@ -10,7 +10,7 @@ import type { Departure } from './cartArrival';
 import { askForCart, type CartParts, whilePending } from './cartParts';
 import { cartEndpoints } from './endpoints';
 import { toCart } from './toCart';
-import { whileTold } from './whileTold';
+import { withProgress } from './withProgress';
 
 /**
  * `ignored` when another change of the cart is pending, or when a line has no id: no request was sent [CART-UPD-006].
@@ -64,7 +64,7 @@ type Change = {
 const IGNORED: ChangeResult = { kind: 'ignored' };
 
 export function createCartChanger(parts: CartParts): CartChanger {
-  const { host, events, settings, site, state, record, wire, arrival, tongue } = parts;
+  const { host, events, settings, site, state, record, wire, arrival, cartContext } = parts;
 
   function refuseUnnamed(): ChangeResult {
     host.console.error('Must provide cartItemId as prop of item');
@@ -94,11 +94,11 @@ export function createCartChanger(parts: CartParts): CartChanger {
     try {
       const answer = await takeTurn(turn, () =>
         whilePending(parts, () =>
-          whileTold(parts, about, async () => {
+          withProgress(parts, about, async () => {
             await first?.();
             const departure = arrival.departure();
             const body = await askForCart(parts, endpoint, { ...request, isKeptAlive: true });
-            const cart = toCart(body, tongue);
+            const cart = toCart(body, cartContext);
             arrival.keep(body, 'merge', departure);
             if (!notBefore) arrival.show(cart, origin, departure);
             return { cart, departure };

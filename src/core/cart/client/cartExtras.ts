@@ -40,7 +40,7 @@ export type CartExtras = {
 
 /** Creates the less common requests of a storefront's cart: `createCartExtras(storefront.cartParts)`. */
 export function createCartExtras(parts: CartParts): CartExtras {
-  const { host, events, send, site, wire, arrival, tongue } = parts;
+  const { host, events, send, site, wire, arrival, cartContext } = parts;
 
   /** Runs a change of the cart now, or not at all while another change is pending. Publishes an error. */
   async function change(task: () => Promise<Cart | undefined>): Promise<Cart | undefined> {
@@ -63,7 +63,7 @@ export function createCartExtras(parts: CartParts): CartExtras {
     changeFreeItems: (wanted) => update('UPDATE_FREE_ITEMS', wanted),
     async changeCoupons(codes) {
       const cart = await update('UPDATE_COUPONS', { coupons: codes });
-      return cart && toCartDetails(cart, tongue).coupons;
+      return cart && toCartDetails(cart, cartContext).coupons;
     },
     clear: () => change(() => clearCart(parts)),
     async hideHardAlternates(isHidden) {

@@ -12,7 +12,7 @@ import { ReadCartAnswerBody } from '../contract/readCart';
 import type { CartArrival } from './cartArrival';
 import type { CartRecord } from './cartRecord';
 import type { CartStateStore } from './cartState';
-import type { CartTongue } from './toCart';
+import type { CartContext } from './toCart';
 
 /** The dependencies of the cart's reads and writes; one set for each page. */
 export type CartParts = {
@@ -26,7 +26,7 @@ export type CartParts = {
   record: CartRecord;
   wire: SingleFlight;
   arrival: CartArrival;
-  tongue: CartTongue;
+  cartContext: CartContext;
   /**
    * Senders of pending quantities that the shop has not confirmed. Each sends its own quantity and resolves with
    * whether the shop accepted it.

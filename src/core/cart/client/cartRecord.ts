@@ -13,7 +13,7 @@ import {
   NO_READ_PAGES,
   SUPPRESSED_PAGES,
 } from '../rules/storedCart';
-import { type CartTongue, toCart } from './toCart';
+import { type CartContext, toCart } from './toCart';
 
 /**
  * `set` stores a cart that was fetched as a whole; `merge` stores one that an add or an update changed
@@ -81,7 +81,7 @@ function mustForget(body: CartBody): boolean {
   return (body.messages ?? []).some((message) => message.code === EMPTY_CART || message.type === 'ERROR');
 }
 
-export function createCartRecord(host: Host, tongue: CartTongue): CartRecord {
+export function createCartRecord(host: Host, cartContext: CartContext): CartRecord {
   const { localStorage, location, cookies } = host;
   const { cart: CART, cartTime: CART_TIME, savedForLater, listItems, contextToken } = STORAGE_KEYS;
 
@@ -97,7 +97,7 @@ export function createCartRecord(host: Host, tongue: CartTongue): CartRecord {
       if (text === null) return undefined;
       const time = Number(localStorage.get(CART_TIME) ?? Number.NaN);
       try {
-        const cart = toCart(v.parse(ReadCartBody, JSON.parse(text)), tongue);
+        const cart = toCart(v.parse(ReadCartBody, JSON.parse(text)), cartContext);
         return { cart, expiresAt: Number.isFinite(time) ? time : undefined };
       } catch {
         // invalid JSON, or not a cart of this shop

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
+import { recordRequests } from '../../../../tests/support/recordedRequests';
 import { aStorefront } from '../../../../tests/support/storefront';
-import { takeWishes } from '../../../../tests/support/takenWishes';
 import type { Cart } from '../rules/cart';
 
 const MUG = [{ sku: 'MUG', quantity: 1 }];
@@ -75,10 +75,10 @@ describe('after a refusal with', () => {
 
   test('MISSING_USER the customer signs in where they are, if the page can [CART-CODE-017]', async () => {
     const page = await aPage();
-    const { wishes } = takeWishes({ storefront: page });
+    const { requests } = recordRequests({ storefront: page });
     page.shop.refuseNext('MISSING_USER');
     await page.cart.add(MUG);
-    await expect.poll(() => wishes).toEqual([{ overlay: 'LOGIN', signInType: '' }]);
+    await expect.poll(() => requests).toEqual([{ overlay: 'LOGIN', signInType: '' }]);
     expect(page.host.assigned).toEqual([]);
   });
 
@@ -86,10 +86,10 @@ describe('after a refusal with', () => {
     'MISSING_REWARDS_ID of the %s the customer is asked to join [CART-CODE-017]',
     async (level) => {
       const page = await aPage();
-      const { wishes } = takeWishes({ storefront: page });
+      const { requests } = recordRequests({ storefront: page });
       page.shop.refuseNext('MISSING_REWARDS_ID', { level });
       await page.cart.add(MUG);
-      await expect.poll(() => wishes).toEqual([{ overlay: 'LOYALTY_ENROLLMENT' }]);
+      await expect.poll(() => requests).toEqual([{ overlay: 'LOYALTY_ENROLLMENT' }]);
     },
   );
 

@@ -10,8 +10,8 @@ const COM = { currency: 'USD', isCOM: true };
 const SBA = { currency: 'USD', isCOM: false };
 const USD = (minor: number) => ({ minor, currency: 'USD' });
 
-const lineOf = (over: Parameters<typeof aLineBody>[0], tongue = COM) =>
-  toCart(aCartBody({ items: [aLineBody(over)] }), tongue).lines[0]!;
+const lineOf = (over: Parameters<typeof aLineBody>[0], cartContext = COM) =>
+  toCart(aCartBody({ items: [aLineBody(over)] }), cartContext).lines[0]!;
 
 describe('a line', () => {
   test('keeps its numbers, its product and what the last request did to it [CART-ENT-005, CART-ENT-009]', () => {

@@ -25,14 +25,14 @@ const isMarked = (mark: boolean | string | null | undefined): boolean =>
   Boolean(mark) && mark !== 'false' && mark !== 'N';
 
 /** The context for parsing a cart: its currency (ISO 4217) and its kind of tenant. */
-export type CartTongue = { currency: string; isCOM: boolean };
+export type CartContext = { currency: string; isCOM: boolean };
 
-type MoneyTongue = Pick<CartTongue, 'currency'>;
+type MoneyContext = Pick<CartContext, 'currency'>;
 
 export const cartMoney = (
   amount: AmountBody | null | undefined,
   field: string,
-  { currency }: MoneyTongue,
+  { currency }: MoneyContext,
   times?: number,
 ) => toMoney(amount, `cart: ${field}`, currency, times);
 
@@ -48,11 +48,11 @@ export function toMessages(...lists: (MessageBody[] | null | undefined)[]): Cart
     }));
 }
 
-function toPrice(body: PriceInfoBody | null | undefined, quantity: number, tongue: CartTongue): LinePrice {
+function toPrice(body: PriceInfoBody | null | undefined, quantity: number, cartContext: CartContext): LinePrice {
   const price = (field: 'finalPricePerUnit' | 'finalPrice' | 'basePrice', times?: number) =>
-    cartMoney(body?.[field], `priceInfo.${field}`, tongue, times);
+    cartMoney(body?.[field], `priceInfo.${field}`, cartContext, times);
   const adjustments = (body?.priceAdjustment ?? []).flatMap(({ label, amount }) => {
-    const saved = cartMoney(amount, 'priceAdjustment.amount', tongue);
+    const saved = cartMoney(amount, 'priceAdjustment.amount', cartContext);
     return saved ? [{ label: given(label), amount: saved }] : [];
   });
   return {
@@ -86,7 +86,7 @@ function isOutOfStock(body: LineItemBody, messages: CartMessage[]): boolean {
 export const picture = (standard: string | string[] | null | undefined): string | undefined =>
   given(Array.isArray(standard) ? standard[0] : standard);
 
-function toLine(body: LineItemBody, tongue: CartTongue): LineItem {
+function toLine(body: LineItemBody, cartContext: CartContext): LineItem {
   const messages = toMessages(body.messages, body.errorMessage);
   const { product, itemAttributes } = body;
   const status = body.status ?? (body.actioned === 'DELETED_ITEM' ? 'DELETED' : 'ACTIVE');
@@ -102,7 +102,7 @@ function toLine(body: LineItemBody, tongue: CartTongue): LineItem {
     requestedQuantity: given(body.requestedQty),
     quantityAdded: given(body.qtyAdded),
     quantityLimit: given(body.quantityLimit),
-    status: tongue.isCOM && status !== 'DELETED' ? 'ACTIVE' : status,
+    status: cartContext.isCOM && status !== 'DELETED' ? 'ACTIVE' : status,
     action: body.actioned ?? 'NONE',
     parent: hasParent
       ? {
@@ -112,8 +112,8 @@ function toLine(body: LineItemBody, tongue: CartTongue): LineItem {
         }
       : undefined,
     messages,
-    price: toPrice(body.priceInfo, body.qty, tongue),
-    feedbackPrice: body.addToCartPriceInfo ? toPrice(body.addToCartPriceInfo, body.qty, tongue) : undefined,
+    price: toPrice(body.priceInfo, body.qty, cartContext),
+    feedbackPrice: body.addToCartPriceInfo ? toPrice(body.addToCartPriceInfo, body.qty, cartContext) : undefined,
     delivery: toDelivery(body),
     surcharge: isSet(body.surchargeApplicable)
       ? { increment: surchargeIncrement(body.surchargeSplit, body.altFactor) }
@@ -151,8 +151,8 @@ type SumField =
   | 'balanceOrdTotal';
 
 /** Parses the totals of a cart or an order. Throws CommerceError `contract` for an amount with too many decimals. */
-export function toSummary(sums: CartSummaryBody | null | undefined, tongue: MoneyTongue): CartSummary {
-  const sum = (field: SumField) => cartMoney(sums?.[field], `cartSummary.${field}`, tongue);
+export function toSummary(sums: CartSummaryBody | null | undefined, cartContext: MoneyContext): CartSummary {
+  const sum = (field: SumField) => cartMoney(sums?.[field], `cartSummary.${field}`, cartContext);
   return {
     subtotal: sum('cartSubTotal'),
     subtotalAfterCoupons: sum('cartSubTotalAfterCoupons'),
@@ -170,18 +170,18 @@ export function toSummary(sums: CartSummaryBody | null | undefined, tongue: Mone
  * Parses the shop's cart into `Cart`. Only this file knows both spellings. Throws CommerceError `contract` for an
  * amount with more decimals than its currency has, and for missing lines.
  */
-export function toCart(body: CartBody, tongue: CartTongue): Cart {
+export function toCart(body: CartBody, cartContext: CartContext): Cart {
   const items = itemsOf(body);
-  const lines = items.filter(isLine).map((item) => toLine(item, tongue));
+  const lines = items.filter(isLine).map((item) => toLine(item, cartContext));
   const { cartSummary: sums, cartAttributes: facts } = body;
   const units = lines.reduce((count, line) => count + (line.status === 'DELETED' ? 0 : line.quantity), 0);
   return {
     id: body.cartId ?? '',
     type: body.type ?? '',
     lines,
-    refused: items.filter((item) => !isLine(item)).map((item) => toLine(item, tongue)),
+    refused: items.filter((item) => !isLine(item)).map((item) => toLine(item, cartContext)),
     messages: toMessages(body.messages),
-    summary: toSummary(sums, tongue),
+    summary: toSummary(sums, cartContext),
     itemCount: facts?.numberOfItems ?? sums?.numberOfItems ?? units,
     userType: given(facts?.userType),
     sent: body,

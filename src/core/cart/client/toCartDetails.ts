@@ -14,7 +14,7 @@ import type { LineItemBody } from '../contract/lineItem';
 import type { Cart } from '../rules/cart';
 import { type CartCoupon, type CartDetails, type LineDetails, NO_DETAILS } from '../rules/cartDetails';
 import { attempt, readExtra, sentBody } from './sentCart';
-import type { CartTongue } from './toCart';
+import type { CartContext } from './toCart';
 import { toRelated } from './toRelated';
 
 function toLineDetails(body: LineItemBody): LineDetails {
@@ -31,28 +31,28 @@ function toLineDetails(body: LineItemBody): LineDetails {
 }
 
 /** Returns what a coupon saves. An amount that cannot be parsed counts as absent. */
-function savingOf(coupon: CouponBody, { currency }: CartTongue): Money | undefined {
+function savingOf(coupon: CouponBody, { currency }: CartContext): Money | undefined {
   const amount = attempt(() => toMoney(readExtra(CouponSavingBody, coupon)?.amount, 'coupons.amount', currency));
   return amount && amount.minor > 0 ? amount : undefined;
 }
 
-function toCoupon(body: CouponBody, tongue: CartTongue): CartCoupon {
+function toCoupon(body: CouponBody, cartContext: CartContext): CartCoupon {
   if (typeof body === 'string') return { code: body };
-  return { code: body.code, reason: given(body.reason), saving: savingOf(body, tongue) };
+  return { code: body.code, reason: given(body.reason), saving: savingOf(body, cartContext) };
 }
 
 /**
  * Returns what a cart page shows beyond the cart itself, parsed from the shop's response:
  * `toCartDetails(cart, storefront.site)` [CART-ENT-001, CART-ENT-005, CART-ENT-020].
  */
-export function toCartDetails(cart: Cart, tongue: CartTongue): CartDetails {
+export function toCartDetails(cart: Cart, cartContext: CartContext): CartDetails {
   const body = sentBody(cart);
   if (!body) return NO_DETAILS;
   const offered = readExtra(AvailableFreeItemsBody, body.availableFreeItems) ?? [];
   return {
     lines: new Map((body.items ?? []).map((item) => [item.cartItemId ?? '', toLineDetails(item)])),
     freeItems: readExtra(FreeItemsListBody, body.freeItems) ?? [],
-    offeredItems: offered.flatMap((item) => attempt(() => toRelated(item, tongue)) ?? []),
-    coupons: (readExtra(CouponsListBody, body.coupons) ?? []).map((coupon) => toCoupon(coupon, tongue)),
+    offeredItems: offered.flatMap((item) => attempt(() => toRelated(item, cartContext)) ?? []),
+    coupons: (readExtra(CouponsListBody, body.coupons) ?? []).map((coupon) => toCoupon(coupon, cartContext)),
   };
 }

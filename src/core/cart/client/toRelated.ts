@@ -3,16 +3,16 @@ import type { RelatedItemBody } from '../contract/cart';
 import { RelatedItemsBody } from '../contract/relatedItem';
 import type { Cart, RelatedProduct } from '../rules/cart';
 import { attempt, readExtra, sentBody } from './sentCart';
-import { type CartTongue, cartMoney, picture } from './toCart';
+import { type CartContext, cartMoney, picture } from './toCart';
 
-export function toRelated(body: RelatedItemBody, tongue: CartTongue): RelatedProduct {
+export function toRelated(body: RelatedItemBody, cartContext: CartContext): RelatedProduct {
   const { product, priceInfo: price } = body;
   return {
     sku: body.itemId,
     name: given(product?.name) ?? body.itemId,
     url: given(product?.url),
     imageUrl: picture(product?.images?.standard),
-    price: cartMoney(price?.finalPricePerUnit ?? price?.finalPrice, 'relatedItems.priceInfo', tongue),
+    price: cartMoney(price?.finalPricePerUnit ?? price?.finalPrice, 'relatedItems.priceInfo', cartContext),
     relation: given(body.relationType),
   };
 }
@@ -21,7 +21,7 @@ export function toRelated(body: RelatedItemBody, tongue: CartTongue): RelatedPro
  * Returns the products that the shop offers with the added item: `relatedProducts(cart, storefront.site)`. Omits a
  * product whose price cannot be parsed [CART-ENT-001].
  */
-export function relatedProducts(cart: Cart, tongue: CartTongue): RelatedProduct[] {
+export function relatedProducts(cart: Cart, cartContext: CartContext): RelatedProduct[] {
   const bodies = readExtra(RelatedItemsBody, sentBody(cart)?.relatedItems) ?? [];
-  return bodies.flatMap((body) => attempt(() => toRelated(body, tongue)) ?? []);
+  return bodies.flatMap((body) => attempt(() => toRelated(body, cartContext)) ?? []);
 }

@@ -1,7 +1,7 @@
 import type { ChangeResult } from '../../cart/client/cartChanger';
 import { askForCart, type CartParts, whilePending } from '../../cart/client/cartParts';
 import { cartEndpoints } from '../../cart/client/endpoints';
-import { whileTold } from '../../cart/client/whileTold';
+import { withProgress } from '../../cart/client/withProgress';
 import type { ItemField } from '../../cart/rules/itemField';
 import { CommerceError } from '../../platform/rules/commerceError';
 import { hasAccounting } from '../../platform/rules/tenant';
@@ -41,7 +41,7 @@ export function createAccountingClient(parts: CartParts): AccountingClient {
     try {
       const cart = await wire.tryNow(() =>
         whilePending(parts, () =>
-          whileTold(parts, { lineIds, fields }, async () => {
+          withProgress(parts, { lineIds, fields }, async () => {
             const departure = arrival.departure();
             const answer = await askForCart(parts, cartEndpoints.updateCart, {
               query: { actionType },

@@ -25,7 +25,7 @@ async function passAccounting(storefront: Storefront): Promise<boolean> {
   for (;;) {
     const known = cart.state().cart;
     const [next] = known
-      ? missingAccounting(known, toAccounting(known, cartParts.tongue), session.accounting ?? {})
+      ? missingAccounting(known, toAccounting(known, cartParts.cartContext), session.accounting ?? {})
       : [];
     if (!next) return true;
     if (next === asked) return false; // the field was filled in, and another tab has cleared it since

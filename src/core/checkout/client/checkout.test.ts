@@ -28,14 +28,14 @@ async function aPage(who: 'customer' | 'guest', parts: TestStorefrontParts = {})
 
 /** Settles every requested overlay with this outcome, as a widget on the page would. Returns the requests. */
 function overlaysEnd(page: TestStorefront, outcome: 'done' | 'closed', before = () => {}): WantedOverlay[] {
-  const wishes: WantedOverlay[] = [];
-  page.events.subscribe('overlay:wanted', (wish) => {
-    wish.isTaken = true;
-    wishes.push(wish);
+  const requests: WantedOverlay[] = [];
+  page.events.subscribe('overlay:wanted', (request) => {
+    request.isTaken = true;
+    requests.push(request);
     before();
-    page.events.publish('overlay:settled', { key: wish.key, overlay: wish.overlay, outcome });
+    page.events.publish('overlay:settled', { key: request.key, overlay: request.overlay, outcome });
   });
-  return wishes;
+  return requests;
 }
 
 describe('the way to the checkout', () => {
@@ -127,12 +127,12 @@ describe('the way to the checkout', () => {
     page.shop.cart.extra = { cartAttributes: { userType: 'REGISTERED', numberOfItems: 1, isMandatoryEnabled: true } };
     await page.cart.read({ isRefresh: true });
     const asked: boolean[] = [];
-    const wishes = overlaysEnd(page, 'closed');
+    const requests = overlaysEnd(page, 'closed');
 
-    const wish = { isMiniCart: true, onAsking: (isAsking: boolean) => void asked.push(isAsking) };
-    expect(await checkOut(page, wish)).toBe('closed');
+    const request = { isMiniCart: true, onAsking: (isAsking: boolean) => void asked.push(isAsking) };
+    expect(await checkOut(page, request)).toBe('closed');
 
-    expect(wishes).toMatchObject([{ overlay: 'PON', isRequired: true }]);
+    expect(requests).toMatchObject([{ overlay: 'PON', isRequired: true }]);
     expect(asked).toEqual([true, false]);
     expect(page.host.assigned).toEqual([]);
   });
@@ -157,11 +157,11 @@ describe('the way to the checkout', () => {
 describe('a guest on the way to the checkout', () => {
   test('meets the login drawer, told what to sign in for, and goes on when that is done [CHK-001, CHK-006]', async () => {
     const page = await aPage('guest');
-    const wishes = overlaysEnd(page, 'done');
+    const requests = overlaysEnd(page, 'done');
 
     expect(await checkOut(page, { isMiniCart: true })).toBe('left');
 
-    expect(wishes).toMatchObject([{ overlay: 'LOGIN', signInType: '', isGuestWelcome: false }]);
+    expect(requests).toMatchObject([{ overlay: 'LOGIN', signInType: '', isGuestWelcome: false }]);
     expect(page.host.assigned).toEqual([SPARQ]);
   });
 
@@ -185,12 +185,12 @@ describe('a guest on the way to the checkout', () => {
 
   test('is welcome where the page says that sign-in is not required: asked once, and then no more [CHK-001, CHK-009, STOR-006]', async () => {
     const page = await aPage('guest', { config: guestsWelcome });
-    const wishes = overlaysEnd(page, 'done');
+    const requests = overlaysEnd(page, 'done');
     await checkOut(page, { isMiniCart: true });
-    expect(wishes).toMatchObject([{ isGuestWelcome: true }]);
+    expect(requests).toMatchObject([{ isGuestWelcome: true }]);
 
     await checkOut(page, { isMiniCart: true });
-    expect(wishes).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(page.host.assigned).toEqual([SPARQ, SPARQ]);
   });
 
@@ -198,10 +198,10 @@ describe('a guest on the way to the checkout', () => {
     const page = await aPage('guest', { config: guestsWelcome });
     page.shop.cart.extra = { cartAttributes: { userType: 'GUEST', numberOfItems: 1, proceedCheckout: true } };
     await page.cart.read({ isRefresh: true });
-    const wishes = overlaysEnd(page, 'closed');
+    const requests = overlaysEnd(page, 'closed');
 
     expect(await checkOut(page, { isMiniCart: true })).toBe('left');
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('goes on without a drawer where sign-in is only offered', async () => {
@@ -214,10 +214,10 @@ describe('a guest on the way to the checkout', () => {
   test('who signs in sees the cart that came of it when it can not be sold as it is', async () => {
     const page = await aPage('guest');
     page.shop.cart.messages = [{ code: 'CART_ITEMS_OOS_OR_PARTIAL_AVAILABILITY', type: 'WARNING' }];
-    page.events.subscribe('overlay:wanted', async (wish) => {
-      wish.isTaken = true;
+    page.events.subscribe('overlay:wanted', async (request) => {
+      request.isTaken = true;
       await page.cart.read({ isRefresh: true });
-      page.events.publish('overlay:settled', { key: wish.key, overlay: wish.overlay, outcome: 'done' });
+      page.events.publish('overlay:settled', { key: request.key, overlay: request.overlay, outcome: 'done' });
     });
 
     expect(await checkOut(page, { isMiniCart: true })).toBe('blocked');

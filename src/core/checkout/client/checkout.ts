@@ -12,7 +12,7 @@ import { checkoutWay, isRegistered } from '../rules/checkoutWay';
 import { signInTypeOf } from '../rules/signInType';
 import { accountingGate } from './accountingGate';
 
-export type CheckoutWish = {
+export type CheckoutRequest = {
   /** Whether checkout starts in the mini cart or a similar drawer [CHK-001]. */
   isMiniCart: boolean;
   /** Overrides the page's `checkout.loginRequired` [CHK-009]. */
@@ -43,7 +43,7 @@ export const STATUS_POSTED = 'proceedCheckoutDone';
  * business, notifies the shop, and opens the sparq checkout. If the notification fails, the dot-com checkout opens
  * instead [CHK-001, CHK-006, CHK-007]. Never rejects.
  */
-export async function checkOut(storefront: Storefront, wish: CheckoutWish): Promise<CheckoutEnd> {
+export async function checkOut(storefront: Storefront, wish: CheckoutRequest): Promise<CheckoutEnd> {
   const { cart, cartParts, host, session, settings, site } = storefront;
   const { onAsking = () => {}, checkoutUrl: goal = checkoutUrl(settings.urls, 'sparqCheckout') } = wish;
   if (cart.state().isPending || !(await areQuantitiesSent(storefront))) return 'ignored';

@@ -1,6 +1,6 @@
 import { cartMarks } from '../../cart/client/cartMarks';
 import { readExtra, sentBody } from '../../cart/client/sentCart';
-import type { CartTongue } from '../../cart/client/toCart';
+import type { CartContext } from '../../cart/client/toCart';
 import type { Cart } from '../../cart/rules/cart';
 import { toMoney } from '../../platform/client/toMoney';
 import { given, isSet } from '../../platform/client/wireValue';
@@ -14,7 +14,7 @@ const infoOf = (cart: Cart): AccountInfoBody | undefined => readExtra(AccountInf
  * Translates the accounting information that the shop sent with a cart. If that is missing or invalid, only
  * `isMandatory` is set.
  */
-export function toAccounting(cart: Cart, { currency }: CartTongue): Accounting {
+export function toAccounting(cart: Cart, { currency }: CartContext): Accounting {
   const info = infoOf(cart);
   const { isAccountingMandatory: isMandatory } = cartMarks(cart);
   if (!info) return { ...NO_ACCOUNTING, isMandatory };

@@ -159,7 +159,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
   }
 
   /** Sends all pending quantities in one request. */
-  async function sendWishes() {
+  async function sendRequests() {
     const sent = [...wishes];
     const items = sent.map(([itemId, wish]) => ({ id: itemId, ...wish }));
     const answer = await client.update(id, { items });
@@ -177,7 +177,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
     if (state.get().saving === 'saving' || wishes.size === 0) return;
     show({ saving: 'saving' });
     try {
-      while (wishes.size > 0) await sendWishes();
+      while (wishes.size > 0) await sendRequests();
       show({ saving: 'idle', error: undefined });
     } catch (error) {
       show({ saving: 'failed', error: error as CommerceError });

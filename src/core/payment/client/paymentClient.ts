@@ -78,11 +78,11 @@ export type PaymentClient = {
    * the visit. Rejects with `refused` and the shop's code, such as CARD_DECLINED. After `network` the outcome is
    * unknown, and calling again is safe.
    */
-  placeOrder(wish: OrderWish): Promise<{ number: string; isWaiting: boolean }>;
+  placeOrder(request: OrderRequest): Promise<{ number: string; isWaiting: boolean }>;
 };
 
 /** The customer's email and the shipping address; a pickup order needs no address. */
-export type OrderWish = { email: string; shippingAddress?: Address };
+export type OrderRequest = { email: string; shippingAddress?: Address };
 
 /** Creates the payment client. Its methods reject only with CommerceError `network`, `refused` or `contract`. */
 export function createPaymentClient({ host, settings, send: sendPlain, site, cart }: Storefront): PaymentClient {

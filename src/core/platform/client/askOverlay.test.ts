@@ -14,27 +14,29 @@ describe('wanting an overlay', () => {
   test('is told how it ended by whoever shows it', async () => {
     const storefront = aStorefront();
     const { events } = storefront;
-    events.subscribe('overlay:wanted', (wish) => {
-      wish.isTaken = true;
-      setTimeout(() => events.publish('overlay:settled', { key: wish.key, overlay: wish.overlay, outcome: 'done' }));
+    events.subscribe('overlay:wanted', (request) => {
+      request.isTaken = true;
+      setTimeout(() =>
+        events.publish('overlay:settled', { key: request.key, overlay: request.overlay, outcome: 'done' }),
+      );
     });
 
     expect(await askOverlay(storefront, { overlay: 'BC', lineId: 'line-1' })).toBe('done');
   });
 
-  test('does not take the end of another wish for its own', async () => {
+  test('does not take the end of another request for its own', async () => {
     const storefront = aStorefront();
     const { events } = storefront;
-    const wishes: WantedOverlay[] = [];
-    events.subscribe('overlay:wanted', (wish) => {
-      wish.isTaken = true;
-      wishes.push(wish);
+    const requests: WantedOverlay[] = [];
+    events.subscribe('overlay:wanted', (request) => {
+      request.isTaken = true;
+      requests.push(request);
     });
     const first = askOverlay(storefront, { overlay: 'BC' });
     const second = askOverlay(storefront, { overlay: 'BC' });
 
-    for (const [index, wish] of [...wishes].reverse().entries()) {
-      events.publish('overlay:settled', { key: wish.key, overlay: 'BC', outcome: index === 0 ? 'closed' : 'done' });
+    for (const [index, request] of [...requests].reverse().entries()) {
+      events.publish('overlay:settled', { key: request.key, overlay: 'BC', outcome: index === 0 ? 'closed' : 'done' });
     }
 
     expect([await first, await second]).toEqual(['done', 'closed']);
@@ -44,9 +46,9 @@ describe('wanting an overlay', () => {
     vi.useFakeTimers();
     const storefront = aStorefront();
     let wanted: WantedOverlay | undefined;
-    storefront.events.subscribe('overlay:wanted', (wish) => {
-      wish.isComing = true;
-      wanted = wish;
+    storefront.events.subscribe('overlay:wanted', (request) => {
+      request.isComing = true;
+      wanted = request;
     });
     const outcome = askOverlay(storefront, { overlay: 'LOGIN', signInType: 'rewards' });
     await vi.advanceTimersByTimeAsync(OVERLAY_TIMEOUT_MS - 1);
@@ -64,9 +66,9 @@ describe('wanting an overlay', () => {
     const storefront = aStorefront();
     const { events } = storefront;
     let wanted: WantedOverlay | undefined;
-    events.subscribe('overlay:wanted', (wish) => {
-      wish.isComing = true;
-      wanted = wish;
+    events.subscribe('overlay:wanted', (request) => {
+      request.isComing = true;
+      wanted = request;
     });
     const outcome = askOverlay(storefront, { overlay: 'QUICK_VIEW', sku: 'MUG' });
     await vi.advanceTimersByTimeAsync(100);
@@ -82,9 +84,9 @@ describe('wanting an overlay', () => {
   test('may be asked for by a listener of another event', async () => {
     const storefront = aStorefront();
     const { events } = storefront;
-    events.subscribe('overlay:wanted', (wish) => {
-      wish.isTaken = true;
-      events.publish('overlay:settled', { key: wish.key, overlay: wish.overlay, outcome: 'done' });
+    events.subscribe('overlay:wanted', (request) => {
+      request.isTaken = true;
+      events.publish('overlay:settled', { key: request.key, overlay: request.overlay, outcome: 'done' });
     });
     let outcome: Promise<string> | undefined;
     events.subscribe('drawer:closed', () => {

@@ -1,5 +1,5 @@
 import type { EventBus } from '../../events/eventBus';
-import { OVERLAY_WIDGETS, type OverlayOutcome, type OverlayWish, type WantedOverlay } from '../../events/overlays';
+import { OVERLAY_WIDGETS, type OverlayOutcome, type OverlayRequest, type WantedOverlay } from '../../events/overlays';
 import type { Host } from './host/host';
 
 /** The time limit for a widget that is on the page to load and open the overlay. */
@@ -11,12 +11,12 @@ export const OVERLAY_TIMEOUT_MS = 10_000;
  */
 export function askOverlay(
   { events, host }: { events: EventBus; host: Host },
-  wish: OverlayWish,
+  request: OverlayRequest,
 ): Promise<OverlayOutcome> {
-  const { overlay } = wish;
+  const { overlay } = request;
   const key = host.randomId();
   const wanted: WantedOverlay = {
-    ...wish,
+    ...request,
     key,
     widget: OVERLAY_WIDGETS[overlay],
     isComing: false,

@@ -1,4 +1,4 @@
-import type { FeedbackWish } from '../../cart/rules/adding/feedbackSurface';
+import type { FeedbackOption } from '../../cart/rules/adding/feedbackSurface';
 import type { CheckoutRoute } from '../../checkout/rules/checkoutUrl';
 import type { PurchaseOrderLimits } from '../../checkout/rules/purchaseOrder';
 import type { EndpointName } from '../../endpoints';
@@ -91,7 +91,7 @@ export type CartSettings = {
   /** Selects the alternate cart page [ROUTE-004]. */
   variant?: 'sparq';
   refreshParam: string;
-  feedback?: FeedbackWish;
+  feedback?: FeedbackOption;
   /** Decimal amount. Without it there is no free shipping message [CART-MSG-017]. */
   freeShippingThreshold?: string;
   coupons?: string[];

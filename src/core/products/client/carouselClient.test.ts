@@ -3,13 +3,13 @@ import { type FakeShop, fakeShop } from '../../../../tests/support/fakeShop';
 import type { FakeCall } from '../../../../tests/support/fakeShopRoutes';
 import { aStorefront, type TestStorefrontParts } from '../../../../tests/support/storefront';
 import { type CarouselOptions, readCarousel } from './carouselClient';
-import type { CarouselWish } from './carouselSources';
+import type { CarouselRequest } from './carouselSources';
 
 const NOTHING = { data: [] };
 
 /** A carousel of a page, and the requests that the shop received. */
 async function aCarousel(
-  wish: Partial<CarouselWish> = {},
+  wish: Partial<CarouselRequest> = {},
   options: CarouselOptions = {},
   { shop = fakeShop(), ...parts }: TestStorefrontParts = {},
 ) {

@@ -2,7 +2,7 @@ import { firstFilled } from '../../platform/client/firstFilled';
 import type { HostSignal } from '../../platform/client/host/host';
 import type { Storefront } from '../../storefront';
 import { AdItemsBody, MBoxBody } from '../contract/recommendedTile';
-import { CAROUSEL_SOURCES, type CarouselWish, type RecommendedTile, recommended } from './carouselSources';
+import { CAROUSEL_SOURCES, type CarouselRequest, type RecommendedTile, recommended } from './carouselSources';
 import { productsEndpoints } from './endpoints';
 
 export type CarouselOptions = {
@@ -81,14 +81,14 @@ async function withBeacons(
  */
 export async function readCarousel(
   storefront: Storefront,
-  wish: CarouselWish,
+  request: CarouselRequest,
   { fallback = 'none', mboxName, adBoxName }: CarouselOptions = {},
   signal?: HostSignal,
 ): Promise<Carousel> {
   const { log } = storefront;
   const offer = mboxName ? await offerOf(storefront, mboxName, signal) : {};
-  const asked = { ...wish, classId: wish.classId ?? offer.classId };
-  const first = () => CAROUSEL_SOURCES[wish.type](storefront, asked, signal);
+  const asked = { ...request, classId: request.classId ?? offer.classId };
+  const first = () => CAROUSEL_SOURCES[request.type](storefront, asked, signal);
   const other =
     fallback === 'none'
       ? undefined
@@ -101,11 +101,11 @@ export async function readCarousel(
 
   const isOver = () => signal?.aborted ?? false;
   const found = await firstFilled([first, first, other], isOver).catch((error: unknown) => {
-    if (!isOver()) void log('the recommendations failed', error, { type: wish.type });
+    if (!isOver()) void log('the recommendations failed', error, { type: request.type });
     throw error;
   });
   if (found.length === 0 && !isOver())
-    void log('there are no recommendations', undefined, { type: wish.type, skus: wish.skus ?? [] });
+    void log('there are no recommendations', undefined, { type: request.type, skus: request.skus ?? [] });
 
   const isAdvertised = adBoxName !== undefined && found.length > 0;
   const products = isAdvertised ? await withBeacons(storefront, found, adBoxName, signal) : found;

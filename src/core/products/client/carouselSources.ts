@@ -15,7 +15,7 @@ import { toProductTile } from './toProductTile';
 export type RecommendedTile = { tile: ProductTile; analyticsPayload?: unknown };
 
 /** What a page requests for a carousel. */
-export type CarouselWish = RecommendationAsk & {
+export type CarouselRequest = RecommendationAsk & {
   type: RecommendationType;
   /** Selects the group's scheme if no scheme is given [REC-011]. */
   baseCategory?: string | undefined;
@@ -25,7 +25,7 @@ export type CarouselWish = RecommendationAsk & {
 
 type Source = (
   storefront: Storefront,
-  wish: CarouselWish,
+  request: CarouselRequest,
   signal: HostSignal | undefined,
 ) => Promise<RecommendedTile[]>;
 
@@ -51,16 +51,17 @@ async function ask(
 /** Creates a source for one of the two recommendation endpoints. */
 export const recommended =
   (endpoint: NamedEndpoint): Source =>
-  (storefront, { type, baseCategory, isOfAccount: _, ...wish }, signal) => {
+  (storefront, { type, baseCategory, isOfAccount: _, ...request }, signal) => {
     const { settings, site } = storefront;
-    const scheme = wish.scheme ?? (baseCategory && fbtScheme(baseCategory, settings.given.recommendations?.fbtSchemes));
+    const scheme =
+      request.scheme ?? (baseCategory && fbtScheme(baseCategory, settings.given.recommendations?.fbtSchemes));
     const asked = {
-      ...wish,
+      ...request,
       scheme: scheme || undefined,
-      mboxes: wish.mboxes ?? [type],
-      context: wish.context ?? type,
-      zip: wish.zip || knownZip(storefront),
-      count: wish.count ?? RECOMMENDATION_COUNTS.carousel,
+      mboxes: request.mboxes ?? [type],
+      context: request.context ?? type,
+      zip: request.zip || knownZip(storefront),
+      count: request.count ?? RECOMMENDATION_COUNTS.carousel,
     };
     return ask(storefront, endpoint, recommendationRequest(asked, settings, site), signal);
   };
@@ -78,8 +79,8 @@ const frequentlyPurchased: Source = (storefront, _wish, signal) => {
 };
 
 /** Loads products of which only the SKUs are known. */
-async function tilesOf(storefront: Storefront, skus: string[], wish: CarouselWish): Promise<RecommendedTile[]> {
-  const { count = RECOMMENDATION_COUNTS.carousel, leaveOut = [] } = wish;
+async function tilesOf(storefront: Storefront, skus: string[], request: CarouselRequest): Promise<RecommendedTile[]> {
+  const { count = RECOMMENDATION_COUNTS.carousel, leaveOut = [] } = request;
   const wanted = [...new Set(skus)].filter((sku) => !leaveOut.includes(sku)).slice(0, count);
   const { tiles, error } = await productTilesOf(storefront).read(wanted);
   if (error && tiles.length === 0) throw error;
@@ -87,11 +88,11 @@ async function tilesOf(storefront: Storefront, skus: string[], wish: CarouselWis
 }
 
 /** Products that the customer viewed or the account ordered, newest first [REC-016]. */
-const recentItems: Source = async (storefront, wish, signal) => {
+const recentItems: Source = async (storefront, request, signal) => {
   const { itemDetails } = await storefront.send(RecentItemsBody, productsEndpoints.recentItems, {
     query: {
       tenantId: storefront.site.tenant.legacyNumber,
-      orderedByUserId: wish.isOfAccount ? 'ALL' : undefined,
+      orderedByUserId: request.isOfAccount ? 'ALL' : undefined,
     },
     timeoutMs: Math.min(RECOMMENDATIONS_TIMEOUT_MS, storefront.settings.http.timeoutMs),
     on401: 'reject',
@@ -100,18 +101,18 @@ const recentItems: Source = async (storefront, wish, signal) => {
   return tilesOf(
     storefront,
     itemDetails.map(({ sku }) => sku),
-    wish,
+    request,
   );
 };
 
 /** The saved-for-later items, from the state that all widgets of the page share. */
-const savedItems: Source = async (storefront, wish) => {
+const savedItems: Source = async (storefront, request) => {
   const saved = savedItemsOf(storefront);
   await saved.read();
   return tilesOf(
     storefront,
     saved.state().items.map(({ sku }) => sku),
-    wish,
+    request,
   );
 };
 

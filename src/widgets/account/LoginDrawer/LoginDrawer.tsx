@@ -7,7 +7,7 @@ import { useSignedIn } from '../../../hooks/account/useSignIn';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -38,11 +38,11 @@ export function LoginDrawer(props: LoginDrawerProps) {
   useStyles(styles);
   const say = useMessages('login-drawer', messages);
   const { host, settings } = useStorefront();
-  const { wish, settle } = useOverlayWish('LOGIN');
+  const { request, settle } = useOverlayRequest('LOGIN');
   const { isSignedIn, firstName } = useSignedIn();
   const [isAsked, setAsked] = useState(false);
-  const isOpen = isAsked || wish !== undefined;
-  const type = wish?.signInType ?? props.signInType ?? '';
+  const isOpen = isAsked || request !== undefined;
+  const type = request?.signInType ?? props.signInType ?? '';
   const { title, reason } = signInTitle(type, settings.messages['login-drawer']);
   useDrawerNews('login-drawer', isOpen, props);
 
@@ -73,8 +73,8 @@ export function LoginDrawer(props: LoginDrawerProps) {
         <p className="quire-login-drawer__reason">{reason}</p>
         <SignInForm
           {...props}
-          goal={wish?.goal}
-          isGuestWelcome={wish?.isGuestWelcome ?? false}
+          goal={request?.goal}
+          isGuestWelcome={request?.isGuestWelcome ?? false}
           say={say}
           onSignedIn={handleSignedIn}
           onGuest={() => settle('done')}

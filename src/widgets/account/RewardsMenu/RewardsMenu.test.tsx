@@ -51,9 +51,9 @@ describe('RewardsMenu', () => {
       [{ isLoggedIn: true }, 'Join Rewards'],
     ] as const) {
       const page = renderWidget(surface, { config: { session } });
-      page.storefront.events.subscribe('overlay:wanted', (wish) => {
-        wish.isTaken = true;
-        wanted.push(wish.overlay);
+      page.storefront.events.subscribe('overlay:wanted', (request) => {
+        request.isTaken = true;
+        wanted.push(request.overlay);
       });
       await page.click('Rewards');
       await page.click(button);

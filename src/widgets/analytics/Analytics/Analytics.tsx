@@ -1,11 +1,11 @@
 'use client';
 
-import { type AnalyticsWishes, useAnalytics } from '../../../hooks/analytics/useAnalytics';
+import { type AnalyticsOptions, useAnalytics } from '../../../hooks/analytics/useAnalytics';
 
-export type AnalyticsProps = AnalyticsWishes;
+export type AnalyticsProps = AnalyticsOptions;
 
 /** Sends the page's events to an analytics layer. It renders nothing. Without this widget, no events are sent. */
-export function Analytics(wishes: AnalyticsProps) {
-  useAnalytics(wishes);
+export function Analytics(requests: AnalyticsProps) {
+  useAnalytics(requests);
   return null;
 }

@@ -31,7 +31,7 @@ describe('ChatLauncher', () => {
     expect(open.mock.calls).toEqual([[{ department: '12' }]]);
   });
 
-  test('opens again for each wish, and tells each who asked [HDR-028, CHAT-003]', async () => {
+  test('opens again for each request, and tells each who asked [HDR-028, CHAT-003]', async () => {
     const onOpen = vi.fn();
     const chat = { isReady: () => true, open: () => true };
     const page = renderWidget(<ChatLauncher onOpen={onOpen} />, { config: { chat } });

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useChat } from '../../../hooks/analytics/useChat';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Button } from '../../../ui/controls/Button';
 import { Notice } from '../../../ui/feedback/Notice';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -24,7 +24,7 @@ export type ChatLauncherProps = {
  */
 export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
   const say = useMessages('chat-launcher', messages);
-  const { wish, settle } = useOverlayWish('CHAT');
+  const { request, settle } = useOverlayRequest('CHAT');
   const { phase, open } = useChat(who, (end) => {
     if (end === 'open') onOpen?.();
     settle(end === 'open' ? 'done' : 'closed');
@@ -33,8 +33,8 @@ export function ChatLauncher({ label, onOpen, ...who }: ChatLauncherProps) {
   newest.current = open;
 
   useEffect(() => {
-    if (wish) newest.current(wish.line);
-  }, [wish]);
+    if (request) newest.current(request.line);
+  }, [request]);
 
   return (
     <Widget block="chat-launcher">

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useSurvey } from '../../../hooks/analytics/useSurvey';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Button } from '../../../ui/controls/Button';
 import { ButtonLink } from '../../../ui/controls/ButtonLink';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -23,7 +23,7 @@ export type FeedbackSurveyProps = {
 export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
   const say = useMessages('feedback-survey', messages);
   const { phase, open, page } = useSurvey(url);
-  const { wish, settle } = useOverlayWish('FEEDBACK');
+  const { request, settle } = useOverlayRequest('FEEDBACK');
   const newest = useRef({ open, onOpen });
   newest.current = { open, onOpen };
 
@@ -33,7 +33,7 @@ export function FeedbackSurvey({ url, label, onOpen }: FeedbackSurveyProps) {
     return isOpened;
   }
   useEffect(() => {
-    if (wish) settle(press() ? 'done' : 'closed');
+    if (request) settle(press() ? 'done' : 'closed');
   });
 
   return (

@@ -2,7 +2,7 @@
 
 import { useConsent } from '../../../hooks/analytics/useConsent';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
@@ -25,9 +25,9 @@ const CATEGORIES = ['analytics', 'advertising'];
 export function RequiredCookies({ categories = CATEGORIES, onChange }: RequiredCookiesProps) {
   useStyles(styles);
   const say = useMessages<string>('required-cookies', messages);
-  const { wish, settle } = useOverlayWish('REQUIRED_COOKIES');
+  const { request, settle } = useOverlayRequest('REQUIRED_COOKIES');
   const { allowed, isAsking, keep, postpone } = useConsent();
-  const isOpen = isAsking || wish !== undefined;
+  const isOpen = isAsking || request !== undefined;
   const named = (names: readonly string[]) => names.map((name) => (name in messages ? say(name) : name)).join(', ');
 
   function choose(chosen: string[]) {

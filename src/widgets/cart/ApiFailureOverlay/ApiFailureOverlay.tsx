@@ -30,7 +30,7 @@ type Phase = 'failed' | 'retrying' | 'failed-again';
 export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
   const say = useMessages('api-failure-overlay', messages);
   const { cart } = useStorefront();
-  const { isOpen, wish, close } = useOverlayOpening(['API_FAILURE'], props.open);
+  const { isOpen, request, close } = useOverlayOpening(['API_FAILURE'], props.open);
   const [phase, setPhase] = useState<Phase>('failed');
 
   useDrawerNews('API_FAILURE', isOpen, props);
@@ -44,7 +44,7 @@ export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
     setPhase('retrying');
     try {
       // a page that listens to the event, as with the script tag, returns no promise to wait for
-      const own = wish?.retry ? wish.retry() : props.onRetry?.();
+      const own = request?.retry ? request.retry() : props.onRetry?.();
       await (own ?? cart.read({ isRefresh: true }));
       end('done');
     } catch {
@@ -70,7 +70,7 @@ export function ApiFailureOverlay(props: ApiFailureOverlayProps) {
           </Button>
         }
       >
-        <p>{wish?.message ?? props.message ?? say('text')}</p>
+        <p>{request?.message ?? props.message ?? say('text')}</p>
         <div role="alert">{phase === 'failed-again' && <Notice kind="bad">{say('again')}</Notice>}</div>
       </Drawer>
     </Widget>

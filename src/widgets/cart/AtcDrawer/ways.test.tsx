@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
 import { onDrawer } from '../../../../tests/support/onAtcDrawer';
-import { takeWishes } from '../../../../tests/support/takenWishes';
+import { recordRequests } from '../../../../tests/support/recordedRequests';
 import './Ways';
 
 function withLine(line: object) {
@@ -13,14 +13,14 @@ function withLine(line: object) {
 describe('the ways from the drawer', () => {
   test('lead what was added to a store and to the lists [SCR-006, SCR-010]', async () => {
     const page = withLine({ product: { name: 'Enamel mug', bopisEligible: true } });
-    const { wishes, settle } = takeWishes(page);
+    const { requests, settle } = recordRequests(page);
     void page.add('MUG');
     await page.click('Pick up in store: Enamel mug');
-    await expect.poll(() => wishes).toEqual([{ overlay: 'BOPIS', lineId: 'line-1' }]);
+    await expect.poll(() => requests).toEqual([{ overlay: 'BOPIS', lineId: 'line-1' }]);
     settle('closed');
     await page.click('Add to list: Enamel mug');
     await expect
-      .poll(() => wishes[1])
+      .poll(() => requests[1])
       .toEqual({ overlay: 'ATL', items: [{ sku: 'MUG', quantity: 1 }], isFromCart: false });
   });
 

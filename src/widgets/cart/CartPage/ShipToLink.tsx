@@ -1,6 +1,6 @@
 import { useShipToLink } from '../../../hooks/checkout/useShipToLink';
-import { useAskedOverlay } from '../../../hooks/platform/useAskedOverlay';
 import { useMessages } from '../../../hooks/platform/useMessages';
+import { useRequestedOverlay } from '../../../hooks/platform/useRequestedOverlay';
 import { messages } from './messages';
 
 /**
@@ -9,7 +9,7 @@ import { messages } from './messages';
  */
 export function ShipToLink() {
   const say = useMessages('cart-page', messages);
-  const { outcome, ask } = useAskedOverlay();
+  const { outcome, ask } = useRequestedOverlay();
   const isShown = useShipToLink();
   if (!isShown) return null;
 

@@ -161,10 +161,10 @@ describe('emptying the cart', () => {
   test('is left to the overlay of the page, or to its script, where one takes it', async () => {
     const page = onCartPage({ cart });
     const wanted: string[] = [];
-    page.storefront.events.subscribe('overlay:wanted', (wish) => {
-      wish.isTaken = true;
-      wish.isComing = true;
-      wanted.push(wish.overlay);
+    page.storefront.events.subscribe('overlay:wanted', (request) => {
+      request.isTaken = true;
+      request.isComing = true;
+      wanted.push(request.overlay);
     });
     await page.click('Empty cart');
     await expect.poll(() => wanted).toEqual(['CLEAR_CART']);

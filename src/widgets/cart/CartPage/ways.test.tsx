@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buyerWith } from '../../../../tests/support/businessPlace';
 import { lineNames, onCartPage, rowOf } from '../../../../tests/support/onCartPage';
-import { takeWishes } from '../../../../tests/support/takenWishes';
+import { recordRequests } from '../../../../tests/support/recordedRequests';
 
 const eligible = { product: { name: 'Enamel mug', bopisEligible: true } };
 const inStore = { selectedDeliveryOption: { deliveryType: 'ISP', pickupStoreNumber: '0042' } };
@@ -10,21 +10,21 @@ const cart = { MUG: 2, PAPER: 1 };
 describe('the ways from the cart page', () => {
   test('lead a line that stores hand out to its store, and no other line [SCR-006]', async () => {
     const page = onCartPage({ cart, lines: { MUG: eligible } });
-    const { wishes } = takeWishes(page);
+    const { requests } = recordRequests(page);
     await page.click('Pick up in store: Enamel mug');
-    await expect.poll(() => wishes).toEqual([{ overlay: 'BOPIS', lineId: 'line-1' }]);
+    await expect.poll(() => requests).toEqual([{ overlay: 'BOPIS', lineId: 'line-1' }]);
     expect(rowOf(page, 'Copy paper, 500 sheets').textContent).not.toContain('Pick up in store');
     expect(page.queryByRole('button', { name: 'Someone else will pick it up' })).toBeNull();
   });
 
   test('lead what is picked up to another store, and to somebody else who does it [SCR-006, SCR-007]', async () => {
     const page = onCartPage({ cart, lines: { MUG: inStore } });
-    const { wishes, settle } = takeWishes(page);
+    const { requests, settle } = recordRequests(page);
     await page.click('Change store: Enamel mug');
-    await expect.poll(() => wishes).toEqual([{ overlay: 'BOPIS', lineId: 'line-1' }]);
+    await expect.poll(() => requests).toEqual([{ overlay: 'BOPIS', lineId: 'line-1' }]);
     settle('closed');
     await page.click('Someone else will pick it up');
-    await expect.poll(() => wishes[1]).toEqual({ overlay: 'BOPIS_DELEGATE' });
+    await expect.poll(() => requests[1]).toEqual({ overlay: 'BOPIS_DELEGATE' });
   });
 
   test('stay where the focus comes back to once a store is chosen [SCR-006]', async () => {
@@ -64,10 +64,10 @@ describe('the ways from the cart page', () => {
       { cart: { ...cart, 'CHAIR-PLAN': 2 }, lines: { 'CHAIR-PLAN': below } },
       { showAddToList: true },
     );
-    const { wishes, settle } = takeWishes(page);
+    const { requests, settle } = recordRequests(page);
     await page.click('Add to list: Enamel mug');
     await expect
-      .poll(() => wishes)
+      .poll(() => requests)
       .toEqual([{ overlay: 'ATL', items: [{ sku: 'MUG', quantity: 2 }], isFromCart: false }]);
     settle('done');
     await page.click('Add all items to a list');
@@ -75,7 +75,7 @@ describe('the ways from the cart page', () => {
       { sku: 'MUG', quantity: 2 },
       { sku: 'PAPER', quantity: 1 },
     ];
-    await expect.poll(() => wishes[1]).toEqual({ overlay: 'ATL', items, isFromCart: true });
+    await expect.poll(() => requests[1]).toEqual({ overlay: 'ATL', items, isFromCart: true });
   });
 
   test('say so where nobody on the page shows the overlay, and the cart is as it was [SCR-006, SCR-007, SCR-010]', async () => {

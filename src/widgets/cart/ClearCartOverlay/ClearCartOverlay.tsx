@@ -2,7 +2,7 @@
 
 import { useClearCart } from '../../../hooks/cart/useClearCart';
 import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
-import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { ConfirmOverlay } from '../../../ui/overlays/ConfirmOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
 
@@ -15,17 +15,17 @@ export type ClearCartOverlayProps = {
 
 /** Asks for confirmation before the whole cart is emptied, for every widget on the page [SCR-008]. */
 export function ClearCartOverlay(props: ClearCartOverlayProps) {
-  const { wish, settle } = useOverlayWish('CLEAR_CART');
+  const { request, settle } = useOverlayRequest('CLEAR_CART');
   const { words, busyText, error, clear } = useClearCart(() => {
     settle('done');
     props.onCleared?.();
   });
-  useDrawerNews('CLEAR_CART', wish !== undefined, props);
+  useDrawerNews('CLEAR_CART', request !== undefined, props);
 
   return (
     <Widget block="clear-cart-overlay">
       <ConfirmOverlay
-        isOpen={wish !== undefined}
+        isOpen={request !== undefined}
         name="CLEAR_CART"
         words={words}
         busyText={busyText}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeShop } from '../../../../tests/support/fakeShop';
+import { recordRequests } from '../../../../tests/support/recordedRequests';
 import { renderWidget } from '../../../../tests/support/renderWidget';
-import { takeWishes } from '../../../../tests/support/takenWishes';
 import { MiniCart } from './index';
 import './MiniCartPanel';
 import './Ways';
@@ -16,13 +16,13 @@ function onPanel(line: object) {
 describe('the ways from the mini cart', () => {
   test('lead a line to its store and to the lists [SCR-006, SCR-010]', async () => {
     const page = onPanel({ product: { name: 'Enamel mug', bopisEligible: true } });
-    const { wishes, settle } = takeWishes(page);
+    const { requests, settle } = recordRequests(page);
     await page.click('Pick up in store: Enamel mug');
-    await expect.poll(() => wishes).toEqual([{ overlay: 'BOPIS', lineId: 'line-1' }]);
+    await expect.poll(() => requests).toEqual([{ overlay: 'BOPIS', lineId: 'line-1' }]);
     settle('closed');
     await page.click('Add to list: Enamel mug');
     await expect
-      .poll(() => wishes[1])
+      .poll(() => requests[1])
       .toEqual({ overlay: 'ATL', items: [{ sku: 'MUG', quantity: 2 }], isFromCart: false });
   });
 
@@ -31,8 +31,8 @@ describe('the ways from the mini cart', () => {
     await page.findButton('Change store: Enamel mug');
     await page.click('Someone else will pick it up');
     await expect.poll(page.status).toContain("You can't choose someone else for pickup on this page.");
-    const { wishes } = takeWishes(page);
+    const { requests } = recordRequests(page);
     await page.click('Someone else will pick it up');
-    await expect.poll(() => wishes).toEqual([{ overlay: 'BOPIS_DELEGATE' }]);
+    await expect.poll(() => requests).toEqual([{ overlay: 'BOPIS_DELEGATE' }]);
   });
 });

@@ -27,7 +27,7 @@ const NO_SKUS: string[] = [];
 /** Says which products are out of stock, removes them from the cart, and offers alternatives [SCR-018]. */
 export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
   const say = useMessages('out-of-stock-overlay', messages);
-  const { isOpen, wish, close } = useOverlayOpening(['OUT_OF_STOCK'], props.open);
+  const { isOpen, request, close } = useOverlayOpening(['OUT_OF_STOCK'], props.open);
 
   useDrawerNews('out-of-stock', isOpen, props);
 
@@ -44,9 +44,9 @@ export function OutOfStockOverlay(props: OutOfStockOverlayProps) {
         footer={<Button onClick={() => close('done')}>{say('done')}</Button>}
       >
         <SoldOut
-          key={wish?.key}
-          items={wish?.items ?? props.items ?? NONE}
-          alternatives={wish?.alternatives ?? props.altSkus ?? NO_SKUS}
+          key={request?.key}
+          items={request?.items ?? props.items ?? NONE}
+          alternatives={request?.alternatives ?? props.altSkus ?? NO_SKUS}
           onRemove={props.onRemove}
           say={say}
         />

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof BudgetCenterOverlay>;
 
 const BC = { overlay: 'BC' } as const;
-const asked = (place: BusinessPlace = {}): Story => ({ decorators: [inBusiness({ wish: BC, ...place })] });
+const asked = (place: BusinessPlace = {}): Story => ({ decorators: [inBusiness({ request: BC, ...place })] });
 
 /** Chooses a budget center, and presses Save. */
 const saving: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
@@ -37,7 +37,7 @@ export const Optional: Story = asked({ accounting: { BC: 'optional' }, info: { b
 
 export const LessThanTheOrder: Story = asked({ info: { bcName: 'Training' } });
 
-export const OfOneLine: Story = asked({ info: { bcName: 'Facilities' }, wish: { ...BC, lineId: 'line-2' } });
+export const OfOneLine: Story = asked({ info: { bcName: 'Facilities' }, request: { ...BC, lineId: 'line-2' } });
 
 export const LinesWithTheirOwn: Story = asked({
   info: { bcName: 'Facilities' },

@@ -8,10 +8,14 @@ import { BudgetCenterOverlay, type BudgetCenterOverlayProps } from './index';
 const BC = { overlay: 'BC' } as const;
 
 /** The open overlay; `outcome` is the result for the widget that opened it. */
-async function opened(props: BudgetCenterOverlayProps = {}, place: BusinessPlace = {}, wish: { lineId?: string } = {}) {
+async function opened(
+  props: BudgetCenterOverlayProps = {},
+  place: BusinessPlace = {},
+  request: { lineId?: string } = {},
+) {
   const page = onBusiness(<BudgetCenterOverlay {...props} />, place);
   await page.ready();
-  const outcome = page.ask({ ...BC, ...wish });
+  const outcome = page.ask({ ...BC, ...request });
   await expect.poll(page.title).toMatch(/^Budget center/);
   return { ...page, outcome };
 }

@@ -7,7 +7,7 @@ import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
 import { CenterChoices } from './CenterChoices';
@@ -40,23 +40,23 @@ export function BudgetCenterOverlay(props: BudgetCenterOverlayProps) {
 function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolean }) {
   const say = useMessages('budget-center-overlay', messages);
   const { settings } = useStorefront();
-  const { wish, settle } = useOverlayWish('BC');
+  const { request, settle } = useOverlayRequest('BC');
   const { cart, accounting, isPending, phase: read, reload } = useAccounting();
   const { phase, save, reset } = useAccountingChange();
   const [draft, setDraft] = useState<{ key: string; chosen: string; isRefused?: boolean }>();
-  useDrawerNews('BC', wish !== undefined, props);
+  useDrawerNews('BC', request !== undefined, props);
 
-  const lineId = wish?.lineId ?? (props.scope === 'line' ? props.cartItemId : undefined);
+  const lineId = request?.lineId ?? (props.scope === 'line' ? props.cartItemId : undefined);
   const line = lineId === undefined ? undefined : cart?.lines.find(({ id }) => id === lineId);
   const ownOfLine = line?.budgetCenter === accounting.budgetCenter ? '' : (line?.budgetCenter ?? '');
-  const current = draft !== undefined && draft.key === wish?.key ? draft : undefined;
+  const current = draft !== undefined && draft.key === request?.key ? draft : undefined;
   const chosen = current?.chosen ?? (line ? ownOfLine : (accounting.budgetCenter ?? ''));
-  const isRequired = props.required || wish?.isRequired || props.isRequiredByAccount;
+  const isRequired = props.required || request?.isRequired || props.isRequiredByAccount;
   // a line without a budget center of its own uses the cart's
   const mustChoose = isRequired && !(line && accounting.budgetCenter);
 
   // the line has left the cart meanwhile: close the overlay instead of changing the whole cart
-  const isGone = wish !== undefined && lineId !== undefined && cart !== undefined && !line;
+  const isGone = request !== undefined && lineId !== undefined && cart !== undefined && !line;
   useEffect(() => {
     if (isGone) settle('closed');
   }, [isGone, settle]);
@@ -67,8 +67,8 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   }
 
   async function handleSave() {
-    if (!wish || isPending || isGone) return;
-    if (mustChoose && chosen === '') return setDraft({ key: wish.key, chosen, isRefused: true });
+    if (!request || isPending || isGone) return;
+    if (mustChoose && chosen === '') return setDraft({ key: request.key, chosen, isRefused: true });
     const isSaved = await save((client) =>
       line
         ? client.change({ lines: [{ lineId: line.id, budgetCenter: chosen }] })
@@ -82,7 +82,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
   return (
     <Widget block="budget-center-overlay">
       <FormOverlay
-        isOpen={wish !== undefined && !isGone}
+        isOpen={request !== undefined && !isGone}
         title={line ? say('titleOfLine', { name: line.name }) : say('title')}
         labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
         name="budget-center-overlay"
@@ -95,7 +95,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
         onClose={close}
       >
         <CenterChoices
-          key={wish?.key}
+          key={request?.key}
           cart={cart}
           read={read}
           isOfLine={line !== undefined}
@@ -104,7 +104,7 @@ function Overlay(props: BudgetCenterOverlayProps & { isRequiredByAccount: boolea
           accounting={accounting}
           chosen={chosen}
           error={current?.isRefused ? say('required') : undefined}
-          onChoose={(value) => wish && setDraft({ key: wish.key, chosen: value })}
+          onChoose={(value) => request && setDraft({ key: request.key, chosen: value })}
           onRetry={reload}
           say={say}
         />

@@ -1,12 +1,12 @@
 import type { Accounting } from '../../../core/checkout/rules/accounting';
 import { addressWords, chosenLocation, type ShipTo } from '../../../core/checkout/rules/shipTo';
-import type { OverlayWish } from '../../../core/events/overlays';
+import type { OverlayRequest } from '../../../core/events/overlays';
 import type { AccountingDemands, AccountingField } from '../../../core/platform/rules/session/accountingDemands';
 import type { Say } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
 import type { CartAccountingWord } from './messages';
 
-export type AskedOverlay = OverlayWish<'BC' | 'PON' | 'POR' | 'SHIP_TO'>;
+export type RequestedOverlay = OverlayRequest<'BC' | 'PON' | 'POR' | 'SHIP_TO'>;
 
 export type AccountingRowsProps = {
   accounting: Accounting;
@@ -14,12 +14,12 @@ export type AccountingRowsProps = {
   shipTo: ShipTo;
   missing: AccountingField[];
   isLocked: boolean;
-  onAsk: (wish: AskedOverlay) => void;
+  onAsk: (request: RequestedOverlay) => void;
   say: Say<CartAccountingWord>;
 };
 
 type Row = {
-  overlay: AskedOverlay['overlay'];
+  overlay: RequestedOverlay['overlay'];
   name: string;
   value: string | undefined;
   about?: string;

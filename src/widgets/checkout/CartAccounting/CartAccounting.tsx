@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { Wait } from '../../../ui/feedback/Wait';
 import { useStyles } from '../../../ui/rendering/StyleRoot';
 import { Widget } from '../../../ui/rendering/Widget';
-import { AccountingRows, type AskedOverlay } from './AccountingRows';
+import { AccountingRows, type RequestedOverlay } from './AccountingRows';
 import styles from './CartAccounting.css';
 import { LineCenters } from './LineCenters';
 import { messages } from './messages';
@@ -43,8 +43,8 @@ function Details({ showLines = true }: CartAccountingProps) {
   const ask = useAskOverlay();
   const [isElsewhere, setElsewhere] = useState(false);
 
-  async function handleAsk(wish: AskedOverlay) {
-    setElsewhere((await ask(wish)) === 'not-here');
+  async function handleAsk(request: RequestedOverlay) {
+    setElsewhere((await ask(request)) === 'not-here');
   }
 
   if (cart && activeLines(cart).length === 0) return null;
@@ -71,7 +71,7 @@ function Details({ showLines = true }: CartAccountingProps) {
             shipTo={shipTo}
             missing={missing}
             isLocked={isPending}
-            onAsk={(wish) => void handleAsk(wish)}
+            onAsk={(request) => void handleAsk(request)}
             say={say}
           />
         )}
@@ -80,7 +80,7 @@ function Details({ showLines = true }: CartAccountingProps) {
             cart={cart}
             budgetCenter={accounting.budgetCenter}
             isLocked={isPending}
-            onAsk={(wish) => void handleAsk(wish)}
+            onAsk={(request) => void handleAsk(request)}
             say={say}
           />
         )}

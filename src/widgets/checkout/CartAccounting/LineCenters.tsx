@@ -1,7 +1,7 @@
 import { activeLines, type Cart } from '../../../core/cart/rules/cart';
 import type { Say } from '../../../hooks/platform/useMessages';
 import { Button } from '../../../ui/controls/Button';
-import type { AskedOverlay } from './AccountingRows';
+import type { RequestedOverlay } from './AccountingRows';
 import type { CartAccountingWord } from './messages';
 
 export type LineCentersProps = {
@@ -9,7 +9,7 @@ export type LineCentersProps = {
   /** The cart's budget center, which pays for lines without one of their own. */
   budgetCenter: string | undefined;
   isLocked: boolean;
-  onAsk: (wish: AskedOverlay) => void;
+  onAsk: (request: RequestedOverlay) => void;
   say: Say<CartAccountingWord>;
 };
 

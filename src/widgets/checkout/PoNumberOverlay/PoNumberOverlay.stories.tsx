@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof PoNumberOverlay>;
 
 const PON = { overlay: 'PON' } as const;
-const asked = (place: BusinessPlace = {}): Story => ({ decorators: [inBusiness({ wish: PON, ...place })] });
+const asked = (place: BusinessPlace = {}): Story => ({ decorators: [inBusiness({ request: PON, ...place })] });
 
 /** Types this text, and presses Save. */
 const saving =
@@ -43,11 +43,11 @@ export const NotSaved: Story = {
   play: saving('PO 4711'),
 };
 
-export const Release: Story = asked({ wish: { overlay: 'POR' } });
+export const Release: Story = asked({ request: { overlay: 'POR' } });
 
-export const ReleaseMissing: Story = { ...asked({ wish: { overlay: 'POR' } }), play: saving('') };
+export const ReleaseMissing: Story = { ...asked({ request: { overlay: 'POR' } }), play: saving('') };
 
-export const ReleaseTooLong: Story = { ...asked({ wish: { overlay: 'POR' } }), play: saving('R'.repeat(21)) };
+export const ReleaseTooLong: Story = { ...asked({ request: { overlay: 'POR' } }), play: saving('R'.repeat(21)) };
 
 export const ConsumerShop: Story = {
   decorators: [inShop({ cart: { MUG: 2 }, act: (storefront) => askOverlay(storefront, PON) })],

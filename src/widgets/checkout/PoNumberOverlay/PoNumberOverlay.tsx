@@ -12,7 +12,7 @@ import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Field } from '../../../ui/controls/Field';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
@@ -39,23 +39,23 @@ export function PoNumberOverlay(props: PoNumberOverlayProps) {
 function Overlay(props: PoNumberOverlayProps) {
   const say = useMessages('po-number-overlay', messages);
   const { settings } = useStorefront();
-  const { wish, settle } = useOverlayWish('PON', 'POR');
+  const { request, settle } = useOverlayRequest('PON', 'POR');
   const { accounting, demands, isPending } = useAccounting();
   const { phase, save, reset } = useAccountingChange();
   const [draft, setDraft] = useState<{ key: string; text: string; verdict?: PurchaseOrderVerdict }>();
   const input = useRef<HTMLInputElement>(null);
-  const field = wish?.overlay ?? 'PON';
+  const field = request?.overlay ?? 'PON';
   const isRelease = field === 'POR';
-  useDrawerNews(field, wish !== undefined, props);
+  useDrawerNews(field, request !== undefined, props);
 
   useLayoutEffect(() => {
-    if (wish) input.current?.focus();
-  }, [wish]);
+    if (request) input.current?.focus();
+  }, [request]);
 
-  const current = draft !== undefined && draft.key === wish?.key ? draft : undefined;
+  const current = draft !== undefined && draft.key === request?.key ? draft : undefined;
   const text = current?.text ?? (isRelease ? accounting.poRelease : accounting.poNumber) ?? '';
   const max = purchaseOrderMax(field, settings.given.limits);
-  const isRequired = props.required || wish?.isRequired || demands[field] === 'required';
+  const isRequired = props.required || request?.isRequired || demands[field] === 'required';
   const errors = {
     missing: say(isRelease ? 'requiredRelease' : 'required'),
     'too-long': say('tooLong', { max }),
@@ -67,10 +67,10 @@ function Overlay(props: PoNumberOverlayProps) {
   }
 
   async function handleSave() {
-    if (!wish || isPending) return;
+    if (!request || isPending) return;
     const verdict = checkPurchaseOrder(text, { max, isRequired: Boolean(isRequired) });
     if (!verdict.ok) {
-      setDraft({ key: wish.key, text, verdict });
+      setDraft({ key: request.key, text, verdict });
       return input.current?.focus();
     }
     const { value } = verdict;
@@ -83,7 +83,7 @@ function Overlay(props: PoNumberOverlayProps) {
   return (
     <Widget block="po-number-overlay">
       <FormOverlay
-        isOpen={wish !== undefined}
+        isOpen={request !== undefined}
         title={say(isRelease ? 'titleRelease' : 'title')}
         labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
         name="po-number-overlay"
@@ -101,7 +101,7 @@ function Overlay(props: PoNumberOverlayProps) {
           value={text}
           isRequired={Boolean(isRequired)}
           error={current?.verdict && !current.verdict.ok ? errors[current.verdict.reason] : undefined}
-          onType={(typed) => wish && setDraft({ key: wish.key, text: typed })}
+          onType={(typed) => request && setDraft({ key: request.key, text: typed })}
           onEnter={() => void handleSave()}
         />
       </FormOverlay>

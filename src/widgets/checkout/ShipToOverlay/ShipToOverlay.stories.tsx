@@ -10,7 +10,7 @@ type Story = StoryObj<typeof ShipToOverlay>;
 type Play = NonNullable<Story['play']>;
 
 const asked = (place: BusinessPlace = {}): Story => ({
-  decorators: [inBusiness({ wish: { overlay: 'SHIP_TO' }, ...place })],
+  decorators: [inBusiness({ request: { overlay: 'SHIP_TO' }, ...place })],
 });
 
 const saving: Play = async ({ canvas, userEvent }) => {

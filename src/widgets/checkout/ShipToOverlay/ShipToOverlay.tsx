@@ -9,7 +9,7 @@ import { useAccountingChange } from '../../../hooks/checkout/useAccountingChange
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { FormOverlay } from '../../../ui/overlays/FormOverlay';
 import { Widget } from '../../../ui/rendering/Widget';
 import { messages } from './messages';
@@ -29,14 +29,14 @@ export function ShipToOverlay(props: ShipToOverlayProps) {
 function Overlay(props: ShipToOverlayProps) {
   const say = useMessages('ship-to-overlay', messages);
   const { site, settings } = useStorefront();
-  const { wish, settle } = useOverlayWish('SHIP_TO');
+  const { request, settle } = useOverlayRequest('SHIP_TO');
   const { cart, shipTo, isPending, phase: read, reload } = useAccounting();
   const { phase, error, save, reset } = useAccountingChange();
   const [kept, setKept] = useState<{ key: string; draft: ShipToDraft }>();
-  useDrawerNews('SHIP_TO', wish !== undefined, props);
+  useDrawerNews('SHIP_TO', request !== undefined, props);
 
-  const draft = kept !== undefined && kept.key === wish?.key ? kept.draft : { faults: [] };
-  const change = (to: Partial<ShipToDraft>) => wish && setKept({ key: wish.key, draft: { ...draft, ...to } });
+  const draft = kept !== undefined && kept.key === request?.key ? kept.draft : { faults: [] };
+  const change = (to: Partial<ShipToDraft>) => request && setKept({ key: request.key, draft: { ...draft, ...to } });
   const chosenId = draft.chosenId ?? shipTo.chosenId;
   const isAdding = draft.typed !== undefined || (shipTo.canAdd && shipTo.locations.length === 0);
   const hasChoice = shipTo.locations.length > 1 || shipTo.canAdd;
@@ -56,7 +56,7 @@ function Overlay(props: ShipToOverlayProps) {
   }
 
   async function handleSave() {
-    if (!wish || isPending) return;
+    if (!request || isPending) return;
     if (!isAdding) return chosenId === undefined ? change({ isUnchosen: true }) : saveAs(chosenId);
     const verdict = checkLocation(draft.typed ?? NEW_LOCATION, site.isCA ? 'CA' : 'US');
     return verdict.ok
@@ -67,7 +67,7 @@ function Overlay(props: ShipToOverlayProps) {
   return (
     <Widget block="ship-to-overlay">
       <FormOverlay
-        isOpen={wish !== undefined}
+        isOpen={request !== undefined}
         title={say('title')}
         labels={{ close: say('close'), save: say('save'), cancel: say('cancel') }}
         name="ship-to-overlay"

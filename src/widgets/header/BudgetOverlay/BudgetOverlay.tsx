@@ -6,7 +6,7 @@ import { useBudget } from '../../../hooks/header/useBudget';
 import { useStorefront } from '../../../hooks/platform/StorefrontProvider';
 import { useDrawerNews } from '../../../hooks/platform/useDrawerNews';
 import { useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { Button } from '../../../ui/controls/Button';
 import { BudgetFigures } from '../../../ui/navigation/BudgetFigures';
 import { Drawer } from '../../../ui/overlays/Drawer';
@@ -28,9 +28,9 @@ export function BudgetOverlay(props: BudgetOverlayProps) {
   const say = useMessages('budget-overlay', messages);
   const { locale } = useStorefront();
   const budget = useBudget(props.bc);
-  const { wish, settle } = useOverlayWish('BUDGET');
+  const { request, settle } = useOverlayRequest('BUDGET');
   const [isAsked, setAsked] = useState(false);
-  const isOpen = budget !== undefined && (isAsked || wish !== undefined);
+  const isOpen = budget !== undefined && (isAsked || request !== undefined);
   useDrawerNews('budget-overlay', isOpen, props);
   if (!budget) return null;
 

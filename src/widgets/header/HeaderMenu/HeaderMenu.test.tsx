@@ -83,7 +83,7 @@ describe('HeaderMenu', () => {
     },
   );
 
-  test('leads where the groups of the customer do, in the order that the shop wishes [MENU-054]', async () => {
+  test('leads where the groups of the customer do, in the order that the shop sets [MENU-054]', async () => {
     const overrides = [
       { url: '/consumers', usergroups: 'CONSUMER' },
       { url: '/guests', usergroups: 'GUEST' },
@@ -202,7 +202,7 @@ describe('HeaderMenu', () => {
     expect(page.storefront.host.assigned).toEqual(['https://shop.example/button']);
   });
 
-  test('draws the words of an entry as its author wishes, without links and blocks inside a link [MENU-004, MENU-005]', async () => {
+  test('draws the words of an entry as its author styles them, without links and blocks inside a link [MENU-004, MENU-005]', async () => {
     const inside = { headlinertext: 'deep', headlinerstyle: ['Italics'], headlinerdestinationURL: '/deep' };
     const headliner = [
       { headlinertext: 'Sale', headlinerstyle: ['Bold', 'Line break'], headlinertextColor: '#c00' },

@@ -60,7 +60,7 @@ export const NotAdded: Story = {
 };
 
 export const EmptyCart: Story = {
-  ...place({ wish: { overlay: 'ATL', items: [], isFromCart: true } }),
+  ...place({ request: { overlay: 'ATL', items: [], isFromCart: true } }),
   args: { open: false, sku: undefined },
   play: adding,
 };

@@ -125,7 +125,7 @@ describe('AddToList', () => {
     expect(await page.findByRole('textbox', { name: 'New list name' })).toBeTruthy();
   });
 
-  test('meets the wish of the cart with all its lines, and tells that it is done [SCR-010]', async () => {
+  test('meets the request of the cart with all its lines, and tells that it is done [SCR-010]', async () => {
     const page = onLists(<AddToList />);
     await page.findByRole('dialog', { hidden: true });
     const items = [

@@ -38,8 +38,8 @@ export function AddToList(props: AddToListProps) {
   const say = useMessages('add-to-list', messages);
   const { settings } = useStorefront();
   const opening = useOverlayOpening(['ATL'], props.open);
-  const { isOpen: isAsked, wish, open, close } = opening;
-  const items = wish?.items ?? props.items ?? (sku ? [{ sku, quantity: qty }] : []);
+  const { isOpen: isAsked, request, open, close } = opening;
+  const items = request?.items ?? props.items ?? (sku ? [{ sku, quantity: qty }] : []);
   const adding = useListAdding(items);
   const isOpen = useListGate(isAsked, () => close());
   useDrawerNews('ATL', isOpen, props);

@@ -41,7 +41,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
   const say = useMessages('create-list-drawer', messages);
   const { settings, host } = useStorefront();
   const opening = useOverlayOpening(['CREATE_LIST'], props.open);
-  const { isOpen: isAsked, wish, open, close } = opening;
+  const { isOpen: isAsked, request, open, close } = opening;
   const newList = useNewList('create');
   const [made, setMade] = useState<ShoppingList>();
   const isOpen = useListGate(isAsked, () => close());
@@ -55,7 +55,7 @@ export function CreateListDrawer(props: CreateListDrawerProps) {
   const leave = () => close(made ? 'done' : 'closed');
 
   async function save() {
-    const list = await newList.save(wish?.items ?? props.items);
+    const list = await newList.save(request?.items ?? props.items);
     if (!list) return;
     props.onCreate?.(list);
     setMade(list);

@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { ListPlace } from '../../../../tests/support/listPlace';
 import { onLists } from '../../../../tests/support/onLists';
-import { takeWishes } from '../../../../tests/support/takenWishes';
-import type { OverlayWish } from '../../../core/events/overlays';
+import { recordRequests } from '../../../../tests/support/recordedRequests';
+import type { OverlayRequest } from '../../../core/events/overlays';
 import { askOverlay } from '../../../core/platform/client/askOverlay';
 import { CreateListDrawer } from '../CreateListDrawer';
 import { ListsDrawer, type ListsDrawerProps } from './index';
@@ -155,7 +155,7 @@ describe('ListsDrawer', () => {
   });
 
   describe('with SKUs to put on a list, where there is none,', () => {
-    const asked: OverlayWish = { overlay: 'LISTS', skus: ['PEN', 'INK'] };
+    const asked: OverlayRequest = { overlay: 'LISTS', skus: ['PEN', 'INK'] };
 
     test('hands them on to the drawer that makes one [LIST-005]', async () => {
       const page = onLists(
@@ -193,9 +193,9 @@ describe('ListsDrawer', () => {
 
   test('asks a guest to sign in, and goes on when they have [LIST-004]', async () => {
     const page = onLists(<ListsDrawer label="Lists" />, { isGuest: true });
-    const { wishes, settle } = takeWishes(page);
+    const { requests, settle } = recordRequests(page);
     await page.click('Lists');
-    await expect.poll(() => wishes).toEqual([{ overlay: 'LOGIN', signInType: 'lists' }]);
+    await expect.poll(() => requests).toEqual([{ overlay: 'LOGIN', signInType: 'lists' }]);
     expect(page.shop.requests).toEqual([]);
     page.storefront.session.isLoggedIn = true;
     settle('done');
@@ -204,9 +204,9 @@ describe('ListsDrawer', () => {
 
   test('a guest who would rather not sign in is left alone', async () => {
     const page = onLists(<ListsDrawer label="Lists" />, { isGuest: true });
-    const { wishes, settle } = takeWishes(page);
+    const { requests, settle } = recordRequests(page);
     await page.click('Lists');
-    await expect.poll(() => wishes).toHaveLength(1);
+    await expect.poll(() => requests).toHaveLength(1);
     settle('closed');
     await expect.poll(page.title).toBeUndefined();
     expect(page.shop.requests).toEqual([]);

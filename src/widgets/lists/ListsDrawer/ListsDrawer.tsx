@@ -41,9 +41,9 @@ export type ListsDrawerProps = {
 export function ListsDrawer(props: ListsDrawerProps) {
   const say = useMessages('lists-drawer', messages);
   const opening = useOverlayOpening(['LISTS'], props.open);
-  const { isOpen: isAsked, wish, open, close } = opening;
-  const skus = wish?.skus ?? props.skus ?? [];
-  const isAdding = wish ? skus.length > 0 : props.mode === 'add';
+  const { isOpen: isAsked, request, open, close } = opening;
+  const skus = request?.skus ?? props.skus ?? [];
+  const isAdding = request ? skus.length > 0 : props.mode === 'add';
   const items = isAdding ? skus.map((sku) => ({ sku, quantity: 1 })) : [];
   const adding = useListAdding(items);
   const emptyList = useNewList('create');

@@ -279,7 +279,7 @@ describe('QuickOrder', () => {
     expect(others).toEqual([]);
   });
 
-  test('is a drawer where the session has it, for its button and for a wish; else a link to its page [OVR-010]', async () => {
+  test('is a drawer where the session has it, for its button and for a request; else a link to its page [OVR-010]', async () => {
     const session = { enableQuickOrderDrawer: true };
     const page = onOrder({ props: { drawer: true }, config: { session } });
     await page.click('Quick Order');

@@ -4,7 +4,7 @@ import type { Demand } from '../../../core/platform/rules/session/accountingDema
 import type { CaptchaGates } from '../../../hooks/payment/useCaptchaGate';
 import type { CheckoutPaymentState } from '../../../hooks/payment/useCheckoutPayment';
 import type { ToldFailure } from '../../../hooks/payment/usePaymentFailure';
-import type { VendorWish } from '../../../hooks/payment/useVendor';
+import type { VendorRequest } from '../../../hooks/payment/useVendor';
 import type { Say } from '../../../hooks/platform/useMessages';
 import type { PaymentWord } from './messages';
 
@@ -20,7 +20,7 @@ export type PaymentDesk = {
   captchas: CaptchaGates;
   timeoutMs: number | undefined;
   /** The payment methods that the page offers besides cards. */
-  offer: VendorWish['offer'];
+  offer: VendorRequest['offer'];
   /**
    * Sends a request, and shows a failure below the tabs. Resolves to true on success. `openAddress` handles an address
    * that the shop rejects [PAY-CODE-004].

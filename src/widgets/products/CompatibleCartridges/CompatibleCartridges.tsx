@@ -23,7 +23,7 @@ export function CompatibleCartridges(props: CompatibleCartridgesProps) {
   return (
     <Widget block="compatible-cartridges">
       <ProductDrawer {...drawer} words={words} intro={say('intro')}>
-        <Products skus={drawer.wish?.skus ?? props.skus ?? NONE} say={say} />
+        <Products skus={drawer.request?.skus ?? props.skus ?? NONE} say={say} />
       </ProductDrawer>
     </Widget>
   );

@@ -23,7 +23,7 @@ export function CompatiblePrinters(props: CompatiblePrintersProps) {
   return (
     <Widget block="compatible-printers">
       <ProductDrawer {...drawer} words={words} intro={say('intro')}>
-        <Products skus={drawer.wish?.skus ?? props.skus ?? NONE} say={say} />
+        <Products skus={drawer.request?.skus ?? props.skus ?? NONE} say={say} />
       </ProductDrawer>
     </Widget>
   );

@@ -21,11 +21,11 @@ export function CustomizeDrawer(props: CustomizeDrawerProps) {
   const say = useMessages('customize-drawer', messages);
   const drawer = useProductDrawer('CUSTOMIZE', { opener: props.url ? 'button' : 'none', ...props });
   const words = { open: say('open'), title: say('title'), close: say('close') };
-  const { url, options = NONE } = drawer.wish ?? props;
+  const { url, options = NONE } = drawer.request ?? props;
   return (
     <Widget block="customize-drawer">
       <ProductDrawer {...drawer} words={words}>
-        <CustomizeForm key={drawer.wish?.key} url={url} options={options} say={say} />
+        <CustomizeForm key={drawer.request?.key} url={url} options={options} say={say} />
       </ProductDrawer>
     </Widget>
   );

@@ -22,7 +22,7 @@ export function ExpertSuggest(props: ExpertSuggestProps) {
   const say = useMessages('expert-suggest', messages);
   const drawer = useProductDrawer('EXPERTSUGGEST', { opener: props.sku ? 'button' : 'none', ...props });
   const words = { open: say('open'), title: say('title'), close: say('close') };
-  const sku = drawer.wish?.sku ?? props.sku;
+  const sku = drawer.request?.sku ?? props.sku;
   return (
     <Widget block="expert-suggest">
       <ProductDrawer {...drawer} words={words} intro={say('intro')}>

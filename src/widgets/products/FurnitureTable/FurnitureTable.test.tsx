@@ -109,7 +109,7 @@ describe('FurnitureTable', () => {
     expect(page.rows()[1]).not.toContain('Out of stock');
   });
 
-  test('opens for a wish of the page, and says when the products do not come', async () => {
+  test('opens for a request of the page, and says when the products do not come', async () => {
     const page = onTable({ skus: undefined, open: undefined });
     await expect.poll(() => page.box.querySelector('dialog')).not.toBeNull();
     page.shop.failNext(500, { of: 'tiles' });

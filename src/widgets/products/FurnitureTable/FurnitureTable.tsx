@@ -29,8 +29,8 @@ const NONE: string[] = [];
 export function FurnitureTable(props: FurnitureTableProps) {
   const { opener = props.skus ? 'button' : 'none', columns = ['price', 'availability'] } = props;
   const say = useMessages('furniture-table', messages);
-  const { isOpen, wish, open, close } = useOverlayOpening(['FURNITURE_TABLE'], props.open);
-  const skus = wish?.skus ?? props.skus ?? NONE;
+  const { isOpen, request, open, close } = useOverlayOpening(['FURNITURE_TABLE'], props.open);
+  const skus = request?.skus ?? props.skus ?? NONE;
 
   useDrawerNews('furniture-table', isOpen, props);
 
@@ -47,7 +47,7 @@ export function FurnitureTable(props: FurnitureTableProps) {
         surface="overlay"
         name="furniture-table"
         closeLabel={say('close')}
-        title={wish?.title ?? props.title ?? say('title')}
+        title={request?.title ?? props.title ?? say('title')}
       >
         <OptionsTable key={skus.join()} skus={skus} columns={columns} cartUrl={props.cartUrl} say={say} />
       </Drawer>

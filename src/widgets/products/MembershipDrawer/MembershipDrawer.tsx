@@ -22,7 +22,7 @@ export function MembershipDrawer(props: MembershipDrawerProps) {
   const say = useMessages('membership-drawer', messages);
   const drawer = useProductDrawer('MEMBERSHIP', { opener: props.sku ? 'button' : 'none', ...props });
   const words = { open: say('open'), title: say('title'), close: say('close') };
-  const sku = drawer.wish?.sku ?? props.sku;
+  const sku = drawer.request?.sku ?? props.sku;
   return (
     <Widget block="membership-drawer">
       <ProductDrawer {...drawer} words={words}>

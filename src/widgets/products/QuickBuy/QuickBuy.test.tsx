@@ -53,13 +53,13 @@ describe('QuickBuy', () => {
     await expect.poll(page.words).toContain('Choose a store for pickup.');
     expect(page.shop.requestsOf('add')).toEqual([]);
 
-    page.storefront.events.subscribe('overlay:wanted', (wish) => {
-      if (wish.overlay !== 'BOPIS') return;
-      wish.isTaken = true;
+    page.storefront.events.subscribe('overlay:wanted', (request) => {
+      if (request.overlay !== 'BOPIS') return;
+      request.isTaken = true;
       const store = { number: '0051', city: 'Waltham', state: 'MA', zipCode: '02451', hours: [], stock: {} };
       rememberStore(page.storefront, store);
-      page.storefront.events.publish('store:chosen', { store, sku: wish.sku });
-      page.storefront.events.publish('overlay:settled', { key: wish.key, overlay: 'BOPIS', outcome: 'done' });
+      page.storefront.events.publish('store:chosen', { store, sku: request.sku });
+      page.storefront.events.publish('overlay:settled', { key: request.key, overlay: 'BOPIS', outcome: 'done' });
     });
     await page.click('Choose a store');
     await expect.poll(page.words).toContain('Available at Waltham, MA');

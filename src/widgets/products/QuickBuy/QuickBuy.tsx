@@ -27,8 +27,8 @@ export type QuickBuyProps = {
 export function QuickBuy(props: QuickBuyProps) {
   const { productName: name, opener = props.sku ? 'button' : 'none' } = props;
   const say = useMessages('quick-buy', messages);
-  const { isOpen, wish, open, close } = useOverlayOpening(['QUICK_BUY'], props.open);
-  const sku = wish?.sku ?? props.sku;
+  const { isOpen, request, open, close } = useOverlayOpening(['QUICK_BUY'], props.open);
+  const sku = request?.sku ?? props.sku;
 
   useDrawerNews('quick-buy', isOpen, props);
 

@@ -174,7 +174,7 @@ describe('QuickView', () => {
     };
     const page = onQuickView({ open: true, sku: 'LAMP' }, { shop: shopWith('LAMP', { tile: { restrictionDetails } }) });
     const wanted: unknown[] = [];
-    page.storefront.events.subscribe('overlay:wanted', ({ key: _, ...wish }) => wanted.push(wish));
+    page.storefront.events.subscribe('overlay:wanted', ({ key: _, ...request }) => wanted.push(request));
 
     await page.click('Alternate choices');
     await expect.poll(() => page.storefront.host.assigned).toEqual(['https://shop.example/product_MUG']);
@@ -206,9 +206,9 @@ describe('QuickView', () => {
     await expect.poll(page.status).toContain("You can't open your lists on this page.");
 
     const items: unknown[] = [];
-    page.storefront.events.subscribe('overlay:wanted', (wish) => {
-      wish.isTaken = true;
-      if (wish.overlay === 'ATL') items.push(...wish.items);
+    page.storefront.events.subscribe('overlay:wanted', (request) => {
+      request.isTaken = true;
+      if (request.overlay === 'ATL') items.push(...request.items);
     });
     await page.click('Add to list');
     await expect.poll(() => items).toEqual([{ sku: 'MUG', quantity: 1 }]);

@@ -29,8 +29,8 @@ export type QuickViewProps = {
 export function QuickView(props: QuickViewProps) {
   const { productName: name, opener = props.sku ? 'button' : 'none' } = props;
   const say = useMessages('quick-view', messages);
-  const { isOpen, wish, open, close } = useOverlayOpening(['QUICK_VIEW'], props.open);
-  const sku = wish?.sku ?? props.sku;
+  const { isOpen, request, open, close } = useOverlayOpening(['QUICK_VIEW'], props.open);
+  const sku = request?.sku ?? props.sku;
 
   useDrawerNews('QVD', isOpen, props);
 

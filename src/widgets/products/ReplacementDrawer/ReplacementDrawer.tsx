@@ -21,7 +21,7 @@ export function ReplacementDrawer(props: ReplacementDrawerProps) {
   const say = useMessages('replacement-drawer', messages);
   const drawer = useProductDrawer('REPLACEMENT', { opener: props.sku ? 'button' : 'none', ...props });
   const words = { open: say('open'), title: say('title'), close: say('close') };
-  const { sku, alternatives = NONE } = drawer.wish ?? props;
+  const { sku, alternatives = NONE } = drawer.request ?? props;
   return (
     <Widget block="replacement-drawer">
       <ProductDrawer {...drawer} words={words} intro={say('intro')}>

@@ -24,10 +24,10 @@ export type BopisOverlayProps = {
 /** Chooses the pickup store, with the stock of each store, or the person who picks up [SCR-006, SCR-007]. */
 export function BopisOverlay(props: BopisOverlayProps) {
   const say = useMessages('bopis-overlay', messages);
-  const { isOpen, wish, close } = useOverlayOpening(['BOPIS', 'BOPIS_DELEGATE'], props.open);
-  const type = wish?.overlay ?? (props.mode === 'delegate' ? 'BOPIS_DELEGATE' : 'BOPIS');
-  const lineId = wish ? wish.lineId : props.cartItemId;
-  const sku = wish?.overlay === 'BOPIS' ? wish.sku : wish ? undefined : props.sku;
+  const { isOpen, request, close } = useOverlayOpening(['BOPIS', 'BOPIS_DELEGATE'], props.open);
+  const type = request?.overlay ?? (props.mode === 'delegate' ? 'BOPIS_DELEGATE' : 'BOPIS');
+  const lineId = request ? request.lineId : props.cartItemId;
+  const sku = request?.overlay === 'BOPIS' ? request.sku : request ? undefined : props.sku;
   const done = () => close('done');
 
   useDrawerNews(type, isOpen, props);
@@ -44,9 +44,9 @@ export function BopisOverlay(props: BopisOverlayProps) {
         title={say(type === 'BOPIS' ? 'choose' : 'delegate')}
       >
         {type === 'BOPIS' ? (
-          <StoreFinder key={wish?.key} lineId={lineId} sku={sku} onDone={done} say={say} />
+          <StoreFinder key={request?.key} lineId={lineId} sku={sku} onDone={done} say={say} />
         ) : (
-          <DelegateForm key={wish?.key} onDone={done} say={say} />
+          <DelegateForm key={request?.key} onDone={done} say={say} />
         )}
       </Drawer>
     </Widget>

@@ -13,7 +13,7 @@ import { StoreHours } from './StoreHours';
 import styles from './StoreLocator.css';
 import { StoreMap } from './StoreMap';
 
-export type LocatorWishes = {
+export type LocatorOptions = {
   /** Distance with its unit, such as '100mi'. */
   radius?: string;
   /** The place of the first search. */
@@ -27,7 +27,7 @@ export type LocatorWishes = {
   localBusiness?: boolean;
 };
 
-type Props = LocatorWishes & { isOn: boolean; onChoose: (store: Store) => void; say: Say<LocatorWord> };
+type Props = LocatorOptions & { isOn: boolean; onChoose: (store: Store) => void; say: Say<LocatorWord> };
 
 /** The message keys of a row in which the customer chooses their own store. */
 const ROW_WORDS = {

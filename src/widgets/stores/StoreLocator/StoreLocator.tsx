@@ -3,15 +3,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Store } from '../../../core/stores/rules/store';
 import { type Say, useMessages } from '../../../hooks/platform/useMessages';
-import { useOverlayWish } from '../../../hooks/platform/useOverlayWish';
+import { useOverlayRequest } from '../../../hooks/platform/useOverlayRequest';
 import { useOwnDrawer } from '../../../hooks/platform/useOwnDrawer';
 import { Button } from '../../../ui/controls/Button';
 import { Drawer } from '../../../ui/overlays/Drawer';
 import { Widget } from '../../../ui/rendering/Widget';
-import { LocatorPanel, type LocatorWishes } from './LocatorPanel';
+import { type LocatorOptions, LocatorPanel } from './LocatorPanel';
 import { type LocatorWord, messages } from './messages';
 
-export type StoreLocatorProps = LocatorWishes & {
+export type StoreLocatorProps = LocatorOptions & {
   /** A drawer behind a button, or the panel inline in the page. */
   layout?: 'drawer' | 'inline';
   /** Label of the drawer's button. */
@@ -22,10 +22,10 @@ export type StoreLocatorProps = LocatorWishes & {
 };
 
 /** Finds stores, and lets the customer choose one as their own [STORE-001]. */
-export function StoreLocator({ layout = 'drawer', label, onOpen, onClose, onChoose, ...wishes }: StoreLocatorProps) {
+export function StoreLocator({ layout = 'drawer', label, onOpen, onClose, onChoose, ...requests }: StoreLocatorProps) {
   const say = useMessages('store-locator', messages);
   const choose = ({ number }: Store) => onChoose?.({ number });
-  const panel = <LocatorPanel {...wishes} isOn onChoose={choose} say={say} />;
+  const panel = <LocatorPanel {...requests} isOn onChoose={choose} say={say} />;
   const callbacks = { ...(onOpen && { onOpen }), ...(onClose && { onClose }) };
   return (
     <Widget block="store-locator">
@@ -42,15 +42,15 @@ export function StoreLocator({ layout = 'drawer', label, onOpen, onClose, onChoo
 
 /** The panel is already on the page: a request to open it focuses its field [HDR-035]. */
 function InPlace({ children }: { children: ReactNode }) {
-  const { wish, settle } = useOverlayWish('STORE_LOCATOR');
+  const { request, settle } = useOverlayRequest('STORE_LOCATOR');
   const box = useRef<HTMLDivElement>(null);
 
   // a layout effect: the field must have the focus before the next key event
   useLayoutEffect(() => {
-    if (!wish) return;
+    if (!request) return;
     box.current?.querySelector('input')?.focus();
     settle('done');
-  }, [wish, settle]);
+  }, [request, settle]);
 
   return <div ref={box}>{children}</div>;
 }

@@ -2,14 +2,14 @@ import type { Query } from '../../../platform/client/http/requestUrl';
 import type { AddSource } from '../../../platform/rules/tenant';
 import type { AddBody, AddItemBody } from '../../contract/cartRequests';
 import type { AddItem } from '../../rules/adding/addRequest';
-import type { FeedbackWish } from '../../rules/adding/feedbackSurface';
+import type { FeedbackOption } from '../../rules/adding/feedbackSurface';
 
 /** The shipping or billing address of a special order. It is sent as base64 of its JSON [CART-ADD-003]. */
 export type SpecialAddress = Record<string, string>;
 
 /** Options that a page can pass to an add, besides its items [CART-ADD-001, CART-ADD-002]. */
 export type AddOptions = {
-  feedback?: FeedbackWish;
+  feedback?: FeedbackOption;
   /** The control that started the add. All controls use this one code path [GEN-007]. */
   source?: AddSource | (string & {});
   version?: string;

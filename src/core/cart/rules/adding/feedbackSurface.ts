@@ -6,7 +6,7 @@ import { LIMIT_CODES } from './codeSets';
 export type FeedbackSurface = 'atcoverlay' | 'atcdrawer' | 'atctoastmsg';
 
 /** The surface that the page requests; `none` when the page shows the result itself. */
-export type FeedbackWish = 'toast' | 'drawer' | 'overlay' | 'none';
+export type FeedbackOption = 'toast' | 'drawer' | 'overlay' | 'none';
 
 /** Whether an item has a message that does not fit in a toast [CART-FB-003, CART-FB-004]. */
 function needsRoom(item: LineItem): boolean {
@@ -19,11 +19,11 @@ function needsRoom(item: LineItem): boolean {
  * the overlay if the page requests it [CART-FB-001 to CART-FB-004]. Returns undefined for `none`. Lines are counted,
  * not units.
  */
-export function feedbackSurface(wish: FeedbackWish | undefined, items: LineItem[]): FeedbackSurface | undefined {
-  if (wish === 'none') return undefined;
+export function feedbackSurface(request: FeedbackOption | undefined, items: LineItem[]): FeedbackSurface | undefined {
+  if (request === 'none') return undefined;
 
   const added = items.filter((item) => (item.quantityAdded ?? 0) > 0 && item.parent?.relation !== 'WARRANTY');
-  const isToast = (wish === 'toast' || added.length > 1) && !items.some(needsRoom);
+  const isToast = (request === 'toast' || added.length > 1) && !items.some(needsRoom);
   if (isToast) return 'atctoastmsg';
-  return wish === 'overlay' ? 'atcoverlay' : 'atcdrawer';
+  return request === 'overlay' ? 'atcoverlay' : 'atcdrawer';
 }

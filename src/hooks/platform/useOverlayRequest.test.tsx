@@ -3,14 +3,14 @@ import { EffectsTwice, renderOn, renderWidget } from '../../../tests/support/ren
 import { aStorefront } from '../../../tests/support/storefront';
 import { askOverlay } from '../../core/platform/client/askOverlay';
 import { useAskOverlay } from './useAskOverlay';
-import { useOverlayWish } from './useOverlayWish';
+import { useOverlayRequest } from './useOverlayRequest';
 
 function PurchaseOrder() {
-  const { wish, settle } = useOverlayWish('PON', 'POR');
-  if (!wish) return <p>nothing to ask</p>;
+  const { request, settle } = useOverlayRequest('PON', 'POR');
+  if (!request) return <p>nothing to ask</p>;
   return (
     <>
-      <h2>{wish.overlay === 'PON' ? 'Number' : 'Release'}</h2>
+      <h2>{request.overlay === 'PON' ? 'Number' : 'Release'}</h2>
       <button type="button" onClick={() => settle('done')}>
         Save
       </button>
@@ -45,17 +45,17 @@ describe('a widget that shows an overlay', () => {
     await page.findByText('nothing to ask');
   });
 
-  test('leaves wishes for other overlays alone', async () => {
+  test('leaves requests for other overlays alone', async () => {
     const page = renderWidget(<PurchaseOrder />);
     await page.findByText('nothing to ask');
 
     expect(await askOverlay(page.storefront, { overlay: 'BC' })).toBe('not-here');
   });
 
-  test('meets a wish from before it came, and only that once', async () => {
+  test('meets a request from before it came, and only that once', async () => {
     const storefront = aStorefront();
-    storefront.events.subscribe('overlay:wanted', (wish) => {
-      wish.isComing = true;
+    storefront.events.subscribe('overlay:wanted', (request) => {
+      request.isComing = true;
     });
     const outcome = askOverlay(storefront, { overlay: 'PON' });
 
@@ -74,7 +74,7 @@ describe('a widget that shows an overlay', () => {
     await page.findByText('nothing to ask');
   });
 
-  test('counts a wish as closed when a newer one takes its place, or when it goes away itself', async () => {
+  test('counts a request as closed when a newer one takes its place, or when it goes away itself', async () => {
     const page = renderWidget(<PurchaseOrder />);
     await page.findByText('nothing to ask');
     const first = askOverlay(page.storefront, { overlay: 'PON' });

@@ -5,7 +5,7 @@ import type { CartParts } from './cartParts';
  * Publishes `cart:change-started` before a change is sent, and `cart:change-settled` when it has succeeded or failed
  * [CART-UPD-007, CART-ENT-023].
  */
-export async function whileTold<T>(
+export async function withProgress<T>(
   { events }: CartParts,
   change: { lineIds: string[]; fields: ItemField[] },
   task: () => Promise<T>,

@@ -3,19 +3,19 @@ import type { UpdateTurn } from '../../core/cart/client/cartChanger';
 import { useStorefront } from '../platform/StorefrontProvider';
 
 /** A pending quantity that the shop does not know yet; it is sent after the debounce. */
-export type QuantityWish = { quantity: number; restMs: number };
+export type PendingQuantity = { quantity: number; restMs: number };
 
 /**
  * The pending quantity of one line. It waits while another cart request is in flight, and the newest one wins; `onEnd`
  * is called after the shop has responded, with success or failure. A quantity that is still debounced is sent on
  * unmount, on page hide, and before the checkout.
  */
-export function useQuantityWish(lineId: string, onEnd: () => void) {
+export function usePendingQuantity(lineId: string, onEnd: () => void) {
   const { cart, cartParts, host } = useStorefront();
-  const [wish, setWish] = useState<QuantityWish>();
-  const newest = useRef({ wish, onEnd });
-  newest.current = { wish, onEnd };
-  const sent = useRef<{ wish: QuantityWish; isTaken: Promise<boolean> }>(undefined);
+  const [pending, setPending] = useState<PendingQuantity>();
+  const newest = useRef({ pending, onEnd });
+  newest.current = { pending, onEnd };
+  const sent = useRef<{ pending: PendingQuantity; isTaken: Promise<boolean> }>(undefined);
 
   /**
    * Sends the newest pending quantity once; resolves with whether the shop accepted it. `cart:change-failed` reports
@@ -23,20 +23,20 @@ export function useQuantityWish(lineId: string, onEnd: () => void) {
    */
   const send = useCallback(
     async (turn?: UpdateTurn): Promise<boolean> => {
-      const { wish: asked } = newest.current;
+      const { pending: asked } = newest.current;
       if (!asked) return true;
-      if (sent.current?.wish !== asked) sent.current = { wish: asked, isTaken: ask(asked) };
+      if (sent.current?.pending !== asked) sent.current = { pending: asked, isTaken: ask(asked) };
       return sent.current.isTaken;
 
-      async function ask(it: QuantityWish): Promise<boolean> {
+      async function ask(it: PendingQuantity): Promise<boolean> {
         const isGone = !isHere(cart.state(), lineId);
         const call = { lineId, quantity: it.quantity };
         const result = isGone ? undefined : await cart.update(call, { turn }).catch(() => undefined);
         // if it was ignored because another request is in flight, debounce it again
-        if (result?.kind === 'ignored') setWish((now) => (now === it ? { ...it } : now));
-        else if (newest.current.wish === it) {
-          newest.current.wish = undefined;
-          setWish(undefined);
+        if (result?.kind === 'ignored') setPending((now) => (now === it ? { ...it } : now));
+        else if (newest.current.pending === it) {
+          newest.current.pending = undefined;
+          setPending(undefined);
           newest.current.onEnd();
         }
         return isGone || result?.kind === 'changed';
@@ -46,17 +46,17 @@ export function useQuantityWish(lineId: string, onEnd: () => void) {
   );
 
   useEffect(() => {
-    if (!wish) return;
-    const timer = setTimeout(send, wish.restMs);
+    if (!pending) return;
+    const timer = setTimeout(send, pending.restMs);
     return () => clearTimeout(timer);
-  }, [wish, send]);
+  }, [pending, send]);
 
   useEffect(() => () => void send('next'), [send]);
 
   // lines without a pending quantity do not listen, because a cart may have hundreds of lines
-  const isWished = wish !== undefined;
+  const isPending = pending !== undefined;
   useLayoutEffect(() => {
-    if (!isWished) return;
+    if (!isPending) return;
     const sendNext = () => send('next');
     cartParts.resting.add(sendNext);
     const endListening = host.onPageHide(() => void send('last'));
@@ -64,9 +64,9 @@ export function useQuantityWish(lineId: string, onEnd: () => void) {
       cartParts.resting.delete(sendNext);
       endListening();
     };
-  }, [cartParts, host, isWished, send]);
+  }, [cartParts, host, isPending, send]);
 
-  return { wish, setWish };
+  return { pending, setPending };
 }
 
 /** Whether the line is in the cart and not being removed. */

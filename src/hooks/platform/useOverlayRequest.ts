@@ -9,11 +9,11 @@ import { useStorefront } from './StorefrontProvider';
  * there is none. Only one widget of the page handles a request, and a newer request replaces it. `settle` ends the
  * request and reports the outcome to its caller.
  */
-export function useOverlayWish<Name extends OverlayName>(
+export function useOverlayRequest<Name extends OverlayName>(
   ...names: Name[]
-): { wish: WantedOverlay<Name> | undefined; settle: (outcome: 'done' | 'closed') => void } {
+): { request: WantedOverlay<Name> | undefined; settle: (outcome: 'done' | 'closed') => void } {
   const { events } = useStorefront();
-  const [wish, setWish] = useState<WantedOverlay<Name>>();
+  const [request, setWish] = useState<WantedOverlay<Name>>();
   const shown = useRef<WantedOverlay<Name>>(undefined);
   const isHere = useRef(false);
   const known = names.join(' ');
@@ -51,5 +51,5 @@ export function useOverlayWish<Name extends OverlayName>(
     };
   }, [events, known, settle]);
 
-  return { wish, settle };
+  return { request, settle };
 }

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
-import type { OverlayOutcome, OverlayWish } from '../../core/events/overlays';
+import type { OverlayOutcome, OverlayRequest } from '../../core/events/overlays';
 import { useAskOverlay } from './useAskOverlay';
 
-export type AskedOverlay = {
+export type RequestedOverlay = {
   /** The outcome of the latest request; undefined before the first request. */
   outcome: OverlayOutcome | 'asking' | undefined;
-  ask: (wish: OverlayWish) => void;
+  ask: (request: OverlayRequest) => void;
 };
 
 /** Requests overlays from one place of the page, and stores the outcome of the latest request. */
-export function useAskedOverlay(): AskedOverlay {
+export function useRequestedOverlay(): RequestedOverlay {
   const ask = useAskOverlay();
-  const [outcome, setOutcome] = useState<AskedOverlay['outcome']>();
+  const [outcome, setOutcome] = useState<RequestedOverlay['outcome']>();
   const asked = useRef(0);
 
   return {
     outcome,
-    ask(wish) {
+    ask(request) {
       const turn = ++asked.current;
       setOutcome('asking');
-      void ask(wish).then((end) => {
+      void ask(request).then((end) => {
         if (asked.current === turn) setOutcome(end);
       });
     },
