@@ -19,9 +19,9 @@ const COMMANDS = {
   closeMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'close' }),
   toggleMiniCart: ({ events }: Storefront) => events.publish('mini-cart:asked', { wish: 'toggle' }),
   /** Opens an overlay of one of the page's widgets: `['openOverlay', { overlay: 'LOGIN', signInType: '' }]`. */
-  async openOverlay(storefront: Storefront, wish: OverlayRequest) {
-    const outcome = await askOverlay(storefront, { ...wish });
-    if (outcome === 'not-here') throw expected('an overlay that a widget of this page shows', JSON.stringify(wish));
+  async openOverlay(storefront: Storefront, request: OverlayRequest) {
+    const outcome = await askOverlay(storefront, { ...request });
+    if (outcome === 'not-here') throw expected('an overlay that a widget of this page shows', JSON.stringify(request));
   },
   refreshCart: ({ cart }: Storefront) => void cart.read({ isRefresh: true }).catch(() => undefined),
   /** Subscribes to an event by name. If it was published before, the listener receives the last one at once. */

@@ -19,27 +19,28 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const browserFiles = join(root, 'dist/browser');
 const allowedOrigins = (process.env.SHOP_ORIGINS ?? '').split(',').filter((origin) => origin !== '');
 const folder = process.env.SHOP_DATA || join(root, '.data/shop');
-const wish = Number(process.env.PORT || 4010);
-if (!(Number.isInteger(wish) && wish >= 0 && wish < 65_536)) stop(`PORT is no port: ${process.env.PORT}`);
+const requestedPort = Number(process.env.PORT || 4010);
+if (!(Number.isInteger(requestedPort) && requestedPort >= 0 && requestedPort < 65_536))
+  stop(`PORT is no port: ${process.env.PORT}`);
 
-const vaultWish = Number(process.env.VAULT_PORT || (wish && wish + 1));
-const providerWish = Number(process.env.PROVIDER_PORT || (wish && wish + 2));
+const vaultPort = Number(process.env.VAULT_PORT || (requestedPort && requestedPort + 1));
+const providerPort = Number(process.env.PROVIDER_PORT || (requestedPort && requestedPort + 2));
 
 // listens before the data loads, so that a port that is taken is reported at once
 let shop: Promise<Hono<ShopEnv>>;
-const { server, port } = await listen(wish, async (request, env) => (await shop).fetch(request, env)).catch(
-  noPort(wish, `PORT=${wish + 1}`),
+const { server, port } = await listen(requestedPort, async (request, env) => (await shop).fetch(request, env)).catch(
+  noPort(requestedPort, `PORT=${requestedPort + 1}`),
 );
 let opening: Promise<OpenDatabase>;
 const ofShop = {
   database: async () => (await opening).database,
   shops: () => [`http://localhost:${port}`, `http://127.0.0.1:${port}`, ...allowedOrigins],
 };
-const vault = await serveVault({ ...ofShop, browserFiles, port: vaultWish }).catch(
-  noPort(vaultWish, `VAULT_PORT=${vaultWish + 1}`),
+const vault = await serveVault({ ...ofShop, browserFiles, port: vaultPort }).catch(
+  noPort(vaultPort, `VAULT_PORT=${vaultPort + 1}`),
 );
-const provider = await serveProvider({ ...ofShop, port: providerWish }).catch(
-  noPort(providerWish, `PROVIDER_PORT=${providerWish + 1}`),
+const provider = await serveProvider({ ...ofShop, port: providerPort }).catch(
+  noPort(providerPort, `PROVIDER_PORT=${providerPort + 1}`),
 );
 opening = open();
 shop = opening.then(({ database }) =>

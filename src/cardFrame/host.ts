@@ -53,9 +53,9 @@ export type CardToken = { ok: true; token: string; brand: string; lastFour: stri
 export type TokenAnswer = CardToken | { ok: false; code: TokenFailure };
 
 /** The supported locale for a requested one: fr-CA for any French; en-US for an unsupported language. */
-function frameLocale(wish = '') {
+function frameLocale(requested = '') {
   const known = (start: string) => FRAME_LOCALES.find((locale) => locale.startsWith(start));
-  return known(wish) ?? known(wish.toLowerCase().replace(/[-_].*|$/, '-')) ?? 'en-US';
+  return known(requested) ?? known(requested.toLowerCase().replace(/[-_].*|$/, '-')) ?? 'en-US';
 }
 
 /** A card form whose fields the page cannot access. */

@@ -4,15 +4,15 @@ import { AddToCartButton } from '../../src/widgets/cart/AddToCartButton';
 import { MiniCart } from '../../src/widgets/cart/MiniCart';
 import { fakeShop } from '../support/fakeShop';
 import { renderWidget, type WidgetPage } from '../support/renderWidget';
+import { ACTIONS, type Action } from './actions';
 import { held } from './aPage';
-import { APPROVAL_DEEDS } from './approvalDeeds';
+import { APPROVAL_ACTIONS } from './approvalActions';
 import { CART } from './calls';
-import { CART_PAGE_DEEDS } from './cartPageDeeds';
-import { DEEDS, type Deed } from './deeds';
+import { CART_PAGE_ACTIONS } from './cartPageActions';
 import { FAULTS, type Fault } from './faults';
-import { LIST_DEEDS } from './listDeeds';
-import { OVERLAY_DEEDS } from './overlayDeeds';
-import { PAYMENT_DEEDS } from './paymentDeeds';
+import { LIST_ACTIONS } from './listActions';
+import { OVERLAY_ACTIONS } from './overlayActions';
+import { PAYMENT_ACTIONS } from './paymentActions';
 import { watchRejections } from './rejections';
 import { expectCalm, press, said, until, wayOn } from './screen';
 
@@ -25,40 +25,40 @@ const SOON_MS = 10_000;
 watchRejections();
 
 /** The widget beside another one on the same page. */
-async function onPage(deed: Deed, fault: Fault): Promise<WidgetPage> {
+async function onPage(action: Action, fault: Fault): Promise<WidgetPage> {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00') });
   const shop = fakeShop({ cart: CART, saved: { STAPLER: 1 } });
-  deed.prepare?.(shop.cart);
+  action.prepare?.(shop.cart);
   const strike = () => {
-    for (const call of [deed.of, ...(deed.and ?? [])]) fault.strike(shop, call);
+    for (const call of [action.of, ...(action.and ?? [])]) fault.strike(shop, call);
   };
-  if (deed.of === 'read') strike();
-  const neighbour = deed.of === 'add' ? <MiniCart /> : <AddToCartButton sku="PEN" label="Add pen" />;
+  if (action.of === 'read') strike();
+  const neighbour = action.of === 'add' ? <MiniCart /> : <AddToCartButton sku="PEN" label="Add pen" />;
   const page = renderWidget(
     <>
-      {deed.widget}
+      {action.widget}
       <div data-neighbour>{neighbour}</div>
     </>,
-    { shop, ...(deed.config && { config: deed.config }) },
+    { shop, ...(action.config && { config: action.config }) },
   );
-  await deed.begin?.(page);
-  if (deed.of !== 'read') strike();
+  await action.begin?.(page);
+  if (action.of !== 'read') strike();
   return page;
 }
 
-async function expectNeighbourWorks(page: WidgetPage, deed: Deed): Promise<void> {
-  if (deed.of === 'add') return until(() => wayOn(page, /^Cart, \d items$/) !== undefined, 'the count');
+async function expectNeighbourWorks(page: WidgetPage, action: Action): Promise<void> {
+  if (action.of === 'add') return until(() => wayOn(page, /^Cart, \d items$/) !== undefined, 'the count');
   await press(page, 'Add pen');
   await until(() => held(page.storefront.shop)['PEN'] === 1, 'the pen in the cart');
 }
 
-const ALL_DEEDS = {
-  ...DEEDS,
-  ...APPROVAL_DEEDS,
-  ...CART_PAGE_DEEDS,
-  ...LIST_DEEDS,
-  ...OVERLAY_DEEDS,
-  ...PAYMENT_DEEDS,
+const ALL_ACTIONS = {
+  ...ACTIONS,
+  ...APPROVAL_ACTIONS,
+  ...CART_PAGE_ACTIONS,
+  ...LIST_ACTIONS,
+  ...OVERLAY_ACTIONS,
+  ...PAYMENT_ACTIONS,
 };
 
 /**
@@ -72,24 +72,24 @@ function faultsFor(nth: number): readonly Fault[] {
   return FAULTS.filter((_, index) => (index + nth) % PAIRS_OF_REACT === 0);
 }
 
-describe.each(Object.entries(ALL_DEEDS).map(([name, deed], nth) => [name, deed, faultsFor(nth)] as const))(
+describe.each(Object.entries(ALL_ACTIONS).map(([name, action], nth) => [name, action, faultsFor(nth)] as const))(
   '%s',
-  (_, deed, faults) => {
+  (_, action, faults) => {
     test.each(faults)('is told in words and leaves a way on: $name', async (fault) => {
-      const page = await onPage(deed, fault);
-      const limitMs = fault.isSlow ? deed.timeoutMs : SOON_MS;
+      const page = await onPage(action, fault);
+      const limitMs = fault.isSlow ? action.timeoutMs : SOON_MS;
 
-      await deed.do(page);
-      await until(() => said(page).includes(deed.words), `"${deed.words}" in "${said(page)}"`, limitMs + REST_MS);
+      await action.do(page);
+      await until(() => said(page).includes(action.words), `"${action.words}" in "${said(page)}"`, limitMs + REST_MS);
       await expectCalm(page);
       // an add returns the whole cart, and so recovers from a failed read
-      if (deed.of !== 'read') await expectNeighbourWorks(page, deed);
+      if (action.of !== 'read') await expectNeighbourWorks(page, action);
 
       page.storefront.shop.mend();
-      await (deed.again ?? deed.do)(page);
-      await until(() => deed.isDone(page), `what was asked for, but "${page.title()}" and "${said(page)}"`);
+      await (action.again ?? action.do)(page);
+      await until(() => action.isDone(page), `what was asked for, but "${page.title()}" and "${said(page)}"`);
       await expectCalm(page);
-      if (deed.of === 'read') await expectNeighbourWorks(page, deed);
+      if (action.of === 'read') await expectNeighbourWorks(page, action);
     });
   },
 );

@@ -98,13 +98,13 @@ describe('a page that swaps its body without being loaded again', () => {
   const HOME = `<main>${MINI_CART}${buttonElement(PAPER.sku)}</main>${DRAWER}`;
   const NEXT = `<main>${MINI_CART}${buttonElement(DRIVE.sku)}</main>${DRAWER}`;
 
-  const swap = (shop: Visit, deed: keyof Swaps, ...[name, html = '']: string[]) =>
+  const swap = (shop: Visit, action: keyof Swaps, ...[name, html = '']: string[]) =>
     shop.page.evaluate(
       ([way, ...rest]) => {
         const { swaps } = window as unknown as { swaps: Record<string, (...given: string[]) => void> };
         swaps[way as string]?.(...rest);
       },
-      [deed, name ?? '', html],
+      [action, name ?? '', html],
     );
 
   test('has living widgets on every page: a new one, one that is shown again, and a copy of one', async () => {

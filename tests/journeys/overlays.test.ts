@@ -20,12 +20,12 @@ const PAGE = { pages: { '/legacy': legacyPage(MINI_CART + OVERLAYS) } };
 type Shop = Awaited<ReturnType<typeof visit>>;
 
 /** What a script of the page wants opened. */
-const want = (shop: Shop, wish: object) =>
+const want = (shop: Shop, request: object) =>
   shop.page.evaluate((asked) => {
     const page = window as unknown as { Quire?: { push(command: unknown): void } };
     page.Quire ??= [];
     page.Quire.push(['openOverlay', asked]);
-  }, wish);
+  }, request);
 
 /** The page has its first cart: a read that is asked for now is another one. */
 const cartIsRead = (shop: Shop) =>

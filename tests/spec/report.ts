@@ -9,10 +9,10 @@ import { testTitles } from './titles';
  * `npm run spec -- platform` adds the rows of that capability which no test names, `npm run spec -- --missing` all of them.
  * Exits 1 when a test names a row that does not exist, or when a title's mark can not be read.
  */
-function report(wishes: string[]): number {
+function report(args: string[]): number {
   const requirements = readRequirements();
   const capabilities = new Set(requirements.map((row) => row.capability));
-  const unknown = wishes.find((wish) => wish !== '--missing' && !capabilities.has(wish));
+  const unknown = args.find((arg) => arg !== '--missing' && !capabilities.has(arg));
   if (unknown) {
     console.error(`There is no capability "${unknown}". There are: ${[...capabilities].join(', ')}.`);
     return 1;
@@ -24,9 +24,9 @@ function report(wishes: string[]): number {
     files.flatMap((file) => testTitles(file, readFileSync(file, 'utf8'))),
   );
 
-  for (const capability of wishes.filter((wish) => wish !== '--missing'))
+  for (const capability of args.filter((arg) => arg !== '--missing'))
     print(missing(requirements, coverage, capability));
-  if (wishes.includes('--missing')) print(missing(requirements, coverage));
+  if (args.includes('--missing')) print(missing(requirements, coverage));
   print(summary(requirements, coverage));
   for (const fault of coverage.faults) console.error(fault);
   return coverage.faults.length === 0 ? 0 : 1;

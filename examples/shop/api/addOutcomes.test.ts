@@ -95,8 +95,8 @@ describe('an add that can not be done, or not in full', () => {
 
   test.each(['the request', 'the visit'])('nothing is substituted when %s declines it', async (who) => {
     if (who === 'the visit') await open.visitor.send('/cc/api/cart/opt/type?type=HARD_ALT_OPT_OUT&value=Y');
-    const wish = who === 'the request' ? { ignoreHrdAlt: true } : {};
-    const cart = await open.visitor.addAll([{ itemId: 'OFF-PA-10000029', qty: 1 }], wish);
+    const options = who === 'the request' ? { ignoreHrdAlt: true } : {};
+    const cart = await open.visitor.addAll([{ itemId: 'OFF-PA-10000029', qty: 1 }], options);
     expect(itemOf(cart, 'OFF-PA-10000029').qty).toBe(1);
   });
 });

@@ -10,7 +10,7 @@ export const sorts = {
 } as const;
 
 export type Sort = keyof typeof sorts;
-export type Wish = { subcategory?: string; words?: string; sort: Sort; page: number };
+export type ProductQuery = { subcategory?: string; words?: string; sort: Sort; page: number };
 export type ProductPage = { products: Product[]; total: number; page: number; pages: number };
 
 const perPage = 24;
@@ -25,14 +25,14 @@ export async function findProduct(reader: Reader, sku: string): Promise<Product 
 }
 
 /** One page of a category or of a search. Every word of a search must occur in the name, the brand or the SKU. */
-export async function findProducts(reader: Reader, request: Wish): Promise<ProductPage> {
-  const words = (request.words ?? '')
+export async function findProducts(reader: Reader, query: ProductQuery): Promise<ProductPage> {
+  const words = (query.words ?? '')
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8);
   const where = and(
     isNull(products.refusal),
-    request.subcategory ? eq(products.subcategory, request.subcategory) : undefined,
+    query.subcategory ? eq(products.subcategory, query.subcategory) : undefined,
     ...words.map((word) =>
       or(...[products.name, products.brand, products.sku].map((column) => ilike(column, `%${literal(word)}%`))),
     ),
@@ -40,12 +40,12 @@ export async function findProducts(reader: Reader, request: Wish): Promise<Produ
   const [counted] = await reader.select({ total: sql<number>`count(*)::int` }).from(products).where(where);
   const total = counted?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / perPage));
-  const page = Math.min(Math.max(1, request.page), pages);
+  const page = Math.min(Math.max(1, query.page), pages);
   const found = await reader
     .select()
     .from(products)
     .where(where)
-    .orderBy(...sorts[request.sort].by, products.sku)
+    .orderBy(...sorts[query.sort].by, products.sku)
     .limit(perPage)
     .offset((page - 1) * perPage);
   return { products: found, total, page, pages };

@@ -77,8 +77,8 @@ test.each([
   ['http://a', '/home'],
   ['', '/home'],
   [undefined, '/home'],
-])('the path %s leads to %s', (wish, expected) => {
-  expect(safePath(wish, '/home')).toBe(expected);
+])('the path %s leads to %s', (given, expected) => {
+  expect(safePath(given, '/home')).toBe(expected);
 });
 
 test('a query parameter replaces the one before it', () => {

@@ -1,7 +1,7 @@
 /** A path of this shop with its query, or the fallback for any other destination. */
-export function safePath(wish: string | undefined, fallback: string): string {
-  if (!wish?.startsWith('/') || !URL.canParse(wish, 'http://shop.invalid')) return fallback;
-  const url = new URL(wish, 'http://shop.invalid');
+export function safePath(path: string | undefined, fallback: string): string {
+  if (!path?.startsWith('/') || !URL.canParse(path, 'http://shop.invalid')) return fallback;
+  const url = new URL(path, 'http://shop.invalid');
   return url.origin === 'http://shop.invalid' ? `${url.pathname}${url.search}` : fallback;
 }
 

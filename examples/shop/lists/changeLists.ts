@@ -90,8 +90,8 @@ export async function updateList(
   }
   const messages = await rename(tx, list, request);
   const touched: ListItemRow[] = [];
-  for (const wish of request.items) {
-    const { row, message } = await setQuantity(tx, list, wish);
+  for (const item of request.items) {
+    const { row, message } = await setQuantity(tx, list, item);
     if (row) touched.push(row);
     if (message) messages.push(message);
   }

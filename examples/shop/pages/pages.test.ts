@@ -98,7 +98,7 @@ describe('a page', () => {
     expect(await open.visitor.page('/try')).toContain('quire.js');
   });
 
-  test('tells the script which language to speak, until another is wished for; its own words stay English [GEN-013]', async () => {
+  test('tells the script which language to speak, until another is chosen; its own words stay English [GEN-013]', async () => {
     const told = async (path: string) => {
       const page = await open.visitor.page(path);
       const { locale, session } = JSON.parse(/data-quire-config>(.*?)<\/script>/s.exec(page)?.[1] ?? '');

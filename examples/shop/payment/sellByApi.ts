@@ -22,12 +22,12 @@ export async function sellByApi(
   { email, addresses, key }: ApiOrder,
 ): Promise<{ number: string; isWaiting: boolean }> {
   if (!isEmail(email)) throw new Refusal(400, 'NO_EMAIL', 'Invalid email address');
-  const wish = { email, key, shipTo: await destinationOf(database, visitor, addresses[0]) };
+  const order = { email, key, shipTo: await destinationOf(database, visitor, addresses[0]) };
   // a business pays by invoice or on its purchase order, and is not charged here
   const isBusiness = Boolean(visitor.account?.companyId);
   const verdict: PaidVerdict = isBusiness
-    ? await database.transaction((tx) => placeOrder(tx, visitor, wish))
-    : await payOrder(database, visitor, wish);
+    ? await database.transaction((tx) => placeOrder(tx, visitor, order))
+    : await payOrder(database, visitor, order);
   if (verdict.ok) return verdict;
   if ('code' in verdict) throw new Refusal(400, verdict.code, 'The order could not be paid');
   throw new Refusal(400, 'ORDER_NOT_PLACED', doubtWords(verdict));

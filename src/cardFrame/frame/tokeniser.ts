@@ -24,7 +24,7 @@ export type TokeniserParts = {
 };
 
 export type Tokeniser = {
-  tokenise(wish: Extract<ToFrame, { kind: 'tokenise' }>): Promise<void>;
+  tokenise(message: Extract<ToFrame, { kind: 'tokenise' }>): Promise<void>;
   /** Cancels the pending request. */
   close(): void;
 };

@@ -299,7 +299,7 @@ test('a drawer that a header opens is marked as open, with our content; the page
 });
 
 describe('SubscribeOffers', () => {
-  test('asks for an email, and for a phone number where that is wished [CONT-009]', async () => {
+  test('asks for an email, and for a phone number where the page sets it [CONT-009]', async () => {
     const page = renderWidget(<SubscribeOffers label="Open it" requirePhone />);
     await page.click('Open it');
     await fillIn(page, { Email: 'ada' });

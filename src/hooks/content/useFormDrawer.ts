@@ -44,8 +44,8 @@ export function useFormDrawer<Name extends OverlayName>(
   const [faults, setFaults] = useState<FormFaults>({});
   const [phase, setPhase] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking');
   const turn = useTurn();
-  const wished = skuOf(drawer.request) ?? sku;
-  const about: Record<string, string> = wished === undefined ? {} : { sku: wished };
+  const aboutSku = skuOf(drawer.request) ?? sku;
+  const about: Record<string, string> = aboutSku === undefined ? {} : { sku: aboutSku };
 
   useOpeningEnd(drawer, () => {
     turn.giveUp();

@@ -33,7 +33,7 @@ export function useMenuPress(): (entry: MenuEntry) => boolean {
         (way.action === 'LOGIN'
           ? leadingBack(accountUrl(settings, site.isSBA ? 'serviceLogin' : 'identityLogin'))
           : undefined);
-      void ask(wishFor(way.action, chatLine)).then((outcome) => {
+      void ask(overlayFor(way.action, chatLine)).then((outcome) => {
         if (outcome === 'not-here' && instead !== undefined) location.assign(instead);
         // no caller waits for this request, so reload the page for the signed-in customer
         if (outcome === 'done' && way.action === 'LOGIN') location.assign(location.href.replace(/#.*/, ''));
@@ -46,7 +46,7 @@ export function useMenuPress(): (entry: MenuEntry) => boolean {
 
 type Action = Exclude<Extract<MenuEntry['way'], { kind: 'drawer' }>['action'], 'CREATE_ACCOUNT'>;
 
-function wishFor(action: Action, line: string | undefined): OverlayRequest {
+function overlayFor(action: Action, line: string | undefined): OverlayRequest {
   if (action === 'LOGIN') return { overlay: 'LOGIN', signInType: '' };
   if (action === 'CHAT') return { overlay: 'CHAT', ...(line !== undefined && { line }) };
   return { overlay: action };

@@ -11,7 +11,7 @@ const PART_MS = 50;
 
 /** After a click or input, rendering pauses for this long, so that its effects come first. */
 export const REST_MS = 500;
-const WISHES = ['click', 'input'];
+const INTERACTIONS = ['click', 'input'];
 
 /** The idle timeout, so that a page that is never idle still gets all rows. */
 const PATIENCE_MS = 200;
@@ -62,10 +62,10 @@ function addInParts(add: (rows: number) => void, isBusy: { current: () => boolea
     stopWaiting = () => clearTimeout(timer);
   }
 
-  for (const wish of WISHES) document.addEventListener(wish, rest, true);
+  for (const type of INTERACTIONS) document.addEventListener(type, rest, true);
   return () => {
     stopWaiting();
-    for (const wish of WISHES) document.removeEventListener(wish, rest, true);
+    for (const type of INTERACTIONS) document.removeEventListener(type, rest, true);
   };
 }
 

@@ -65,7 +65,7 @@ export async function cardForm(options: CardFormOptions = {}): Promise<CardForm>
     ...rest
   } = options;
   host ??= hostScript();
-  const wishes = JSON.stringify({
+  const cardOptions = JSON.stringify({
     src,
     kind,
     title: 'Card details',
@@ -79,7 +79,7 @@ export async function cardForm(options: CardFormOptions = {}): Promise<CardForm>
       CardBench.submits = 0;
       CardBench.marker = ['page', 'marker', crypto.randomUUID()].join('-');
       CardBench.frame = CardBench.mountCardFrame(document.querySelector('#card'),
-        { ...${wishes}, onSubmit: () => { CardBench.submits += 1; } });
+        { ...${cardOptions}, onSubmit: () => { CardBench.submits += 1; } });
     </script>`,
     { head: configElement() },
   ).replace('var CardBench=', 'window.CardBench=');

@@ -7,7 +7,7 @@ export type Wire = {
   mostAtOnce(): number;
 };
 
-type Deed = (route: Route) => Promise<void>;
+type Action = (route: Route) => Promise<void>;
 
 /** Counts the concurrent cart calls. A call ends before the browser receives its response. */
 export async function countCartCalls(context: BrowserContext): Promise<Wire> {
@@ -63,11 +63,11 @@ export async function repeatAnswer(context: BrowserContext, method: string): Pro
   });
 }
 
-async function once(context: BrowserContext, method: string, deed: Deed): Promise<void> {
+async function once(context: BrowserContext, method: string, action: Action): Promise<void> {
   let isDone = false;
   await context.route(isCartCall, async (route) => {
     if (isDone || methodOf(route.request()) !== method) return route.fallback();
     isDone = true;
-    return deed(route);
+    return action(route);
   });
 }

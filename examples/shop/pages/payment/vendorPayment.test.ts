@@ -70,9 +70,9 @@ describe('a vendor’s payment', () => {
     const pay = await payer();
     await pay.apply('4111111111111111');
     const nonce = (await approved()).get('nonce');
-    const wish = vendorPayment({ paymentMethodNonce: nonce, payerId: 'payer' });
+    const approval = vendorPayment({ paymentMethodNonce: nonce, payerId: 'payer' });
     for (const _ of [1, 2]) {
-      const { status, answer } = await pay.call('/checkout/default/vendorpayment', wish);
+      const { status, answer } = await pay.call('/checkout/default/vendorpayment', approval);
       expect([status, (answer as { cartInfo: object }).cartInfo]).toMatchObject([
         200,
         { orderPayment: { orderPayments: [{ vendorPaymentType: 'PAYPAL' }] } },
@@ -89,7 +89,7 @@ describe('a vendor’s payment', () => {
     expect((await pay.call(`/order/${number}`)).answer).toMatchObject({ order: { payment: 'VENDOR' } });
 
     await open.visitor.add('OFF-PA-10000061', 1);
-    expect((await pay.call('/checkout/default/vendorpayment', wish)).code).toBe('PAYPAL_AUTH_FAILURE');
+    expect((await pay.call('/checkout/default/vendorpayment', approval)).code).toBe('PAYPAL_AUTH_FAILURE');
   });
 
   test.each([

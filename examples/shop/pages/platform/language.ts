@@ -12,13 +12,14 @@ const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-const isLanguage = (wish: string | undefined): wish is Language => wish !== undefined && Object.hasOwn(LANGUAGES, wish);
+const isLanguage = (requested: string | undefined): requested is Language =>
+  requested !== undefined && Object.hasOwn(LANGUAGES, requested);
 
 /** `?lang=fr-CA` switches the widgets to French until another language is selected. */
 export function languageOf(c: ShopContext): Language {
-  const wish = c.req.query('lang');
-  if (isLanguage(wish)) setCookie(c, 'lang', wish, { path: '/', sameSite: 'Lax' });
-  const language = isLanguage(wish) ? wish : getCookie(c, 'lang');
+  const requested = c.req.query('lang');
+  if (isLanguage(requested)) setCookie(c, 'lang', requested, { path: '/', sameSite: 'Lax' });
+  const language = isLanguage(requested) ? requested : getCookie(c, 'lang');
   return isLanguage(language) ? language : 'en-US';
 }
 

@@ -71,9 +71,9 @@ function withHeader(c: ShopContext, { widgets, calls }: FirstPaint = { widgets: 
 
 /** `?script=off` removes the script until `?script=on`, to demonstrate that the shop sells without it. */
 function isScriptOff(c: ShopContext): boolean {
-  const wish = c.req.query('script');
-  if (wish === 'off' || wish === 'on') setCookie(c, 'script', wish, { path: '/', sameSite: 'Lax' });
-  return (wish ?? getCookie(c, 'script')) === 'off';
+  const requested = c.req.query('script');
+  if (requested === 'off' || requested === 'on') setCookie(c, 'script', requested, { path: '/', sameSite: 'Lax' });
+  return (requested ?? getCookie(c, 'script')) === 'off';
 }
 
 async function itemCount(c: ShopContext): Promise<number> {

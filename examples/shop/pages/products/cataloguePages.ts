@@ -39,7 +39,7 @@ export function cataloguePages(): Hono<ShopEnv> {
   pages.get('/webapp/category/:slug', async (c) => {
     const shelf = findSubcategory(c.req.param('slug'));
     if (!shelf) return notFound(c);
-    const found = await findProducts(c.get('database'), { subcategory: shelf.slug, ...listWish(c) });
+    const found = await findProducts(c.get('database'), { subcategory: shelf.slug, ...listQuery(c) });
     return respondPage(c, {
       title: shelf.name,
       body: html`<p class="crumbs"><a href="/">Home</a> / ${shelf.category}</p>
@@ -49,7 +49,7 @@ export function cataloguePages(): Hono<ShopEnv> {
 
   pages.get('/webapp/search', async (c) => {
     const words = (c.req.query('q') ?? '').slice(0, 200);
-    const found = await findProducts(c.get('database'), { words, ...listWish(c) });
+    const found = await findProducts(c.get('database'), { words, ...listQuery(c) });
     return respondPage(c, {
       title: `Search: ${words}`,
       body: html`<h1>${counted(found.total, 'result', 'results')} for “${words}”</h1>
@@ -93,14 +93,14 @@ async function recommendations(c: ShopContext): Promise<Html> {
   return html`${rows.map((row) => rowOfTiles({ ...row, at: 'home' }, formPlace(c)))}`;
 }
 
-function listWish(c: ShopContext): { sort: Sort; page: number } {
+function listQuery(c: ShopContext): { sort: Sort; page: number } {
   const sort = c.req.query('sort');
   return { sort: isSort(sort) ? sort : 'popular', page: Number.parseInt(c.req.query('page') ?? '1', 10) || 1 };
 }
 
 function list(c: ShopContext, { page, pages }: ProductPage, grid: Html): Html {
   const here = pathOf(c);
-  const chosen = listWish(c).sort;
+  const chosen = listQuery(c).sort;
   return html`<nav class="sorts" aria-label="Sort by">${Object.entries(sorts).map(
     ([sort, { name }]) =>
       html`<a href="${withQuery(withQuery(here, 'page', '1'), 'sort', sort)}"${sort === chosen ? html` aria-current="true"` : nothing}>${name}</a>`,

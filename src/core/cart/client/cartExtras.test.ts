@@ -155,7 +155,7 @@ test('an order that comes back without its cart leaves no older one in the store
 test.each([
   [true, 'Y'],
   [false, 'N'],
-])('the wish not to be shown alternates (%s) is recorded as %s [CART-UPD-017]', async (isHidden, value) => {
+])('the choice not to be shown alternates (%s) is recorded as %s [CART-UPD-017]', async (isHidden, value) => {
   const { extras, shop } = aPageWithExtras();
   await extras.hideHardAlternates(isHidden);
   expect(shop.requests[0]).toMatchObject({
@@ -165,7 +165,7 @@ test.each([
   });
 });
 
-test('the wish of a business is told with its tenant, as every cart call is [CART-UPD-017, CART-FETCH-009]', async () => {
+test('the choice of a business is sent with its tenant, as every cart call is [CART-UPD-017, CART-FETCH-009]', async () => {
   const { extras, shop } = aPageWithExtras(fakeShop(), BUSINESS_CONTEXT);
   await extras.hideHardAlternates(true);
   expect(shop.requests[0]?.query).toEqual({ tenantId: '10051', type: 'HARD_ALT_OPT_OUT', value: 'Y' });

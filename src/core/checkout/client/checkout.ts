@@ -43,9 +43,9 @@ export const STATUS_POSTED = 'proceedCheckoutDone';
  * business, notifies the shop, and opens the sparq checkout. If the notification fails, the dot-com checkout opens
  * instead [CHK-001, CHK-006, CHK-007]. Never rejects.
  */
-export async function checkOut(storefront: Storefront, wish: CheckoutRequest): Promise<CheckoutEnd> {
+export async function checkOut(storefront: Storefront, options: CheckoutRequest): Promise<CheckoutEnd> {
   const { cart, cartParts, host, session, settings, site } = storefront;
-  const { onAsking = () => {}, checkoutUrl: goal = checkoutUrl(settings.urls, 'sparqCheckout') } = wish;
+  const { onAsking = () => {}, checkoutUrl: goal = checkoutUrl(settings.urls, 'sparqCheckout') } = options;
   if (cart.state().isPending || !(await areQuantitiesSent(storefront))) return 'ignored';
   // a read in flight does not end the checkout; it is awaited, since the customer may click while the page still loads
   await cartParts.wire.enqueue(async () => {}, true);
@@ -58,12 +58,12 @@ export async function checkOut(storefront: Storefront, wish: CheckoutRequest): P
   if (isBlocked()) return 'blocked';
 
   const current = cart.state().cart;
-  const isLoginRequired = wish.isLoginRequired ?? settings.given.checkout?.loginRequired ?? true;
+  const isLoginRequired = options.isLoginRequired ?? settings.given.checkout?.loginRequired ?? true;
   const way = checkoutWay({
     isLoginRequired,
     isStatusPosted: isStatusPosted(storefront, current),
     isRegistered: isRegistered(current?.userType, session),
-    isMiniCart: wish.isMiniCart,
+    isMiniCart: options.isMiniCart,
   });
 
   const goToLoginPage = (): CheckoutEnd => {
@@ -82,7 +82,7 @@ export async function checkOut(storefront: Storefront, wish: CheckoutRequest): P
     // sign-in may have merged in another cart of the customer, with lines that were not checked yet
     if (isBlocked()) return 'blocked';
   }
-  const gate = wish.gate ?? accountingGate(storefront);
+  const gate = options.gate ?? accountingGate(storefront);
   if (gate) {
     onAsking(true);
     const isGiven = await gate();

@@ -85,7 +85,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
    * The pending quantity of each item, with the shop's quantity when it was set; preserved while other pages of the
    * list are viewed.
    */
-  const wishes = new Map<string, { quantity: number; was: number }>();
+  const drafts = new Map<string, { quantity: number; was: number }>();
   let known: ListedItem[] = [];
   let asked = listsQuery();
   /** The query of the items on screen. */
@@ -109,15 +109,15 @@ export function openList(storefront: Storefront, id: string): OpenList {
     }
   }
 
-  const asWished = (item: ListedItem) => ({ ...item, quantity: wishes.get(item.id)?.quantity ?? item.quantity });
+  const withDraft = (item: ListedItem) => ({ ...item, quantity: drafts.get(item.id)?.quantity ?? item.quantity });
 
   function show(change: Partial<OpenListState> = {}) {
     const { saving } = { ...state.get(), ...change };
     // the items to retry may have left the list in the meantime
-    const isStale = saving === 'failed' && wishes.size === 0;
+    const isStale = saving === 'failed' && drafts.size === 0;
     state.set({
-      items: known.map(asWished),
-      unsaved: [...wishes.keys()],
+      items: known.map(withDraft),
+      unsaved: [...drafts.keys()],
       ...change,
       saving: isStale ? 'idle' : saving,
     });
@@ -159,14 +159,14 @@ export function openList(storefront: Storefront, id: string): OpenList {
   }
 
   /** Sends all pending quantities in one request. */
-  async function sendRequests() {
-    const sent = [...wishes];
-    const items = sent.map(([itemId, wish]) => ({ id: itemId, ...wish }));
+  async function sendDrafts() {
+    const sent = [...drafts];
+    const items = sent.map(([itemId, draft]) => ({ id: itemId, ...draft }));
     const answer = await client.update(id, { items });
-    for (const [itemId, wish] of sent) if (wishes.get(itemId) === wish) wishes.delete(itemId);
+    for (const [itemId, draft] of sent) if (drafts.get(itemId) === draft) drafts.delete(itemId);
     const now = new Map(answer.listItems.items.map((item) => [item.id, item.quantity]));
     // quantities that changed during the request are now based on its result
-    for (const [itemId, wish] of wishes) wishes.set(itemId, { ...wish, was: now.get(itemId) ?? wish.was });
+    for (const [itemId, draft] of drafts) drafts.set(itemId, { ...draft, was: now.get(itemId) ?? draft.was });
     merge(
       answer,
       sent.map(([itemId]) => itemId),
@@ -174,10 +174,10 @@ export function openList(storefront: Storefront, id: string): OpenList {
   }
 
   async function save() {
-    if (state.get().saving === 'saving' || wishes.size === 0) return;
+    if (state.get().saving === 'saving' || drafts.size === 0) return;
     show({ saving: 'saving' });
     try {
-      while (wishes.size > 0) await sendRequests();
+      while (drafts.size > 0) await sendDrafts();
       show({ saving: 'idle', error: undefined });
     } catch (error) {
       show({ saving: 'failed', error: error as CommerceError });
@@ -195,7 +195,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
 
   async function takeOff(itemId: string) {
     const { list } = await client.removeItem(id, itemId);
-    wishes.delete(itemId);
+    drafts.delete(itemId);
     known = known.filter((item) => item.id !== itemId);
     show({ list });
     // the list has items on other pages although this page is empty
@@ -210,8 +210,8 @@ export function openList(storefront: Storefront, id: string): OpenList {
       const item = known.find((one) => one.id === itemId);
       if (!item) return;
       // an unanswered request may have arrived, so resetting to the old quantity must be sent too
-      if (item.quantity === quantity && !wishes.has(itemId)) return;
-      wishes.set(itemId, { quantity, was: item.quantity });
+      if (item.quantity === quantity && !drafts.has(itemId)) return;
+      drafts.set(itemId, { quantity, was: item.quantity });
       show();
       await save();
     },
@@ -244,7 +244,7 @@ export function openList(storefront: Storefront, id: string): OpenList {
         for (const item of listItems.items) all.set(item.id, item);
         if (page >= metadata.pagination.pages) break;
       }
-      return [...all.values()].map(asWished);
+      return [...all.values()].map(withDraft);
     },
     dismissConflicts: () => state.set({ conflicts: [] }),
     connect: () =>

@@ -81,12 +81,12 @@ describe('paying', () => {
 
   test('an order that nobody answered is asked for under the same key, and the next one under another', async () => {
     const { shop, payment } = aPage();
-    const wish = { email: 'ada@shop.example', shippingAddress: HOME };
+    const order = { email: 'ada@shop.example', shippingAddress: HOME };
     shop.failNext('lost', { of: 'order-place' });
 
-    await expect(payment.placeOrder(wish)).rejects.toMatchObject({ kind: 'network' });
-    expect(await payment.placeOrder(wish)).toEqual({ number: 'Q-100001', isWaiting: false });
-    await payment.placeOrder(wish);
+    await expect(payment.placeOrder(order)).rejects.toMatchObject({ kind: 'network' });
+    expect(await payment.placeOrder(order)).toEqual({ number: 'Q-100001', isWaiting: false });
+    await payment.placeOrder(order);
 
     const keys = shop.requestsOf('order-place').map(({ headers }) => headers['idempotency-key']);
     expect(keys[1]).toBe(keys[0]);
@@ -107,10 +107,10 @@ describe('paying', () => {
 
   test('an order that was refused is another one when the customer has changed the card', async () => {
     const { shop, payment } = aPage();
-    const wish = { email: 'ada@shop.example' };
+    const order = { email: 'ada@shop.example' };
     shop.refuseNext('CARD_DECLINED', { of: 'order-place' });
-    await expect(payment.placeOrder(wish)).rejects.toMatchObject({ kind: 'refused', code: 'CARD_DECLINED' });
-    await payment.placeOrder(wish);
+    await expect(payment.placeOrder(order)).rejects.toMatchObject({ kind: 'refused', code: 'CARD_DECLINED' });
+    await payment.placeOrder(order);
     const keys = shop.requestsOf('order-place').map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(2);
   });

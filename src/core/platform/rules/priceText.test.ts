@@ -92,10 +92,10 @@ describe('the price normaliser', () => {
   });
 
   test('the words of the flags do not change with the locale or the sign [I18N-005, I18N-006, I18N-007]', () => {
-    const wish = { locale: 'fr-CA', symbol: false };
-    expect(normalisePrice('', wish)).toBe('Price N/A');
-    expect(normalisePrice('', { ...wish, flag: 0 })).toBe('$0.00');
-    expect(normalisePrice('', { ...wish, flag: 1 })).toBe('N/A');
+    const options = { locale: 'fr-CA', symbol: false };
+    expect(normalisePrice('', options)).toBe('Price N/A');
+    expect(normalisePrice('', { ...options, flag: 0 })).toBe('$0.00');
+    expect(normalisePrice('', { ...options, flag: 1 })).toBe('N/A');
   });
 
   test.each([

@@ -9,12 +9,12 @@ const NOTHING = { data: [] };
 
 /** A carousel of a page, and the requests that the shop received. */
 async function aCarousel(
-  wish: Partial<CarouselRequest> = {},
+  request: Partial<CarouselRequest> = {},
   options: CarouselOptions = {},
   { shop = fakeShop(), ...parts }: TestStorefrontParts = {},
 ) {
   const page = aStorefront({ shop, ...parts });
-  const { products, analyticsPayload } = await readCarousel(page, { type: 'customersAlsoBought', ...wish }, options);
+  const { products, analyticsPayload } = await readCarousel(page, { type: 'customersAlsoBought', ...request }, options);
   const asked = (call: FakeCall) => shop.requestsOf(call).map(({ body }) => body as Record<string, never>);
   return { shop, page, products, skus: products.map(({ tile }) => tile.sku), analyticsPayload, asked };
 }
@@ -71,9 +71,9 @@ describe('a row of recommended products', () => {
   test.each([
     ['the page', { zip: '10001' }, '10001'],
     ['the cookie', {}, '02138'],
-  ])('is asked for by the zip of %s before the default [REC-005]', async (_, wish, zip) => {
-    const { asked } = await aCarousel(wish, {}, { host: { cookies: { zipcode: '02138' } } });
-    const ofSession = await aCarousel(wish, {}, { config: { session: { zipcode: zip } } });
+  ])('is asked for by the zip of %s before the default [REC-005]', async (_, request, zip) => {
+    const { asked } = await aCarousel(request, {}, { host: { cookies: { zipcode: '02138' } } });
+    const ofSession = await aCarousel(request, {}, { config: { session: { zipcode: zip } } });
     expect([asked('recommend')[0], ofSession.asked('recommend')[0]]).toMatchObject([
       { query: { zip } },
       { query: { zip } },

@@ -67,7 +67,7 @@ export const recommended =
   };
 
 /** Products that the customer buys repeatedly [REC-017]. */
-const frequentlyPurchased: Source = (storefront, _wish, signal) => {
+const frequentlyPurchased: Source = (storefront, _request, signal) => {
   const { isLoggedIn, userType = 'GUEST', customerNumber = '', zipcode = '' } = storefront.session;
   const userVariables = { isLoggedIn, userType, customerNumber, zipcode };
   return ask(

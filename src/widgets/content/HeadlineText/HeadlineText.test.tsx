@@ -24,7 +24,7 @@ test.each([
   await expect.poll(() => find(selector)).not.toBeNull();
 });
 
-test('a hyperlink leads where it is told, in a tab of its own where that is wished [MENU-003, MENU-004, MENU-005]', async () => {
+test('a hyperlink leads where it is told, in a new tab where the author sets it [MENU-003, MENU-004, MENU-005]', async () => {
   const where = { headlinerdestinationURL: '/deals', headlinertargetWindow: 'new-page' };
   const { page } = drawn({ headlinerstyle: ['Hyperlink', 'Bold'], ...where });
   const link = await page.findByRole('link', { name: 'New' });

@@ -241,9 +241,9 @@ describe('HeaderMenu', () => {
     async (action, overlay) => {
       const page = onMenu({ items: [menuBody('Open it', '/instead', { action, chatLineOfBusiness: '12' })] });
       const wanted: object[] = [];
-      page.storefront.events.subscribe('overlay:wanted', (wish) => {
-        wish.isTaken = true;
-        wanted.push({ overlay: wish.overlay, ...('line' in wish && { line: wish.line }) });
+      page.storefront.events.subscribe('overlay:wanted', (request) => {
+        request.isTaken = true;
+        wanted.push({ overlay: request.overlay, ...('line' in request && { line: request.line }) });
       });
       await page.click('Open it');
       await expect.poll(() => wanted).toEqual([{ overlay, ...(overlay === 'CHAT' && { line: '12' }) }]);

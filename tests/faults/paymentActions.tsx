@@ -6,7 +6,7 @@ import { PaymentTabs } from '../../src/widgets/payment/PaymentTabs';
 import { fakeVendorWindows } from '../support/fakeVendorWindow';
 import { aKeptCard, VENDORS } from '../support/paymentFacts';
 import type { WidgetPage } from '../support/renderWidget';
-import type { Deed } from './deeds';
+import type { Action } from './actions';
 import { press, until, wayOn } from './screen';
 
 const PAYMENT_FAILED = 'Error occurred while processing your payment. Please try again.';
@@ -42,7 +42,7 @@ async function sayYes(it: WidgetPage) {
 }
 
 /** The customer's actions at the payment step. */
-export const PAYMENT_DEEDS: Record<string, Deed> = {
+export const PAYMENT_ACTIONS: Record<string, Action> = {
   'opening the payment step': {
     ...ofPayment,
     of: 'payment-read',

@@ -3,8 +3,8 @@ import '../../src/widgets/cart/CartPage/ClearCartDialog';
 import { REQUEST_TIMEOUT_MS } from '../../src/core/platform/client/settings';
 import { CartPage } from '../../src/widgets/cart/CartPage';
 import type { WidgetPage } from '../support/renderWidget';
+import type { Action } from './actions';
 import { held } from './aPage';
-import type { Deed } from './deeds';
 import { press, until, wayOn } from './screen';
 
 const FAILED = 'Something went wrong. Please try again.';
@@ -33,7 +33,7 @@ async function confirm(it: WidgetPage) {
 }
 
 /** The customer's actions on the cart page. */
-export const CART_PAGE_DEEDS: Record<string, Deed> = {
+export const CART_PAGE_ACTIONS: Record<string, Action> = {
   'opening the cart page': {
     of: 'read',
     widget: page,

@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/controls/Button';
 import { OrderApprovals } from '../../src/widgets/approvals/OrderApprovals';
 import { approverConfig } from '../support/approvalPlace';
 import type { WidgetPage } from '../support/renderWidget';
-import type { Deed } from './deeds';
+import type { Action } from './actions';
 import { press, until, wayOn } from './screen';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
@@ -28,7 +28,7 @@ const isGone = (page: WidgetPage) => wayOn(page, 'Accept order Q-1') === undefin
 const seen = (page: WidgetPage) => until(() => !isGone(page), 'the orders');
 
 /** The actions of an approver. */
-export const APPROVAL_DEEDS: Record<string, Deed> = {
+export const APPROVAL_ACTIONS: Record<string, Action> = {
   'accepting an order': {
     ...ofApprover,
     of: 'decide',

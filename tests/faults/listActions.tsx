@@ -9,7 +9,7 @@ import { ListsPage } from '../../src/widgets/lists/ListsPage';
 import { QuickOrder } from '../../src/widgets/lists/QuickOrder';
 import { fillLists, listConfig } from '../support/listPlace';
 import type { WidgetPage } from '../support/renderWidget';
-import type { Deed } from './deeds';
+import type { Action } from './actions';
 import { press, until, wayOn } from './screen';
 
 const SORRY = 'Sorry, something went wrong. Please try again.';
@@ -51,7 +51,7 @@ const ofPage = {
 };
 
 /** The customer's actions with lists. */
-export const LIST_DEEDS: Record<string, Deed> = {
+export const LIST_ACTIONS: Record<string, Action> = {
   'making a list': {
     ...ofLists,
     of: 'list-create',

@@ -12,7 +12,7 @@ import { StoreLocator } from '../../src/widgets/stores/StoreLocator';
 import { businessConfig } from '../support/businessPlace';
 import { asBusiness } from '../support/fakeShopAccounting';
 import type { WidgetPage } from '../support/renderWidget';
-import type { Deed } from './deeds';
+import type { Action } from './actions';
 import { press, until, wayOn } from './screen';
 
 const FAILED = 'Something went wrong. Please try again.';
@@ -55,7 +55,7 @@ const type = (name: string, text: string) => async (page: WidgetPage) => {
 const DELEGATE = { 'First name': 'Ann', 'Last name': 'Lee', Email: 'ann@example.com', Phone: '6175550123' };
 
 /** The customer's actions in overlays that another part of the page opens. */
-export const OVERLAY_DEEDS: Record<string, Deed> = {
+export const OVERLAY_ACTIONS: Record<string, Action> = {
   'choosing a budget center': {
     ...ofBusiness(<BudgetCenterOverlay />, 'Add: Budget center', pick(/^Facilities/)),
     isDone: (page) => infoOf(page).bcName === 'Facilities' && isClosed(page),

@@ -23,7 +23,7 @@ import { held } from './aPage';
 import { press, until, wayOn } from './screen';
 
 /** A customer's action that calls the shop. */
-export type Deed = {
+export type Action = {
   of: FakeCall;
   /** Calls that could replace it, and fail with it. */
   and?: readonly FakeCall[];
@@ -100,7 +100,7 @@ const drawer = (
   </>
 );
 
-const row = (type: RecommendationType, of: FakeCall): Deed => ({
+const row = (type: RecommendationType, of: FakeCall): Action => ({
   of,
   widget: (
     <Behind name="More products">
@@ -114,7 +114,7 @@ const row = (type: RecommendationType, of: FakeCall): Deed => ({
   timeoutMs: 2 * RECOMMENDATIONS_TIMEOUT_MS,
 });
 
-const content = (source: 'banner' | 'html', of: FakeCall, name: string): Deed => ({
+const content = (source: 'banner' | 'html', of: FakeCall, name: string): Action => ({
   of,
   widget: (
     <Behind name="More of the shop">
@@ -128,7 +128,7 @@ const content = (source: 'banner' | 'html', of: FakeCall, name: string): Deed =>
   timeoutMs: REQUEST_TIMEOUT_MS,
 });
 
-export const DEEDS: Record<string, Deed> = {
+export const ACTIONS: Record<string, Action> = {
   'a banner of the page': content('banner', 'ecomm-content', 'Chairs of Acme at half the price'),
   'a landing page': {
     of: 'landing',
